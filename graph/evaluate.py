@@ -1,0 +1,314 @@
+"""The value of an expression on a state: the concrete reading of the language.
+
+The cases stand in the order of the expression tree, as they do in the symbolic reading. A cell that
+clauses claim shows the claimed value; claims that differ, with no priority between them, contest it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from math import prod
+from typing import Any, assert_never
+
+import networkx as nx
+
+from graph.index import index_of, plan_of, range_of, standing
+from graph.state import Cell, State, orders, show_cell
+from rules.expr import (
+    Apply,
+    Connected,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    Was,
+)
+from rules.model import Book, FieldKind, Part
+from rules.types import Value
+
+Binding = Mapping[str, Value]
+Claims = Mapping[str, Value]
+Side = tuple[Part, Mapping[str, Value], Value]
+NOTHING: Mapping[Any, Any] = {}
+
+OPERATORS: dict[Operator, Callable[..., Any]] = {
+    Operator.NOT: lambda a: not a,
+    Operator.AND: lambda *args: all(args),
+    Operator.OR: lambda *args: any(args),
+    Operator.EQ: lambda a, b: a == b,
+    Operator.LT: lambda a, b: a < b,
+    Operator.LE: lambda a, b: a <= b,
+    Operator.ADD: lambda *args: sum(args),
+    Operator.SUB: lambda a, b: a - b,
+    Operator.MUL: lambda *args: prod(args),
+    Operator.DIV: lambda a, b: a // b,
+    Operator.NEG: lambda a: -a,
+    Operator.IF: lambda c, a, b: a if c else b,
+    Operator.MIN: lambda *args: min(args),
+    Operator.MAX: lambda *args: max(args),
+}
+
+
+class MissingInput(Exception):
+    """A die or a choice is read that was not given."""
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        super().__init__(f"{show_cell(cell)} is needed and was not given")
+
+
+class Contested(Exception):
+    """A cell is read for which clauses give different values, none of them with priority."""
+
+    def __init__(self, cell: Cell, claims: Claims) -> None:
+        self.cell, self.claims = cell, dict(claims)
+        sides = ", ".join(f"{clause} says {value}" for clause, value in self.claims.items())
+        super().__init__(f"the rules disagree about {show_cell(cell)}: {sides}")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One reading of one state: it must not outlive a change of that state."""
+
+    book: Book
+    state: State
+    before: State | None = None
+    inputs: Mapping[Cell, Value] = field(default_factory=dict)
+    contested: Mapping[Cell, Claims] = field(default_factory=dict)
+    cited: set[str] = field(default_factory=set)
+    memo: dict[Cell, Value] = field(default_factory=dict)
+
+    @property
+    def past(self) -> Scene:
+        """The same scene before the moment."""
+        state = self.state if self.before is None else self.before
+        return Scene(self.book, state, None, self.inputs, {}, self.cited)
+
+
+def evaluate(expr: Expr, scene: Scene, binding: Binding = NOTHING) -> Any:
+    """The value of an expression; raises MissingInput and Contested."""
+    match expr:
+        case Literal(value=value):
+            return value
+        case Variable(name=name):
+            return binding[name]
+        case Read(field=name, args=args):
+            return read(name, tuple([evaluate(arg, scene, binding) for arg in args]), scene)
+        case Apply():
+            return _apply(expr, scene, binding)
+        case Quantify():
+            return _quantify(expr, scene, binding)
+        case Was(body=body):
+            return evaluate(body, scene.past, binding)
+        case Connected():
+            return _connected(expr, scene, binding)
+        case _:
+            assert_never(expr)
+
+
+def _apply(expr: Apply, scene: Scene, binding: Binding) -> Any:
+    args = expr.args
+    match expr.operator:
+        case Operator.AND:
+            return all(evaluate(arg, scene, binding) for arg in args)
+        case Operator.OR:
+            return any(evaluate(arg, scene, binding) for arg in args)
+        case Operator.IF:
+            return evaluate(args[1] if evaluate(args[0], scene, binding) else args[2], scene, binding)
+        case operator:
+            return OPERATORS[operator](*[evaluate(arg, scene, binding) for arg in args])
+
+
+def _quantify(expr: Quantify, scene: Scene, binding: Binding) -> Any:
+    match expr.quantifier:
+        case Quantifier.ANY:
+            return any(evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding))
+        case Quantifier.ALL:
+            return all(evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding))
+        case Quantifier.COUNT:
+            return sum(1 for inner in _chosen(expr, scene, binding) if evaluate(expr.body, scene, inner))
+        case Quantifier.SUM:
+            return sum(evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding))
+        case Quantifier.LEAST:
+            found = [evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding)]
+            return min(found, default=expr.default)
+        case Quantifier.GREATEST:
+            found = [evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding)]
+            return max(found, default=expr.default)
+        case Quantifier.THE:
+            name = expr.variable.name
+            fits = [b[name] for b in _chosen(expr, scene, binding) if evaluate(expr.body, scene, b)]
+            return fits[0] if len(fits) == 1 else None
+        case _:
+            assert_never(expr.quantifier)
+
+
+def _chosen(expr: Quantify, scene: Scene, binding: Binding) -> Iterator[Binding]:
+    name = expr.variable.name
+    for value in range_of(expr.variable, index_of(scene.book)):
+        inner = {**binding, name: value}
+        if evaluate(expr.where, scene, inner):
+            yield inner
+
+
+def read(name: str, args: tuple[Value, ...], scene: Scene) -> Value:
+    """The value that a cell shows: a given input, a claim, or what is stored."""
+    spec = scene.book.fields[name]
+    if None in args:
+        return spec.start
+    cell = (name, args)
+    if spec.kind is FieldKind.INPUT:
+        return _given(cell, scene)
+    if cell in scene.contested:
+        raise Contested(cell, scene.contested[cell])
+    if name not in index_of(scene.book).claims:
+        return scene.state.get(name, args)
+    if cell not in scene.memo:
+        scene.memo[cell] = _claimed(cell, scene)
+    return scene.memo[cell]
+
+
+def _given(cell: Cell, scene: Scene) -> Value:
+    spec = scene.book.fields[cell[0]]
+    for order in orders(spec, cell[1]):
+        if (cell[0], order) in scene.inputs:
+            return scene.inputs[cell[0], order]
+    if not spec.has_default:
+        raise MissingInput(cell)
+    return spec.default
+
+
+def _claimed(cell: Cell, scene: Scene) -> Value:
+    index = index_of(scene.book)
+    said: list[Side] = []
+    for part, claim in index.claims[cell[0]]:
+        for binding in matching(part, claim.args, cell[1], scene):
+            said.append((part, binding, evaluate(claim.value, scene, binding)))
+    if not said:
+        return scene.state.get(*cell)
+    kept = {part.id for part in standing({p.id: p for p, _, _ in said}.values(), index)}
+    said = [side for side in said if side[0].id in kept]
+    scene.cited.update(part.clause for part, _, _ in said)
+    if len({value for _, _, value in said}) > 1:
+        raise Contested(cell, name_sides(said))
+    return said[0][2]
+
+
+def name_sides(said: list[Side]) -> Claims:
+    """What each side says, by clause; by part or binding too where one clause says several things."""
+    by_clause: dict[str, set[Value]] = {}
+    by_part: dict[str, set[Value]] = {}
+    for part, _, value in said:
+        by_clause.setdefault(part.clause, set()).add(value)
+        by_part.setdefault(part.id, set()).add(value)
+    named: dict[str, Value] = {}
+    for part, binding, value in said:
+        if len(by_clause[part.clause]) == 1:
+            named[part.clause] = value
+        elif len(by_part[part.id]) == 1:
+            named[part.id] = value
+        else:
+            named[f"{part.id} ({', '.join(f'{name}: {v}' for name, v in binding.items())})"] = value
+    return named
+
+
+def matching(part: Part, patterns: tuple[Expr, ...], args: tuple[Value, ...], scene: Scene) -> Iterator[Binding]:
+    """The bindings under which a part applies and its argument patterns have the given values."""
+    found = match_args(part, patterns, args)
+    if found is None:
+        return
+    bound, rest = found
+    for binding in bindings(part, scene, bound):
+        if all(evaluate(pattern, scene, binding) == value for pattern, value in rest):
+            yield binding
+
+
+def match_args(
+    part: Part, patterns: tuple[Expr, ...], args: tuple[Value, ...]
+) -> tuple[Binding, list[tuple[Expr, Value]]] | None:
+    """The variables that patterns bind at once, and the patterns left to compare; None if they cannot fit."""
+    names = {variable.name for variable in part.variables}
+    bound: dict[str, Value] = {}
+    rest: list[tuple[Expr, Value]] = []
+    for pattern, value in zip(patterns, args, strict=True):
+        match pattern:
+            case Literal(value=wanted) if wanted != value:
+                return None
+            case Literal():
+                pass
+            case Variable(name=name) if name in names:
+                if value is None or bound.setdefault(name, value) != value:
+                    return None
+            case _:
+                rest.append((pattern, value))
+    return bound, rest
+
+
+def bindings(
+    part: Part, scene: Scene, bound: Binding = NOTHING, began: Scene | None = None, failed: list[str] | None = None
+) -> Iterator[Binding]:
+    """The bindings under which a part's guard holds, in the order of its variables.
+
+    ``began`` is the scene in which its life is read, ``failed`` collects the words of conditions that
+    did not hold, those that were reached last coming last.
+    """
+    plan = plan_of(part, frozenset(bound), scene.book)
+    index = index_of(scene.book)
+    deepest = -1
+
+    def passes(level: int, binding: Binding) -> bool:
+        nonlocal deepest
+        for test in plan.levels[level]:
+            if not evaluate(test.condition.expr, (began or scene) if test.life else scene, binding):
+                if failed is not None and level > deepest:
+                    failed.append(test.condition.text)
+                    deepest = level
+                return False
+        return True
+
+    def descend(level: int, binding: Binding) -> Iterator[Binding]:
+        if not passes(level, binding):
+            return
+        if level == len(plan.variables):
+            yield binding
+            return
+        variable = plan.variables[level]
+        for value in range_of(variable, index):
+            yield from descend(level + 1, {**binding, variable.name: value})
+
+    yield from descend(0, dict(bound))
+
+
+def _connected(expr: Connected, scene: Scene, binding: Binding) -> bool:
+    start, goal = evaluate(expr.start, scene, binding), evaluate(expr.goal, scene, binding)
+    meets: dict[Value, bool] = {}
+
+    def on_the_way(member: Value) -> bool:
+        if member not in meets:
+            meets[member] = evaluate(expr.through, scene, {**binding, expr.variable.name: member})
+        return meets[member]
+
+    if start is None or goal is None or not on_the_way(start) or not on_the_way(goal):
+        return False
+    roads = nx.subgraph_view(relation(expr.relation, scene), filter_node=on_the_way)
+    return nx.has_path(roads, start, goal)
+
+
+def relation(name: str, scene: Scene) -> nx.Graph[Value]:
+    """The members of a sort, joined wherever a truth-valued field of two of them is true either way."""
+    spec = scene.book.fields[name]
+    index = index_of(scene.book)
+    fixed = spec.kind is FieldKind.CONSTANT and not any(cell[0] == name for cell, _ in scene.state.cells())
+    if fixed and name in index.relations:
+        return index.relations[name]
+    members = index.members[spec.parameters[0]]
+    roads: nx.Graph[Value] = nx.Graph()
+    roads.add_nodes_from(members)
+    roads.add_edges_from((a, b) for a in members for b in members if read(name, (a, b), scene))
+    if fixed:
+        index.relations[name] = roads
+    return roads

@@ -1,0 +1,266 @@
+"""What the table looks up in a book again and again: parts by moment, claims by field, norms by act.
+
+An index is built once for a book and lives as long as the book does.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import networkx as nx
+
+from rules.expr import Expr, Variable, fields_read, free_variables, walk
+from rules.model import (
+    AnchorKind,
+    Block,
+    Book,
+    Claim,
+    Condition,
+    Edge,
+    FieldKind,
+    Keep,
+    Norm,
+    Part,
+    Section,
+    Table,
+)
+from rules.types import BoolType, IntType, Value
+
+Batch = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Test:
+    """A condition of a part; ``life`` is read in the state in which the moment began."""
+
+    condition: Condition
+    life: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """In which order a part's free variables are tried, and what is tested once each is bound."""
+
+    part: Part
+    variables: tuple[Variable, ...]
+    levels: tuple[tuple[Test, ...], ...]
+
+
+@dataclass(frozen=True)
+class Index:
+    """The look-up tables of one book."""
+
+    members: dict[str, tuple[str, ...]]
+    steps: dict[tuple[str, Edge], Batch]
+    acts: dict[str, Batch]
+    preconditions: Batch  # tested when an event is rolled
+    claims: dict[str, tuple[tuple[Part, Claim], ...]]
+    norms: dict[str, tuple[tuple[Part, Norm], ...]]
+    keeps: tuple[tuple[Part, Keep, frozenset[str]], ...]
+    laws: tuple[tuple[str, Expr, frozenset[str]], ...]
+    tables: dict[str, tuple[Table, Batch]]
+    rulings: frozenset[tuple[str, str]]
+    plans: dict[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
+    frames: dict[str, Part | None] = field(default_factory=dict)
+    batches: dict[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
+    relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
+
+
+_INDEXES: dict[int, Index] = {}
+
+
+def index_of(book: Book) -> Index:
+    """The index of a book, built at the first call."""
+    found = _INDEXES.get(id(book))
+    if found is None:
+        found = _INDEXES[id(book)] = build_index(book)
+        weakref.finalize(book, _INDEXES.pop, id(book), None)
+    return found
+
+
+def build_index(book: Book) -> Index:
+    """Go over the parts of a book once."""
+    steps: dict[tuple[str, Edge], list[Part]] = {}
+    acts: dict[str, list[Part]] = {}
+    claims: dict[str, list[tuple[Part, Claim]]] = {}
+    norms: dict[str, list[tuple[Part, Norm]]] = {}
+    keeps: list[tuple[Part, Keep]] = []
+    groups: dict[str, list[Part]] = {}
+    for part in book.parts():
+        if part.group:
+            groups.setdefault(part.group, []).append(part)
+        match part.anchor.kind:
+            case AnchorKind.STEP:
+                steps.setdefault((part.anchor.step, part.anchor.edge), []).append(part)
+            case AnchorKind.ACT:
+                acts.setdefault(part.anchor.act, []).append(part)
+            case AnchorKind.STANDING:
+                _file_standing(book, part, claims, norms, keeps)
+    cones = _cones(claims)
+    return Index(
+        members=book.members,
+        steps={key: tuple(parts) for key, parts in steps.items()},
+        acts={act: tuple(p for p in parts if not _tests(p, book)) for act, parts in acts.items()},
+        preconditions=tuple(part for part in book.parts() if _tests(part, book)),
+        claims={name: tuple(found) for name, found in claims.items()},
+        norms={act: tuple(found) for act, found in norms.items()},
+        keeps=tuple((p, k, _cone(fields_read(p.guard) | fields_read(k.condition), cones)) for p, k in keeps),
+        laws=tuple((law.name, law.condition, _cone(fields_read(law.condition), cones)) for law in book.laws),
+        tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
+        rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
+    )
+
+
+def _tests(part: Part, book: Book) -> bool:
+    rolled = book.events.rolled if book.events is not None else ""
+    return part.anchor.kind is AnchorKind.ACT and part.anchor.act == rolled and bool(part.dispositions)
+
+
+def _file_standing(
+    book: Book,
+    part: Part,
+    claims: dict[str, list[tuple[Part, Claim]]],
+    norms: dict[str, list[tuple[Part, Norm]]],
+    keeps: list[tuple[Part, Keep]],
+) -> None:
+    for outcome in part.outcomes:
+        match outcome:
+            case Claim(name, args, value, text):
+                claims.setdefault(name, []).append((part, outcome))
+                if book.fields[name].symmetric and args[0] != args[1]:
+                    swapped = Claim(name, (args[1], args[0], *args[2:]), value, text)
+                    claims[name].append((part, swapped))
+            case Norm():
+                norms.setdefault(outcome.act, []).append((part, outcome))
+            case Keep():
+                keeps.append((part, outcome))
+            case _:
+                pass
+
+
+def _cones(claims: dict[str, list[tuple[Part, Claim]]]) -> dict[str, frozenset[str]]:
+    """For each claimed field, the fields that its claims read."""
+    return {
+        name: frozenset().union(
+            *(fields_read(p.guard) | fields_read(c.value) | _read_by(c.args) for p, c in found)
+        )
+        for name, found in claims.items()
+    }
+
+
+def _read_by(args: Iterable[Expr]) -> frozenset[str]:
+    return frozenset().union(*(fields_read(arg) for arg in args))
+
+
+def _cone(fields: frozenset[str], cones: dict[str, frozenset[str]]) -> frozenset[str]:
+    """The fields, and all that the values of these hang on."""
+    seen: set[str] = set()
+    todo = list(fields)
+    while todo:
+        name = todo.pop()
+        if name not in seen:
+            seen.add(name)
+            todo.extend(cones.get(name, ()))
+    return frozenset(seen)
+
+
+def range_of(variable: Variable, index: Index) -> tuple[Value, ...]:
+    """Every value that a variable can take, nobody left out."""
+    match variable.type:
+        case BoolType():
+            return (False, True)
+        case IntType(low, high):
+            return tuple(range(low, high + 1))
+        case member:
+            return index.members[member.sort]
+
+
+def plan_of(part: Part, bound: frozenset[str], book: Book) -> Plan:
+    """How to go through the bindings of a part of which some variables are bound already."""
+    index = index_of(book)
+    key = (id(part), bound)
+    if key not in index.plans:
+        index.plans[key] = _make_plan(part, bound, book)
+    return index.plans[key]
+
+
+def _make_plan(part: Part, bound: frozenset[str], book: Book) -> Plan:
+    """Test each condition as soon as its variables are bound; one that reads an input keeps its place."""
+    variables = tuple(v for v in part.variables if v.name not in bound)
+    depth = {v.name: n for n, v in enumerate(variables, start=1)}
+    levels: list[list[Test]] = [[] for _ in range(len(variables) + 1)]
+    deepest = 0
+    for life, conditions in ((True, part.life), (False, part.conditions)):
+        for condition in conditions:
+            level = max((depth.get(v.name, 0) for v in free_variables(condition.expr)), default=0)
+            if any(book.fields[name].kind is FieldKind.INPUT for name in fields_read(condition.expr)):
+                level = max(level, deepest)
+            deepest = max(deepest, level)
+            levels[level].append(Test(condition, life))
+    return Plan(part, variables, tuple(map(tuple, levels)))
+
+
+def batches_of(parts: Batch, book: Book, remember: bool) -> tuple[Batch, ...]:
+    """The parts of one moment as runs that read one state each: sections together, steps, groups."""
+    index = index_of(book)
+    key = (id(parts), remember)
+    if key not in index.batches:
+        runs: dict[tuple[str, str], list[Part]] = {}
+        for part in parts:
+            if part.remember is remember:
+                runs.setdefault(_togetherness(part, book), []).append(part)
+        index.batches[key] = tuple(map(tuple, runs.values()))
+    return index.batches[key]
+
+
+def _togetherness(part: Part, book: Book) -> tuple[str, str]:
+    section = book.sections.get(part.section, Section("", "", "", Block.STEPS))
+    if section.block is Block.TOGETHER:
+        return ("section", part.section)
+    return ("group", part.group) if part.group else ("part", part.id)
+
+
+def prevails(one: Part, other: Part, index: Index) -> bool:
+    """Whether a part has priority over another, by its own word or by a ruling."""
+    return _beats(one, other, index) and not _beats(other, one, index)
+
+
+def _beats(one: Part, other: Part, index: Index) -> bool:
+    named = other.clause in one.overrides or other.id in one.overrides
+    return named or (one.clause, other.clause) in index.rulings
+
+
+def standing(parts: Iterable[Part], index: Index) -> list[Part]:
+    """Of the parts that apply to one cell or act, those that no other one of them displaces."""
+    applying = list(parts)
+    if len(applying) < 2:
+        return applying
+    firm = any(not part.yields for part in applying)
+    return [
+        part
+        for part in applying
+        if not (part.yields and firm) and not any(prevails(other, part, index) for other in applying)
+    ]
+
+
+def frame_of(group: str, index: Index) -> Part | None:
+    """What the rows of a table have in common, as a part: it applies where one of them should."""
+    if group not in index.frames:
+        table, rows = index.tables.get(group, (None, ()))
+        index.frames[group] = None if table is None or table.rest or not rows else _frame(table, rows)
+    return index.frames[group]
+
+
+def _frame(table: Table, rows: Batch) -> Part:
+    first = rows[0]
+    shared = tuple(v for v in first.variables if all(v in row.variables for row in rows))
+    conditions = tuple(c for c in first.conditions if all(c in r.conditions for r in rows) and not _result(c, table))
+    life = tuple(c for c in first.life if all(c in row.life for row in rows))
+    among = Condition(table.among, "")
+    return Part(table.clause, table.clause, first.anchor, shared, (*conditions, among), life=life)
+
+
+def _result(condition: Condition, table: Table) -> bool:
+    return table.total is not None and any(expr == table.total for expr in walk(condition.expr))

@@ -1,0 +1,303 @@
+"""Playing a moment, a step of the timeline or an act, on a state: who speaks, what lands, what is refused.
+
+Parts speak in the order of the book. Each batch (a part with all its bindings, the rows of a table, a
+section that acts together) reads one state and lands at once; then its acts are done, each with all
+that is done upon it, before the next batch reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from graph.evaluate import (
+    NOTHING,
+    Binding,
+    Claims,
+    Contested,
+    MissingInput,
+    Scene,
+    bindings,
+    evaluate,
+    match_args,
+    matching,
+)
+from graph.index import Batch, Index, batches_of, frame_of, index_of, prevails, standing
+from graph.landing import Firing, land, writes_of
+from graph.state import Cell, OutOfRange, State
+from graph.trace import ActLoop, Dispute, Done, Refusal, Stop, Trace, TraceLine
+from rules.model import Act, Anchor, AnchorKind, Book, Edge, NormKind, Part, Perform
+from rules.types import Value
+
+DEPTH = 32
+
+
+@dataclass
+class Ledger:
+    """What has happened so far in the moment being played."""
+
+    book: Book
+    index: Index
+    state: State
+    inputs: Mapping[Cell, Value]
+    lines: list[TraceLine] = field(default_factory=list)
+    acts: list[Done] = field(default_factory=list)
+    refused: Refusal | None = None
+    contested: dict[Cell, Claims] = field(default_factory=dict)
+    disputed: list[Dispute] = field(default_factory=list)
+    unsettled: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+    broken_keeps: list[str] = field(default_factory=list)
+    written: set[str] = field(default_factory=set)
+    cited: set[str] = field(default_factory=set)
+    depth: int = 0
+
+    def scene(self, before: State) -> Scene:
+        """The table as it is now."""
+        return Scene(self.book, self.state.copy(), before, self.inputs, dict(self.contested), self.cited)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the parts of one moment share: the state before it, and the act that it is, if any."""
+
+    began: Scene
+    args: tuple[Value, ...] | None = None
+
+    @property
+    def before(self) -> State:
+        """The state before the moment."""
+        return self.began.state
+
+
+def play_step(book: Book, state: State, step: str, inputs: Mapping[Cell, Value] = NOTHING) -> Trace:
+    """Play all three edges of a step of the timeline."""
+    ledger = Ledger(book, index_of(book), state.copy(), inputs)
+    moment = Moment(ledger.scene(ledger.state.copy()))
+
+    def edges() -> None:
+        for edge in (Edge.BEGIN, Edge.DURING, Edge.END):
+            _play_parts(ledger, ledger.index.steps.get((step, edge), ()), moment)
+        _check_laws(ledger, moment.before)
+
+    return _close(ledger, moment.before, _guarded(edges))
+
+
+def play_act(
+    book: Book, state: State, act: str, args: tuple[Value, ...], inputs: Mapping[Cell, Value] = NOTHING, text: str = ""
+) -> Trace:
+    """Let a player do an act, with everything that is done upon it."""
+    ledger = Ledger(book, index_of(book), state.copy(), inputs)
+    before = ledger.state.copy()
+    return _close(ledger, before, _guarded(lambda: _do(ledger, act, args, None, text)))
+
+
+def _guarded(play: object) -> Stop | None:
+    try:
+        play()  # type: ignore[operator]
+    except (Contested, MissingInput, ActLoop, OutOfRange) as stop:
+        return stop
+    return None
+
+
+def _close(ledger: Ledger, before: State, stopped: Stop | None) -> Trace:
+    return Trace(
+        before=before,
+        after=ledger.state,
+        lines=tuple(ledger.lines),
+        acts=tuple(ledger.acts),
+        refused=ledger.refused,
+        contested=ledger.contested,
+        disputed=tuple(ledger.disputed),
+        unsettled=tuple(dict.fromkeys(ledger.unsettled)),
+        broken=tuple(dict.fromkeys(ledger.broken)),
+        broken_keeps=tuple(dict.fromkeys(ledger.broken_keeps)),
+        missing=(stopped.cell,) if isinstance(stopped, MissingInput) else (),
+        stopped=stopped,
+        cited=frozenset(ledger.cited),
+    )
+
+
+def _play_parts(ledger: Ledger, parts: Batch, moment: Moment) -> None:
+    for remember in (True, False):
+        for batch in batches_of(parts, ledger.book, remember):
+            _play_batch(ledger, batch, moment)
+
+
+def _play_batch(ledger: Ledger, parts: Batch, moment: Moment) -> bool:
+    """Let parts read one state, land together, and do their acts; gives whether any of them fired."""
+    scene = ledger.scene(moment.before)
+    firing: list[Firing] = []
+    for part in parts:
+        firing.extend(_firing(ledger, part, scene, moment))
+    _note_unsettled(ledger, parts, firing, scene, moment)
+    _land(ledger, firing, scene)
+    return bool(firing)
+
+
+def _firing(ledger: Ledger, part: Part, scene: Scene, moment: Moment) -> list[Firing]:
+    failed: list[str] = []
+    fits = _bindings(part, scene, moment, failed)
+    if fits is None:
+        return []
+    for binding in fits:
+        ledger.lines.append(TraceLine(part.id, part.clause, tuple(binding.items())))
+    if not fits:
+        ledger.lines.append(TraceLine(part.id, part.clause, fired=False, why=failed[-1] if failed else ""))
+    return [(part, binding) for binding in fits]
+
+
+def _bindings(part: Part, scene: Scene, moment: Moment, failed: list[str] | None = None) -> list[Binding] | None:
+    """The bindings under which a part speaks in a moment; None if the moment is not its own."""
+    if moment.args is None:
+        return list(bindings(part, scene, NOTHING, moment.began, failed))
+    found = match_args(part, part.anchor.args, moment.args)
+    if found is None:
+        return None
+    bound, rest = found
+    every = bindings(part, scene, bound, moment.began, failed)
+    return [b for b in every if all(evaluate(pattern, moment.began, b) == value for pattern, value in rest)]
+
+
+def _note_unsettled(ledger: Ledger, parts: Batch, firing: list[Firing], scene: Scene, moment: Moment) -> None:
+    """Record the tables that apply under some binding without any row that does."""
+    for group in dict.fromkeys(part.group for part in parts if part.group):
+        frame = frame_of(group, ledger.index)
+        if frame is None:
+            continue
+        names = [v.name for v in frame.variables]
+        settled = [{n: b[n] for n in names} for part, b in firing if part.group == group]
+        for binding in _bindings(frame, scene, moment) or []:
+            if {n: binding[n] for n in names} not in settled:
+                ledger.unsettled.append(group)
+
+
+def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> None:
+    writes = writes_of(firing, scene)
+    performs = [
+        (part, outcome, tuple(evaluate(arg, scene, binding) for arg in outcome.args))
+        for part, binding in firing
+        for outcome in part.outcomes
+        if isinstance(outcome, Perform)
+    ]
+    if writes:
+        ledger.contested.update(land(ledger.state, firing, writes, ledger.index))
+        fields = {write.cell[0] for write in writes}
+        ledger.written |= fields
+        _check_keeps(ledger, scene, fields, [part for part, _ in firing])
+    for part, outcome, args in performs:
+        _do(ledger, outcome.act, args, part, outcome.text)
+
+
+def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "") -> None:
+    """Do an act, and all that is done upon it, if it is possible and allowed."""
+    if ledger.depth >= DEPTH:
+        raise ActLoop(f"{name} sets itself off again and again")
+    act = ledger.book.acts[name]
+    before = ledger.state.copy()
+    moment = Moment(ledger.scene(before), args)
+    text = text or f"{name}({', '.join(map(str, args))})"
+    if _possible(ledger, act, moment, by, text) and _allowed(ledger, act, moment, by, text):
+        ledger.acts.append((name, args))
+        ledger.depth += 1
+        _play_act(ledger, act, moment)
+        ledger.depth -= 1
+        _check_laws(ledger, before)
+
+
+def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
+    own = _as_part(act)
+    binding = _named(act, moment)
+    _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
+    events = ledger.book.events
+    if events is not None and act.name == events.rolled and not _play_batch(ledger, ledger.index.preconditions, moment):
+        _do(ledger, events.starts, moment.args or (), own)
+    _play_parts(ledger, ledger.index.acts.get(act.name, ()), moment)
+
+
+def _as_part(act: Act) -> Part:
+    return Part(act.name, act.name, Anchor(AnchorKind.ACT, act=act.name), act.parameters, outcomes=act.outcomes)
+
+
+def _named(act: Act, moment: Moment) -> Binding:
+    return dict(zip((p.name for p in act.parameters), moment.args or (), strict=True))
+
+
+def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
+    binding = _named(act, moment)
+    for condition in act.requires:
+        if not evaluate(condition.expr, moment.began, binding):
+            if by is None:
+                ledger.refused = Refusal(text, requirement=condition.text)
+            else:
+                ledger.lines.append(TraceLine(by.id, by.clause, fired=False, why=f"{text}: {condition.text}"))
+            return False
+    return True
+
+
+def _allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
+    """Weigh what forbids an act against what permits or does it."""
+    forbids, permits = _norms(ledger, act, moment, by)
+    if by is not None and forbids:
+        ledger.disputed.append(Dispute(text, (by.clause,), forbids))
+    elif forbids and permits and not ledger.book.prohibition_prevails:
+        ledger.disputed.append(Dispute(text, permits, forbids))
+    elif forbids:
+        ledger.refused = Refusal(text, forbids)
+    elif by is None and act.exhaustive and not permits:
+        ledger.refused = Refusal(text, requirement="nothing permits it")
+    else:
+        return True
+    return False
+
+
+def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The clauses that forbid an act and those that permit it, without the ones that others displace."""
+    speaking: dict[str, tuple[Part, NormKind]] = {}
+    for part, norm in ledger.index.norms.get(act.name, ()):
+        if norm.kind is not NormKind.OBLIGE and any(matching(part, norm.args, moment.args or (), moment.began)):
+            speaking[part.id] = (part, norm.kind)
+            ledger.lines.append(TraceLine(part.id, part.clause))
+    weighed = [part for part, _ in speaking.values()] + ([by] if by is not None else [])
+    kept = {part.id for part in standing(weighed, ledger.index)}
+    kinds = (NormKind.FORBID, NormKind.PERMIT)
+    forbids, permits = (
+        tuple(dict.fromkeys(p.clause for p, k in speaking.values() if k is kind and p.id in kept)) for kind in kinds
+    )
+    return forbids, permits
+
+
+def _check_keeps(ledger: Ledger, past: Scene, fields: set[str], writers: list[Part]) -> None:
+    """Record the kept conditions that a landing made false, but for those that a writer prevails over."""
+    now = ledger.scene(past.state)
+    earlier = Scene(ledger.book, past.state, None, ledger.inputs)
+    for part, keep, cone in ledger.index.keeps:
+        if cone.isdisjoint(fields) or part.yields or any(prevails(w, part, ledger.index) for w in writers):
+            continue
+        try:
+            if keep.timeless:
+                broken = any(not evaluate(keep.condition, now, b) for b in bindings(part, now))
+            else:
+                kept = [b for b in bindings(part, earlier) if evaluate(keep.condition, earlier, b)]
+                broken = any(not evaluate(keep.condition, now, b) for b in kept)
+        except (Contested, MissingInput):
+            continue
+        if broken:
+            ledger.broken_keeps.append(part.id)
+
+
+def _check_laws(ledger: Ledger, before: State) -> None:
+    scene = ledger.scene(before)
+    ledger.broken.extend(broken_laws(scene, ledger.written))
+
+
+def broken_laws(scene: Scene, written: set[str]) -> list[str]:
+    """The laws that fail in a scene, of those that hang on the fields that were written."""
+    found: list[str] = []
+    for name, condition, cone in index_of(scene.book).laws:
+        try:
+            if not cone.isdisjoint(written) and not evaluate(condition, scene):
+                found.append(name)
+        except (Contested, MissingInput):
+            continue
+    return found

@@ -1,0 +1,165 @@
+"""A state of the game: the cells that differ from their start value, and the graph that they make.
+
+Members of thing sorts are nodes. A field with no thing among its arguments is an attribute of the
+graph; with one, an attribute of that node, or an edge to the thing that is its value; with more, an
+edge between the first two, whose key holds the further arguments. Copies share everything until one
+of them is written to.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import networkx as nx
+
+from rules.model import Book, Field
+from rules.types import BoolType, IntType, MemberType, Value
+
+Cell = tuple[str, tuple[Value, ...]]
+Graph: TypeAlias = "nx.MultiDiGraph[str]"
+
+
+class OutOfRange(Exception):
+    """A cell would get a value that its field cannot hold."""
+
+    def __init__(self, cell: Cell, value: Value) -> None:
+        self.cell, self.value = cell, value
+        super().__init__(f"{show_cell(cell)} cannot be {value}")
+
+
+def show_cell(cell: Cell) -> str:
+    """A cell as ``field(arguments)``, for messages that have no phrase."""
+    name, args = cell
+    return f"{name}({', '.join(map(str, args))})" if args else name
+
+
+class State:
+    """What every cell of a book holds at one instant; only what differs from the start is kept."""
+
+    __slots__ = ("_book", "_cells", "_graph", "_shared")
+
+    def __init__(self, book: Book, cells: dict[Cell, Value], shared: bool = False) -> None:
+        self._book = book
+        self._cells = cells
+        self._shared = shared
+        self._graph: Graph | None = None
+
+    @classmethod
+    def start(cls, book: Book) -> State:
+        """The state that nothing has touched."""
+        return cls(book, {})
+
+    def get(self, field: str, args: tuple[Value, ...] = ()) -> Value:
+        """The stored value of a cell."""
+        cell = (field, args)
+        if cell in self._cells:
+            return self._cells[cell]
+        return self._book.fields[field].start_at(args)
+
+    def set(self, field: str, args: tuple[Value, ...], value: Value) -> None:
+        """Write a cell, both orders of it if the field is symmetric; raises OutOfRange."""
+        spec = self._book.fields[field]
+        value = self._checked(spec, (field, args), value)
+        if self._shared:
+            self._cells, self._shared = dict(self._cells), False
+        self._graph = None
+        for order in orders(spec, args):
+            if spec.start_at(order) == value:
+                self._cells.pop((field, order), None)
+            else:
+                self._cells[field, order] = value
+
+    def _checked(self, spec: Field, cell: Cell, value: Value) -> Value:
+        match spec.type:
+            case IntType(low, high) if isinstance(value, int):
+                if spec.clamped:
+                    return max(low, min(high, value))
+                fits = low <= value <= high
+            case MemberType(_, optional):
+                fits = optional or value is not None
+            case _:
+                fits = True
+        if not fits:
+            raise OutOfRange(cell, value)
+        return value
+
+    def copy(self) -> State:
+        """The same state, to be written to on its own."""
+        self._shared = True
+        twin = State(self._book, self._cells, shared=True)
+        twin._graph = self._graph
+        return twin
+
+    def cells(self) -> list[tuple[Cell, Value]]:
+        """The cells that differ from their start value, with their values, in a fixed order."""
+        return sorted(self._cells.items(), key=lambda item: (item[0][0], tuple(map(str, item[0][1]))))
+
+    def changed(self, other: State) -> list[Cell]:
+        """The cells in which two states of one book differ, in a fixed order."""
+        if self._cells is other._cells:
+            return []
+        both = self._cells.keys() | other._cells.keys()
+        differ = [cell for cell in both if self.get(*cell) != other.get(*cell)]
+        return sorted(differ, key=lambda cell: (cell[0], tuple(map(str, cell[1]))))
+
+    @property
+    def graph(self) -> Graph:
+        """The state as a graph: nodes with ``sort``, attributes, and edges keyed by field."""
+        if self._graph is None:
+            self._graph = build_graph(self._book, self.cells())
+        return self._graph
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._cells == other._cells
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return "State(" + ", ".join(f"{show_cell(cell)}={value}" for cell, value in self.cells()) + ")"
+
+
+def orders(spec: Field, args: tuple[Value, ...]) -> tuple[tuple[Value, ...], ...]:
+    """The argument orders under which one cell is known: two for a symmetric field."""
+    if not spec.symmetric or args[0] == args[1]:
+        return (args,)
+    return (args, (args[1], args[0], *args[2:]))
+
+
+def build_graph(book: Book, cells: list[tuple[Cell, Value]]) -> Graph:
+    """The graph of some cells; a node is named by its member, with the sort where two sorts share it."""
+    graph: Graph = nx.MultiDiGraph()
+    for sort in book.sorts.values():
+        if not sort.values:
+            for member in sort.members:
+                graph.add_node(node(book, sort.name, member), sort=sort.name, member=member)
+    for (field, args), value in cells:
+        _draw(graph, book, book.fields[field], args, value)
+    return graph
+
+
+def node(book: Book, sort: str, member: str) -> str:
+    """The name of a member's node."""
+    sharing = sum(1 for s in book.sorts.values() if not s.values and member in s.members)
+    return member if sharing == 1 else f"{sort}:{member}"
+
+
+def _draw(graph: Graph, book: Book, field: Field, args: tuple[Value, ...], value: Value) -> None:
+    things: list[str] = []
+    rest: list[str] = []
+    for sort, arg in zip(field.parameters, args, strict=True):
+        if sort in book.sorts and not book.sorts[sort].values and len(things) < 2:
+            things.append(node(book, sort, str(arg)))
+        else:
+            rest.append(str(arg))
+    key = f"{field.name}({', '.join(rest)})" if rest else field.name
+    match things, field.type:
+        case [source], MemberType(sort) if not book.sorts[sort].values and value is not None:
+            graph.add_edge(source, node(book, sort, str(value)), key=key)
+        case [source], _:
+            graph.nodes[source][key] = value
+        case [source, target], BoolType() if value:
+            graph.add_edge(source, target, key=key)
+        case [source, target], _:
+            graph.add_edge(source, target, key=key, value=value)
+        case _:
+            graph.graph[key] = value

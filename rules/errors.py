@@ -1,0 +1,37 @@
+"""Errors of a book: each located, each with its next step, all of them raised together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Position:
+    """A place in a file; line and column start at 1, and 0 stands for the whole file."""
+
+    path: str = ""
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}" if self.line else self.path
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One thing that is wrong with a book, where it is, and what to do about it."""
+
+    position: Position
+    message: str
+    hint: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.position}: {self.message}" + (f"\n  {self.hint}" if self.hint else "")
+
+
+class BookError(Exception):
+    """A book cannot be read; carries every problem that was found."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = sorted(set(problems))
+        super().__init__("\n".join(map(str, self.problems)))

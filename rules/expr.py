@@ -1,0 +1,314 @@
+"""The expression tree: one closed set of total expressions that is typed, evaluated and encoded.
+
+Three readings go over it with their cases in this order: Literal, Variable, Read, Apply, Quantify,
+Was, Connected. Nothing here has behaviour beyond walking and rebuilding the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import reduce
+
+from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value
+
+
+class Operator(Enum):
+    """What an Apply does; division is by a positive literal and rounds down."""
+
+    NOT = "not"
+    AND = "and"
+    OR = "or"
+    EQ = "=="
+    LT = "<"
+    LE = "<="
+    ADD = "+"
+    SUB = "-"
+    MUL = "*"
+    DIV = "//"
+    NEG = "neg"
+    IF = "if"
+    MIN = "min"
+    MAX = "max"
+
+
+class Quantifier(Enum):
+    """What a Quantify gathers over the members of a sort that meet its ``where``.
+
+    LEAST and GREATEST give ``default`` over nothing; THE gives nobody unless exactly one fits.
+    """
+
+    ANY = "any"
+    ALL = "all"
+    COUNT = "count"
+    SUM = "sum"
+    LEAST = "least"
+    GREATEST = "greatest"
+    THE = "the"
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A value written down: True, 3, a member's name, or None for nobody."""
+
+    value: Value
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A name bound by a clause, an act, a phrase or a quantifier."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The value of a cell: a field on arguments. At nobody a field has its start value."""
+
+    field: str
+    args: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """An operator on its arguments. AND and OR take any number, IF is (condition, then, else)."""
+
+    operator: Operator
+    args: tuple[Expr, ...]
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Quantify:
+    """A quantifier over the members of the variable's sort for which ``where`` holds."""
+
+    quantifier: Quantifier
+    variable: Variable
+    where: Expr
+    body: Expr
+    type: Type
+    default: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Was:
+    """The value that the body had before the moment now being played."""
+
+    body: Expr
+    type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Connected:
+    """Whether a path of ``relation`` joins two members, every member on it meeting ``through``.
+
+    The ends are on the path too; a member is joined to itself if it meets ``through``.
+    ``relation`` is a two-place truth-valued field over one sort, read as undirected.
+    """
+
+    relation: str
+    start: Expr
+    goal: Expr
+    variable: Variable
+    through: Expr
+    type: Type = BOOL
+
+
+Expr = Literal | Variable | Read | Apply | Quantify | Was | Connected
+
+TRUE = Literal(True, BOOL)
+FALSE = Literal(False, BOOL)
+
+
+def number(value: int) -> Literal:
+    """A whole number as an expression."""
+    return Literal(value, IntType(value, value))
+
+
+def conj(parts: list[Expr] | tuple[Expr, ...]) -> Expr:
+    """All of the parts, flattened; true when there is none."""
+    flat: list[Expr] = []
+    for part in parts:
+        if part == FALSE:
+            return FALSE
+        if isinstance(part, Apply) and part.operator is Operator.AND:
+            flat.extend(part.args)
+        elif part != TRUE:
+            flat.append(part)
+    flat = list(dict.fromkeys(flat))
+    return TRUE if not flat else flat[0] if len(flat) == 1 else Apply(Operator.AND, tuple(flat), BOOL)
+
+
+def disj(parts: list[Expr] | tuple[Expr, ...]) -> Expr:
+    """Any of the parts, flattened; false when there is none."""
+    flat: list[Expr] = []
+    for part in parts:
+        if part == TRUE:
+            return TRUE
+        if isinstance(part, Apply) and part.operator is Operator.OR:
+            flat.extend(part.args)
+        elif part != FALSE:
+            flat.append(part)
+    flat = list(dict.fromkeys(flat))
+    return FALSE if not flat else flat[0] if len(flat) == 1 else Apply(Operator.OR, tuple(flat), BOOL)
+
+
+def negate(part: Expr) -> Expr:
+    """Not the part, without doubling a negation."""
+    if isinstance(part, Literal):
+        return FALSE if part.value else TRUE
+    if isinstance(part, Apply) and part.operator is Operator.NOT:
+        return part.args[0]
+    return Apply(Operator.NOT, (part,), BOOL)
+
+
+def equal(left: Expr, right: Expr) -> Expr:
+    """Whether two expressions have one value; decided at once for two literals."""
+    if left == right:
+        return TRUE
+    if isinstance(left, Literal) and isinstance(right, Literal):
+        return TRUE if left.value == right.value else FALSE
+    if isinstance(left.type, BoolType) and isinstance(right, Literal):
+        return left if right.value else negate(left)
+    return Apply(Operator.EQ, (left, right), BOOL)
+
+
+def choose(condition: Expr, then: Expr, otherwise: Expr) -> Expr:
+    """``then`` where the condition holds, else ``otherwise``."""
+    if condition == TRUE or then == otherwise:
+        return then
+    if condition == FALSE:
+        return otherwise
+    return Apply(Operator.IF, (condition, then, otherwise), join_types(then.type, otherwise.type))
+
+
+def exists(variables: tuple[Variable, ...], body: Expr) -> Expr:
+    """Whether some members make the body true."""
+    return reduce(lambda e, v: Quantify(Quantifier.ANY, v, TRUE, e, BOOL), reversed(variables), body)
+
+
+def every(variables: tuple[Variable, ...], body: Expr) -> Expr:
+    """Whether all members make the body true."""
+    return reduce(lambda e, v: Quantify(Quantifier.ALL, v, TRUE, e, BOOL), reversed(variables), body)
+
+
+def join_types(left: Type, right: Type) -> Type:
+    """The narrowest type that holds the values of both."""
+    match left, right:
+        case IntType(a, b), IntType(c, d):
+            return IntType(min(a, c), max(b, d))
+        case MemberType(s, o), MemberType(_, p):
+            return MemberType(s, o or p)
+        case _:
+            return left
+
+
+def children(expr: Expr) -> tuple[Expr, ...]:
+    """The direct parts of an expression, in reading order."""
+    match expr:
+        case Literal() | Variable():
+            return ()
+        case Read(args=args) | Apply(args=args):
+            return args
+        case Quantify(where=where, body=body):
+            return (where, body)
+        case Was(body=body):
+            return (body,)
+        case Connected(start=start, goal=goal, through=through):
+            return (start, goal, through)
+
+
+def walk(expr: Expr) -> Iterator[Expr]:
+    """The expression and everything in it, outside in."""
+    yield expr
+    for child in children(expr):
+        yield from walk(child)
+
+
+def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
+    """The expression with ``change`` applied to each direct part."""
+    match expr:
+        case Literal() | Variable():
+            return expr
+        case Read(args=args) | Apply(args=args):
+            new = tuple(change(a) for a in args)
+            return expr if new == args else replace(expr, args=new)
+        case Quantify(where=where, body=body):
+            return replace(expr, where=change(where), body=change(body))
+        case Was(body=body):
+            return replace(expr, body=change(body))
+        case Connected(start=start, goal=goal, through=through):
+            return replace(expr, start=change(start), goal=change(goal), through=change(through))
+
+
+def free_variables(expr: Expr) -> frozenset[Variable]:
+    """The variables that nothing inside the expression binds."""
+    match expr:
+        case Literal():
+            return frozenset()
+        case Variable():
+            return frozenset((expr,))
+        case Read(args=args) | Apply(args=args):
+            return frozenset().union(*(free_variables(a) for a in args))
+        case Quantify(variable=variable, where=where, body=body):
+            inside = free_variables(where) | free_variables(body)
+            return frozenset(v for v in inside if v.name != variable.name)
+        case Was(body=body):
+            return free_variables(body)
+        case Connected(start=start, goal=goal, variable=variable, through=through):
+            inside = frozenset(v for v in free_variables(through) if v.name != variable.name)
+            return free_variables(start) | free_variables(goal) | inside
+
+
+def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:
+    """The expression with free variables replaced; bound ones are renamed where they would capture."""
+    if not binding:
+        return expr
+    match expr:
+        case Literal():
+            return expr
+        case Variable(name=name):
+            return binding.get(name, expr)
+        case Read() | Apply() | Was():
+            return rebuild(expr, lambda e: substitute(e, binding))
+        case Quantify(variable=variable):
+            fresh, inner = _enter(variable, binding)
+            return replace(expr, variable=fresh, where=substitute(expr.where, inner), body=substitute(expr.body, inner))
+        case Connected(variable=variable):
+            fresh, inner = _enter(variable, binding)
+            return replace(
+                expr,
+                start=substitute(expr.start, binding),
+                goal=substitute(expr.goal, binding),
+                variable=fresh,
+                through=substitute(expr.through, inner),
+            )
+
+
+def _enter(variable: Variable, binding: Mapping[str, Expr]) -> tuple[Variable, dict[str, Expr]]:
+    inner = {name: expr for name, expr in binding.items() if name != variable.name}
+    taken = {v.name for e in inner.values() for v in free_variables(e)}
+    fresh = variable
+    while fresh.name in taken:
+        fresh = Variable(fresh.name + "'", fresh.type)
+    if fresh != variable:
+        inner[variable.name] = fresh
+    return fresh, inner
+
+
+def fields_read(expr: Expr) -> frozenset[str]:
+    """The names of the fields that an expression reads."""
+    names = {e.field for e in walk(expr) if isinstance(e, Read)}
+    names |= {e.relation for e in walk(expr) if isinstance(e, Connected)}
+    return frozenset(names)
+
+
+def atoms(expr: Expr) -> tuple[Expr, ...]:
+    """The parts of a condition between its ands, ors and nots, in reading order."""
+    if isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR, Operator.NOT):
+        return tuple(atom for part in expr.args for atom in atoms(part))
+    return (expr,)

@@ -1,0 +1,139 @@
+"""From the files of a book's folder to checked shapes, every mistake located."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import ValidationError
+
+from rules.errors import BookError, Position, Problem
+from rules.parse import nearest
+from rules.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape, Shape
+from rules.yamlread import Document, Where, read_yaml
+
+S = TypeVar("S", bound=Shape)
+MAX_FILES = 20_000
+SKIPPED = ("features", "build")
+
+
+@dataclass
+class Files:
+    """The checked files of one book, and what was wrong with them."""
+
+    folder: Path
+    book: BookShape
+    model: ModelShape
+    phrases: PhrasesShape
+    rulings: RulingsShape
+    pages: list[tuple[PageShape, Document]]
+    documents: dict[str, Document]
+    problems: list[Problem] = field(default_factory=list)
+
+
+def shown_path(path: Path) -> str:
+    """A path as it is reported: from the current folder when it lies below."""
+    try:
+        return path.resolve().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return path.as_posix()
+
+
+def read_files(folder: Path) -> Files:
+    """Read a book's folder.
+
+    Raises:
+        BookError: if there is no book in the folder at all.
+    """
+    if not (folder / "book.yaml").is_file():
+        hint = "Name a folder with a book.yaml, or make one with 'rulewright init NAME'."
+        raise BookError([Problem(Position(shown_path(folder)), "there is no book here", hint)])
+    problems: list[Problem] = []
+    documents: dict[str, Document] = {}
+
+    def read(path: Path, shape: type[S]) -> S | None:
+        document = read_yaml(path, shown_path(path))
+        documents[path.relative_to(folder).as_posix()] = document
+        problems.extend(document.problems)
+        if document.data is None and document.problems:
+            return None
+        return checked(document, shape, problems)
+
+    def optional(name: str, shape: type[S]) -> S:
+        path = folder / name
+        if not path.is_file():
+            documents[name] = Document(shown_path(path))
+            return shape()
+        return read(path, shape) or shape.model_construct()
+
+    book = read(folder / "book.yaml", BookShape) or BookShape(book=folder.name, title=folder.name)
+    model = optional("model.yaml", ModelShape)
+    phrases = optional("phrases.yaml", PhrasesShape)
+    rulings = optional("rulings.yaml", RulingsShape)
+    pages = []
+    for path in page_paths(folder):
+        page = read(path, PageShape)
+        if page is not None:
+            pages.append((page, documents[path.relative_to(folder).as_posix()]))
+    return Files(folder, book, model, phrases, rulings, pages, documents, problems)
+
+
+def page_paths(folder: Path) -> list[Path]:
+    """The page files of a book, sorted by path."""
+    special = {folder / n for n in ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")}
+    found = [
+        p
+        for p in sorted(folder.rglob("*.yaml"))
+        if p not in special
+        and not any(part in SKIPPED or part.startswith(".") for part in p.relative_to(folder).parts[:-1])
+    ]
+    if len(found) > MAX_FILES:
+        raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files")])
+    return found
+
+
+def checked(document: Document, shape: type[S], problems: list[Problem]) -> S | None:
+    """The document in a shape; nothing, and problems, where it does not fit."""
+    try:
+        return shape.model_validate(document.data if document.data is not None else {})
+    except ValidationError as error:
+        seen: set[Where] = set()
+        details = error.errors(include_url=False, include_context=False)
+        for detail in sorted(details, key=lambda d: -len(_where(d["loc"], document))):
+            where = _where(detail["loc"], document)
+            if any(other[: len(where)] == where for other in seen if other != where) or where in seen:
+                continue
+            seen.add(where)
+            problems.append(_problem(detail["type"], detail["msg"], detail["loc"], where, document, shape))
+        return None
+    except RecursionError:
+        problems.append(Problem(Position(document.path), "nested too deeply"))
+        return None
+
+
+def _where(location: tuple[int | str, ...], document: Document) -> Where:
+    """The longest path into the document that the location of an error follows."""
+    where: Where = ()
+    for key in location:
+        if (*where, key) in document.positions:
+            where = (*where, key)
+    return where
+
+
+def _problem(
+    kind: str, message: str, location: tuple[int | str, ...], where: Where, document: Document, shape: type[Shape]
+) -> Problem:
+    name = str(location[-1]) if location else ""
+    if kind == "extra_forbidden":
+        known = sorted({f.alias or n for s in _shapes() for n, f in s.model_fields.items()})
+        return Problem(document.at(where), f"unknown key '{name}'", nearest(name, known))
+    if kind == "missing":
+        return Problem(document.at(where), f"the key '{name}' is missing")
+    return Problem(document.at(where), f"{'.'.join(str(w) for w in where) or shape.__doc__}: {message}")
+
+
+def _shapes() -> list[type[Shape]]:
+    import rules.schema as schema
+
+    return [s for s in vars(schema).values() if isinstance(s, type) and issubclass(s, Shape)]

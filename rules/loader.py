@@ -1,0 +1,187 @@
+"""Loading a book: files to shapes, shapes to a model and phrases, clauses to parts; or every error at once."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from pathlib import Path
+
+import networkx as nx
+
+from rules.build import Builder, build_model, value_of
+from rules.errors import BookError
+from rules.expr import Expr, fields_read
+from rules.files import Files, read_files
+from rules.lower import Lowering
+from rules.model import (
+    AnchorKind,
+    Block,
+    Book,
+    Claim,
+    Completion,
+    Convention,
+    EventProtocol,
+    FieldKind,
+    Part,
+    Perform,
+    Ruling,
+)
+from rules.parse import nearest
+
+BOOKS = Path(__file__).resolve().parent / "books"
+
+
+def shipped_books() -> list[Path]:
+    """The folders of the books that come with the program, sorted."""
+    return sorted(p.parent for p in BOOKS.glob("*/book.yaml"))
+
+
+def load_book(folder: Path) -> Book:
+    """Read, resolve and type-check a book.
+
+    Raises:
+        BookError: with every problem that was found, each located.
+    """
+    files = read_files(Path(folder))
+    builder = build_model(files)
+    protocol = _protocol(builder)
+    lowering = Lowering(builder, protocol, Block(files.book.block))
+    lowering.run(files.pages)
+    rulings = _rulings(files, lowering)
+    book = Book(
+        files.book.book,
+        files.book.title,
+        Path(folder),
+        files.book.document,
+        builder.names.sorts,
+        builder.names.fields,
+        builder.acts,
+        tuple(builder.laws),
+        builder.steps,
+        {c.convention: Convention(c.convention, c.says) for c in files.book.conventions},
+        protocol,
+        files.book.prohibition_prevails,
+        files.book.periods,
+        tuple(files.book.external),
+        files.book.numbering,
+        lowering.pages,
+        lowering.sections,
+        lowering.clauses,
+        rulings,
+        builder.phrases,
+    )
+    _check_sayable(builder)
+    _check_claims(builder, book)
+    if files.problems:
+        raise BookError(files.problems)
+    return book
+
+
+def _protocol(builder: Builder) -> EventProtocol | None:
+    shape = builder.files.book.events
+    if shape is None:
+        return None
+    document = builder.files.documents["book.yaml"]
+    if shape.sort not in builder.names.sorts:
+        place = document.at(("events", "sort"))
+        builder.problem(place, f"'{shape.sort}' is no sort", nearest(shape.sort, list(builder.names.sorts)))
+        return None
+    missing = [(k, a) for k in ("rolled", "starts", "ends") if (a := getattr(shape, k)) not in builder.acts]
+    for key, act in missing:
+        builder.problem(document.at(("events", key)), f"there is no act '{act}'", nearest(act, list(builder.acts)))
+    axes = {}
+    for axis, name in shape.axes.items():
+        if name in builder.names.fields and builder.names.fields[name].parameters == (shape.sort,):
+            axes[axis] = name
+        else:
+            place = document.at(("events", "axes", axis))
+            builder.problem(place, f"'{name}' is no field of {shape.sort}", nearest(name, list(builder.names.fields)))
+    known = {c.convention for c in builder.files.book.conventions}
+    completions = []
+    for i, completion in enumerate(shape.completes):
+        place = document.at(("events", "completes", i))
+        if completion.convention not in known:
+            builder.problem(place, f"'{completion.convention}' is no convention of the book", nearest(completion.convention, sorted(known)))
+        for axis in (*completion.when, *completion.then):
+            if axis not in shape.axes:
+                builder.problem(place, f"'{axis}' is no axis", nearest(axis, list(shape.axes)))
+        kinds = {a: builder.names.fields[f].type for a, f in axes.items()}
+        when = {a: value_of(v, kinds[a]) for a, v in completion.when.items() if a in kinds}
+        then = {a: value_of(v, kinds[a]) for a, v in completion.then.items() if a in kinds}
+        completions.append(Completion(completion.convention, when, then))
+    if missing:
+        return None
+    return EventProtocol(
+        shape.sort, shape.rolled, shape.starts, shape.ends, axes, tuple(completions), shape.draw_step,
+        shape.end_step, shape.in_effect, shape.lasted,
+    )  # fmt: skip
+
+
+def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
+    document = files.documents["rulings.yaml"]
+    result = []
+    for i, shape in enumerate(files.rulings.rulings):
+        for key, clause in (("prevails", shape.prevails), ("over", shape.over)):
+            if clause not in lowering.clauses:
+                place = document.at(("rulings", i, key))
+                lowering.problem(place, f"there is no clause '{clause}'", nearest(clause, list(lowering.clauses)))
+        result.append(Ruling(shape.prevails, shape.over, shape.because, document.at(("rulings", i))))
+    return tuple(result)
+
+
+def _check_sayable(builder: Builder) -> None:
+    for field in builder.names.fields.values():
+        if field.kind is not FieldKind.DERIVED and field.kind is not FieldKind.CONSTANT:
+            if not builder.phrases.can_say(field.name):
+                hint = f"Add one that means {field.name}(…) == a slot, or {field.name}(…) alone if it is yes or no."
+                builder.problem(field.position, f"no phrase sets '{field.name}', so it cannot be told", hint)
+
+
+def _check_claims(builder: Builder, book: Book) -> None:
+    """Claimed cells may not depend on themselves."""
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    places: dict[str, Part] = {}
+    for part in book.parts():
+        if part.anchor.kind is not AnchorKind.STANDING:
+            continue
+        for outcome in part.outcomes:
+            if isinstance(outcome, Claim):
+                exprs: list[Expr] = [part.guard, outcome.value, *outcome.args]
+                for name in sorted(frozenset().union(*(fields_read(e) for e in exprs))):
+                    graph.add_edge(outcome.field, name)
+                    places.setdefault(outcome.field, part)
+    for component in sorted(sorted(c) for c in nx.strongly_connected_components(graph)):
+        if len(component) > 1 or graph.has_edge(component[0], component[0]):
+            cycle = " → ".join([*component, component[0]])
+            part = places[component[0]]
+            builder.problem(part.position, f"circular definition: {cycle}", "Let one of them be stored instead of held.")
+
+
+def trigger_depth(book: Book) -> int:
+    """How many acts can trigger one another in a row at most, not counting rounds."""
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    for part in book.parts():
+        for outcome in part.outcomes:
+            if isinstance(outcome, Perform) and part.anchor.kind is AnchorKind.ACT:
+                graph.add_edge(part.anchor.act, outcome.act)
+    condensed = nx.condensation(graph)
+    return int(nx.dag_longest_path_length(condensed)) + 1 if len(condensed) else 1
+
+
+def main(argv: list[str]) -> int:
+    """Load the books named and print what is wrong with them."""
+    worst = 0
+    for name in argv or [str(p) for p in shipped_books()]:
+        try:
+            book = load_book(Path(name))
+            parts = deque(book.parts())
+            print(f"{name}: {len(book.clauses)} clauses, {len(parts)} parts, {len(book.phrases.phrases)} phrases")
+        except BookError as error:
+            print(error)
+            print(f"{len(error.problems)} errors")
+            worst = 2
+    return worst
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

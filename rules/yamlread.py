@@ -1,0 +1,116 @@
+"""Reading YAML safely: plain data with the place of every value, and all mistakes located.
+
+The core of YAML 1.2 is kept: only ``true``, ``false``, ``null`` and decimal whole numbers are
+anything but text. Aliases, tags, duplicate keys and oversized files are refused.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from rules.errors import Position, Problem
+
+MAX_BYTES = 4_000_000
+MAX_DEPTH = 40
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
+_WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+Where = tuple[str | int, ...]
+
+
+@dataclass
+class Document:
+    """A YAML file as plain data, with positions by path of keys and indexes."""
+
+    path: str
+    data: Any = None
+    positions: dict[Where, Position] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def at(self, where: Where) -> Position:
+        """The position of the value at a path, or of the nearest value around it."""
+        while where and where not in self.positions:
+            where = where[:-1]
+        return self.positions.get(where, Position(self.path))
+
+
+def read_yaml(path: Path, shown: str) -> Document:
+    """Read one file; what is wrong with it is in ``problems``. ``shown`` is the path to report."""
+    document = Document(shown)
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise ValueError(f"the file is larger than {MAX_BYTES} bytes")
+        text = path.read_text(encoding="utf-8-sig")
+        _read(text, document)
+    except UnicodeDecodeError as error:
+        document.problems.append(
+            Problem(Position(shown), f"the file is not UTF-8 (byte {error.start})", "Save it as UTF-8.")
+        )
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        place = Position(shown, mark.line + 1, mark.column + 1) if mark else Position(shown)
+        what = str(error.problem or error.context or "not YAML")
+        document.problems.append(Problem(place, f"not YAML: {what}", "Quote texts that hold ': ', '#' or braces."))
+    except (yaml.YAMLError, OSError, ValueError, RecursionError) as error:
+        document.problems.append(Problem(Position(shown), f"cannot be read: {str(error) or 'nested too deeply'}"))
+    return document
+
+
+def _read(text: str, document: Document) -> None:
+    loader = Loader(text)
+    try:
+        for event in _events(text):
+            if isinstance(event, yaml.AliasEvent):
+                raise yaml.MarkedYAMLError(problem="aliases are not allowed", problem_mark=event.start_mark)
+        node = loader.get_single_node()
+    finally:
+        loader.dispose()
+    if node is not None:
+        document.data = _plain(node, (), document, 0)
+
+
+def _events(text: str) -> Any:
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > MAX_DEPTH:
+            raise yaml.MarkedYAMLError(problem=f"nested more than {MAX_DEPTH} deep", problem_mark=event.start_mark)
+        yield event
+
+
+def _plain(node: Any, where: Where, document: Document, depth: int) -> Any:
+    mark = node.start_mark
+    place = Position(document.path, mark.line + 1, mark.column + 1)
+    document.positions[where] = place
+    if isinstance(node, yaml.ScalarNode):
+        return _scalar(node)
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(child, (*where, i), document, depth + 1) for i, child in enumerate(node.value)]
+    result: dict[str, Any] = {}
+    for key_node, value_node in node.value:
+        key_mark = key_node.start_mark
+        key_place = Position(document.path, key_mark.line + 1, key_mark.column + 1)
+        if not isinstance(key_node, yaml.ScalarNode):
+            document.problems.append(Problem(key_place, "a key has to be plain text"))
+            continue
+        key = key_node.value
+        if key in result:
+            document.problems.append(Problem(key_place, f"the key '{key}' stands twice", "Remove one of them."))
+            continue
+        result[key] = _plain(value_node, (*where, key), document, depth + 1)
+    return result
+
+
+def _scalar(node: Any) -> object:
+    text: str = node.value
+    if node.style in ("'", '"', "|", ">"):
+        return text
+    if text in _WORDS:
+        return _WORDS[text]
+    return int(text) if _INT.match(text) else text

@@ -1,0 +1,123 @@
+"""The project as it is laid out and shipped: what the folder `site/` must not do, and what the wheel holds."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import site
+import subprocess
+import sys
+import sysconfig
+from importlib import import_module
+from importlib.metadata import distribution, files
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("rules", "graph", "verifier")
+in_git = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs the git checkout")
+wheel = pytest.mark.wheel
+
+
+def checkout_files(pattern: str) -> set[str]:
+    """The files of the checkout that match the pattern, as paths from its root."""
+    return {path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern) if path.is_file()}
+
+
+def shipped_files() -> set[str]:
+    """The files that the installed distribution says it has put into site-packages."""
+    return {file.as_posix() for file in files("rulewright") or ()}
+
+
+def rulewright(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the installed command in the folder the tests run in."""
+    command = [str(Path(sysconfig.get_path("scripts")) / "rulewright"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_import_site_is_the_standard_library() -> None:
+    assert Path(site.__file__).parent == Path(sysconfig.get_path("stdlib"))
+
+
+def test_the_site_folder_holds_no_importable_package() -> None:
+    assert checkout_files("site/**/__init__.py") == set()
+
+
+def test_no_mkdocs_configuration_at_the_root_cleans_the_site_folder() -> None:
+    assert checkout_files("mkdocs.y*ml") == set()
+
+
+@in_git
+def test_git_does_not_ignore_the_site_folder() -> None:
+    answer = subprocess.run(["git", "check-ignore", "site", "site/conf.py"], cwd=ROOT, capture_output=True)
+    assert answer.returncode == 1
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_in_the_checkout_the_packages_are_those_of_the_checkout(package: str) -> None:
+    assert import_module(package).__file__ == str(ROOT / package / "__init__.py")
+
+
+def test_the_command_is_named_rulewright() -> None:
+    commands = {entry.name: entry.value for entry in distribution("rulewright").entry_points}
+    assert commands == {"rulewright": "verifier.cli:main"}
+
+
+@wheel
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_wheel_puts_the_packages_into_site_packages(package: str) -> None:
+    assert import_module(package).__file__ == str(Path(sysconfig.get_path("purelib")) / package / "__init__.py")
+
+
+@wheel
+@pytest.mark.parametrize(
+    "pattern",
+    ["rules/books/**/*.yaml", "verifier/checks/*.md", *(f"{package}/**/*.py" for package in PACKAGES)],
+)
+def test_the_wheel_ships_every_file_of_the_packages(pattern: str) -> None:
+    wanted = checkout_files(pattern)
+    assert wanted and wanted <= shipped_files()
+
+
+@wheel
+def test_the_wheel_ships_every_scenario() -> None:
+    wanted = {f"rules/{path}" for path in checkout_files("features/**/*.feature")}
+    assert wanted and wanted <= shipped_files()
+
+
+@wheel
+def test_the_wheel_ships_the_source_of_the_site() -> None:
+    wanted = {path.replace("site/", "verifier/site_source/", 1) for path in checkout_files("site/pages/*.md")}
+    assert wanted | {"verifier/site_source/mkdocs.yml"} <= shipped_files()
+
+
+@wheel
+def test_the_wheel_adds_nothing_else_to_site_packages() -> None:
+    tops = {path.split("/")[0] for path in shipped_files() if not path.startswith("..")}
+    assert {top for top in tops if not top.endswith(".dist-info")} == set(PACKAGES)
+
+
+@wheel
+def test_the_tests_of_the_wheel_run_away_from_the_checkout() -> None:
+    assert str(ROOT) not in sys.path and "rules" not in os.listdir()
+
+
+@wheel
+def test_the_installed_command_lists_the_shipped_clauses_from_elsewhere() -> None:
+    answer = rulewright("list", "--format", "json")
+    assert answer.returncode == 0 and '"clauses"' in answer.stdout, answer.stderr
+
+
+@wheel
+def test_the_installed_command_checks_the_shipped_books_from_elsewhere() -> None:
+    answer = rulewright("check", "--exit-zero")
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+@wheel
+def test_the_installed_command_checks_a_book_of_ones_own(tmp_path: Path) -> None:
+    book = next(Path(sysconfig.get_path("purelib"), "rules", "books").glob("*/book.yaml")).parent
+    shutil.copytree(book, tmp_path / "mine")
+    answer = rulewright("check", str(tmp_path / "mine"), "--exit-zero")
+    assert answer.returncode == 0, answer.stdout + answer.stderr

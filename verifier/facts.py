@@ -1,0 +1,78 @@
+"""What the values of one cell can be, as far as the book alone tells: its range, its start, its setters.
+
+A closed field holds what it started with or what some part or act writes into it in so many words;
+where a written value is worked out, nothing is said beyond the range.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterator
+
+from graph.index import index_of
+from rules.expr import Literal
+from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, SetCell
+from rules.types import Value
+from verifier.unroll import values_of
+
+_WRITTEN: dict[int, dict[str, frozenset[Value] | None]] = {}
+
+
+def outcomes_of(book: Book) -> Iterator[Outcome]:
+    """Everything that a part or an act of the book brings about."""
+    for part in book.parts():
+        yield from part.outcomes
+    for act in book.acts.values():
+        yield from act.outcomes
+
+
+def written(book: Book, field: str) -> frozenset[Value] | None:
+    """The values that outcomes write into a field, or None where one of them is worked out."""
+    known = _WRITTEN.get(id(book))
+    if known is None:
+        known = _WRITTEN[id(book)] = _all_written(book)
+        weakref.finalize(book, _WRITTEN.pop, id(book), None)
+    return known.get(field, frozenset())
+
+
+def _all_written(book: Book) -> dict[str, frozenset[Value] | None]:
+    found: dict[str, frozenset[Value] | None] = {}
+    for outcome in outcomes_of(book):
+        match outcome:
+            case SetCell(field=name, value=Literal(value=value)):
+                known = found.setdefault(name, frozenset())
+                found[name] = None if known is None else known | {value}
+            case SetCell(field=name) | ChangeCell(field=name):
+                found[name] = None
+            case _:
+                pass
+    return found
+
+
+def closed_values(book: Book, field: Field, args: tuple[Value, ...] | None) -> tuple[Value, ...] | None:
+    """All that a cell of a closed field can hold, sorted; without arguments, all that any cell of it can."""
+    if field.kind is not FieldKind.STATE or not field.closed:
+        return None
+    values = written(book, field.name)
+    if values is None:
+        return None
+    starts = {field.start_at(args)} if args is not None else {field.start, *field.starts.values()}
+    return tuple(v for v in values_of(field.type, book) if v in values | starts)
+
+
+def domain(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Every value that a cell can hold: its start value first, then numbers by distance, members as declared."""
+    start = field.start_at(args)
+    if field.kind is FieldKind.CONSTANT:
+        return (start,)
+    values = closed_values(book, field, args) or values_of(field.type, book)
+    if isinstance(start, int) and not isinstance(start, bool):
+        numbers = [v for v in values if isinstance(v, int)]
+        return tuple(sorted(numbers, key=lambda v: (abs(v - start), v)))
+    return (start, *(v for v in values if v != start))
+
+
+def bound_of(book: Book) -> str:
+    """The bound of a proof in words: how many members each sort has."""
+    sizes = (f"{len(index_of(book).members[s.name])} {s.name}" for s in book.sorts.values())
+    return ", ".join(sizes)

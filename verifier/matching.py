@@ -1,0 +1,76 @@
+"""When an outcome speaks of a cell: the binding that makes it do so, and which outcome goes first.
+
+A part that speaks of each of many cells is matched with the one cell asked about, instead of being
+written out for every member: a variable that stands as an argument takes what is asked for, other
+arguments become equations, and what is left is a question whether some members fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from graph.index import index_of, prevails
+from rules.expr import Expr, Variable, conj, equal, exists, free_variables, substitute
+from rules.model import Book, Part
+from verifier.unroll import bindings
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A case in which an outcome speaks of the cell: what must hold, who is left open, what it says."""
+
+    condition: Expr
+    rest: tuple[Variable, ...]
+    value: Expr
+
+
+def match(
+    variables: tuple[Variable, ...], guard: Expr, patterns: tuple[Expr, ...], args: tuple[Expr, ...], value: Expr
+) -> Match:
+    """The one case in which outcome arguments ``patterns`` equal ``args``, with open variables left over."""
+    own = {v.name for v in variables}
+    taken: dict[str, Expr] = {}
+    tests: list[tuple[Expr, Expr]] = []
+    for pattern, arg in zip(patterns, args, strict=True):
+        if isinstance(pattern, Variable) and pattern.name in own and pattern.name not in taken:
+            taken[pattern.name] = arg
+        else:
+            tests.append((pattern, arg))
+    equations = [equal(substitute(pattern, taken), arg) for pattern, arg in tests]
+    rest = tuple(v for v in variables if v.name not in taken)
+    return Match(conj([*equations, substitute(guard, taken)]), rest, substitute(value, taken))
+
+
+def settled(found: Match, book: Book) -> list[tuple[Expr, Expr]]:
+    """The case as pairs (condition, value) in which no variable is left open."""
+    told = {v.name for v in free_variables(found.value)}
+    spelled = tuple(v for v in found.rest if v.name in told)
+    others = tuple(v for v in found.rest if v.name not in told)
+    used = {v.name for v in free_variables(found.condition)}
+    asked = tuple(v for v in others if v.name in used)
+    return [
+        (exists(asked, substitute(found.condition, binding)), substitute(found.value, binding))
+        for binding in bindings(spelled, book)
+    ]
+
+
+def apart(variables: tuple[Variable, ...], mark: str) -> dict[str, Expr]:
+    """A renaming of variables that no other part shares."""
+    return {v.name: Variable(f"{v.name}~{mark}", v.type) for v in variables}
+
+
+def by_priority(items: Iterable[tuple[Part, T]], book: Book) -> list[tuple[Part, T]]:
+    """Prevailing parts before those they prevail over, yielding ones last, else in the given order."""
+    index = index_of(book)
+    waiting = sorted(items, key=lambda item: item[0].yields)
+    ordered: list[tuple[Part, T]] = []
+    while waiting:
+        free = [w for w in waiting if not any(prevails(o[0], w[0], index) for o in waiting if o is not w)]
+        first = (free or waiting)[0]
+        waiting.remove(first)
+        ordered.append(first)
+    return ordered

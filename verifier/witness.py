@@ -1,0 +1,180 @@
+"""The smallest telling state for a refuted obligation, the same on every run.
+
+Parameters are chosen first, then the cells from the inside out, each as close to its start value as
+the question and the laws allow; many cells are tried at their start at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from graph.state import Cell, State
+from rules.expr import Expr, Literal, Read, Variable, Was, disj, equal, negate
+from rules.model import Book, FieldKind
+from rules.types import IntType, MemberType, Value
+from verifier.facts import domain
+from verifier.obligations import Obligation
+from verifier.solve import RESOURCES, Key, Question, Search, Situation
+from verifier.unroll import values_of
+
+
+@dataclass(frozen=True)
+class Witness:
+    """The cells that differ from their start, sorted; the parameters; dice and choices; cells before the moment."""
+
+    cells: tuple[tuple[str, tuple[Value, ...], Value], ...]
+    binding: Mapping[str, Value] = field(default_factory=dict)
+    inputs: tuple[tuple[str, tuple[Value, ...], Value], ...] = ()
+    before: tuple[tuple[str, tuple[Value, ...], Value], ...] | None = None
+
+    def state(self, book: Book) -> State:
+        """The witness as a state of the game."""
+        return _state(book, self.cells)
+
+    def state_before(self, book: Book) -> State | None:
+        """The state before the moment, if the question spoke of it."""
+        return None if self.before is None else _state(book, self.before)
+
+    def given(self) -> dict[Cell, Value]:
+        """The dice and choices by cell."""
+        return {(name, args): value for name, args, value in self.inputs}
+
+
+def _state(book: Book, cells: tuple[tuple[str, tuple[Value, ...], Value], ...]) -> State:
+    state = State.start(book)
+    for name, args, value in cells:
+        state.set(name, args, value)
+    return state
+
+
+class _Narrowing:
+    """A question with more and more of its cells fixed."""
+
+    def __init__(self, book: Book, question: Question, situation: Situation, settled: list[Expr]) -> None:
+        self.book = book
+        self.question = question
+        self.situation = situation
+        self.settled = settled
+        self.fixed: set[Key | str] = set()
+
+    def try_out(self, extra: list[Expr]) -> bool:
+        """Whether the question can still hold with these conditions; keeps the situation if so."""
+        found = self.question.hold([*self.settled, *extra])
+        if found is not None:
+            self.situation = found
+        return found is not None
+
+    def pin(self, place: Expr, values: tuple[Value, ...], now: Value) -> None:
+        """Fix a place at the first value in order with which the question can hold."""
+        low, high = 0, values.index(now)
+        while low < high:
+            middle = (low + high) // 2
+            if self.try_out([one_of(place, values[: middle + 1])]):
+                high = min(middle, values.index(self.current(place)))
+            else:
+                low = middle + 1
+        self.settled.append(one_of(place, (values[high],)))
+
+    def current(self, place: Expr) -> Value:
+        """The value of a place in the situation at hand."""
+        return self.situation.binding[place.name] if isinstance(place, Variable) else self.situation.cells[_key(place)]
+
+    def parameters(self, variables: tuple[Variable, ...]) -> None:
+        """Fix the parameters in order."""
+        for variable in variables:
+            if variable.name in self.situation.binding:
+                values = values_of(variable.type, self.book)
+                self.pin(variable, values, self.situation.binding[variable.name])
+
+    def open_cells(self) -> list[Key]:
+        """The cells not fixed yet whose arguments are settled, innermost ones only."""
+        waiting = [k for k in self.situation.cells if k not in self.fixed]
+        nearest = min((self.situation.depths[k] for k in waiting), default=0)
+        return sorted((k for k in waiting if self.situation.depths[k] == nearest), key=repr)
+
+    def at_start(self, keys: list[Key]) -> None:
+        """Fix the cells, at their start values as many as possible."""
+        starts = [one_of(place_of(k, self.book), self.domain(k)[:1]) for k in keys]
+        if self.try_out(starts):
+            self.settled.extend(starts)
+            self.fixed.update(keys)
+        elif len(keys) == 1:
+            self.pin(place_of(keys[0], self.book), self.domain(keys[0]), self.situation.cells[keys[0]])
+            self.fixed.update(keys)
+        else:
+            self.at_start(keys[: len(keys) // 2])
+            self.at_start(keys[len(keys) // 2 :])
+
+    def domain(self, key: Key) -> tuple[Value, ...]:
+        """The values of a cell, the start value or the default of an input first."""
+        spec = self.book.fields[key[1]]
+        values = domain(self.book, spec, key[2])
+        if spec.kind is FieldKind.INPUT and spec.has_default:
+            return (spec.default, *(v for v in values if v != spec.default))
+        return values
+
+
+def witness(
+    book: Book, obligation: Obligation, others: tuple[Witness, ...] = (), resources: int = RESOURCES
+) -> Witness | None:
+    """The witness of a refuted obligation that no other one equals; None where there is none.
+
+    Raises GaveUp and TooLarge where the bounds are reached, ReadingsDiffer on a defect of this program.
+    """
+    question = Search(book, resources).question(obligation.question)
+    settled = [negate(_told(book, o)) for o in others]
+    situation = question.hold(settled)
+    if situation is None:
+        return None
+    narrowing = _Narrowing(book, question, situation, settled)
+    narrowing.parameters(obligation.chosen)
+    while keys := narrowing.open_cells():
+        narrowing.at_start(keys)
+    final = question.hold(narrowing.settled)
+    assert final is not None
+    return _as_witness(book, obligation, final)
+
+
+def _as_witness(book: Book, obligation: Obligation, final: Situation) -> Witness:
+    now, before = final.states(book)
+    idle = {v.name: next(iter(values_of(v.type, book))) for v in obligation.chosen}
+    return Witness(
+        cells=tuple((name, args, value) for (name, args), value in now.cells()),
+        binding={name: final.binding.get(name, value) for name, value in idle.items()},
+        inputs=tuple(sorted(((*cell, value) for cell, value in final.inputs(book).items()), key=repr)),
+        before=None if before is None else tuple((name, args, value) for (name, args), value in before.cells()),
+    )
+
+
+def place_of(key: Key, book: Book) -> Expr:
+    """A cell as an expression."""
+    was, name, args = key
+    spec = book.fields[name]
+    literals = tuple(Literal(a, MemberType(s)) for a, s in zip(args, spec.parameters, strict=True))
+    read = Read(name, literals, spec.type)
+    return Was(read, spec.type) if was else read
+
+
+def _key(place: Expr) -> Key:
+    read = place.body if isinstance(place, Was) else place
+    assert isinstance(read, Read)
+    args = tuple(a.value for a in read.args if isinstance(a, Literal))
+    return (isinstance(place, Was), read.field, args)
+
+
+def one_of(place: Expr, values: tuple[Value, ...]) -> Expr:
+    """That a place has one of some values."""
+    kind = place.type
+    if isinstance(kind, MemberType):
+        kind = MemberType(kind.sort, True)
+    literals = [Literal(v, IntType(v, v) if isinstance(kind, IntType) and isinstance(v, int) else kind) for v in values]
+    return disj([equal(place, literal) for literal in literals])
+
+
+def _told(book: Book, other: Witness) -> Expr:
+    """That a state shows all the facts and parameters of an earlier witness."""
+    from rules.expr import conj
+
+    places = [(place_of((False, name, args), book), value) for name, args, value in other.cells]
+    return conj([one_of(place, (value,)) for place, value in places])
