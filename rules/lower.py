@@ -10,7 +10,6 @@ from typing import Any
 from rules.build import Builder, value_of
 from rules.errors import Position
 from rules.expr import (
-    FALSE,
     TRUE,
     Apply,
     Expr,
@@ -20,14 +19,12 @@ from rules.expr import (
     Variable,
     choose,
     conj,
-    disj,
     negate,
     number,
     substitute,
     walk,
 )
 from rules.model import (
-    Act,
     Anchor,
     AnchorKind,
     AxisValue,
@@ -37,7 +34,6 @@ from rules.model import (
     Condition,
     Edge,
     EventProtocol,
-    FieldKind,
     Header,
     Keep,
     Kind,

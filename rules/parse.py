@@ -289,7 +289,8 @@ class _Reader:
             for arg in args[1:]:
                 result = arithmetic(operator, result, self.whole(arg))
             return result
-        raise ExpressionError(f"unknown function '{name}'", nearest(name, [*self.names.fields, *_GATHER, "was", "min", "max"]))
+        known = [*self.names.fields, *_GATHER, "was", "min", "max"]
+        raise ExpressionError(f"unknown function '{name}'", nearest(name, known))
 
     def apply_field(self, known: Field, args: list[ast.expr]) -> Expr:
         if len(args) != len(known.parameters):
@@ -318,7 +319,8 @@ class _Reader:
         for keyword in keywords:
             value = self.read(keyword.value)
             if keyword.arg != "default" or not isinstance(value, Literal) or not isinstance(value.value, int):
-                raise ExpressionError(f"'{keyword.arg}' is not an option of '{quantifier.value}'", "Only default=NUMBER.")
+                what = f"'{keyword.arg}' is not an option of '{quantifier.value}'"
+                raise ExpressionError(what, "Only default=NUMBER.")
             default = int(value.value)
         variable, where, inner = self.generator(node.generators[0])
         if len(node.generators) > 1:
@@ -359,7 +361,8 @@ class _Reader:
             raise ExpressionError(f"connected() needs a truth-valued field over one sort twice, not '{relation}'")
         wanted = MemberType(known.parameters[0])
         ends = [check_type(self.read(e, wanted), wanted, f"'{ast.unparse(e)}'") for e in (start, goal)]
-        variable, through = Variable("x", wanted), TRUE
+        variable = Variable("x", wanted)
+        through: Expr = TRUE
         for keyword in keywords:
             if not (keyword.arg or "").startswith("for_"):
                 raise ExpressionError(f"'{keyword.arg}' is not an option of connected()", "Write for_x=CONDITION.")
