@@ -95,7 +95,8 @@ class Builder:
             name = getattr(outcome, "field", "")
             if name and self.names.fields[name].kind is not FieldKind.STATE:
                 kind = self.names.fields[name].kind.value
-                self.problem(position, f"'{text}' would write {name}, which is {kind}", "Write it with 'holds' if derived.")
+                hint = "Write it with 'holds' if derived."
+                self.problem(position, f"'{text}' would write {name}, which is {kind}", hint)
 
 
 def build_model(files: Files) -> Builder:
@@ -142,7 +143,8 @@ def _sorts(builder: Builder, document: Document) -> dict[str, Sort]:
             builder.problem(place, f"'{name}' cannot name a sort", "Use letters, digits and _.")
         members = [*listed, *(f"{name}-{i + 1}" for i in range(spare))]
         if len(members) > MAX_MEMBERS:
-            builder.problem(place, f"{name} has {len(members)} members; {MAX_MEMBERS} is the most", "Use spare members.")
+            message = f"{name} has {len(members)} members; {MAX_MEMBERS} is the most"
+            builder.problem(place, message, "Use spare members.")
             members = members[:1]
         if not members:
             builder.problem(place, f"{name} has no member", "Give it members or spare ones.")

@@ -101,7 +101,8 @@ def _protocol(builder: Builder) -> EventProtocol | None:
     for i, completion in enumerate(shape.completes):
         place = document.at(("events", "completes", i))
         if completion.convention not in known:
-            builder.problem(place, f"'{completion.convention}' is no convention of the book", nearest(completion.convention, sorted(known)))
+            hint = nearest(completion.convention, sorted(known))
+            builder.problem(place, f"'{completion.convention}' is no convention of the book", hint)
         for axis in (*completion.when, *completion.then):
             if axis not in shape.axes:
                 builder.problem(place, f"'{axis}' is no axis", nearest(axis, list(shape.axes)))
@@ -154,7 +155,8 @@ def _check_claims(builder: Builder, book: Book) -> None:
         if len(component) > 1 or graph.has_edge(component[0], component[0]):
             cycle = " → ".join([*component, component[0]])
             part = places[component[0]]
-            builder.problem(part.position, f"circular definition: {cycle}", "Let one of them be stored instead of held.")
+            hint = "Let one of them be stored instead of held."
+            builder.problem(part.position, f"circular definition: {cycle}", hint)
 
 
 def trigger_depth(book: Book) -> int:

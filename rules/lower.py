@@ -143,7 +143,8 @@ class Lowering:
                 written = Written(shape, section, page, document, (*where, "clauses", j))
                 if shape.clause in self.written:
                     first = self.written[shape.clause].position
-                    self.problem(written.position, f"the clause '{shape.clause}' stands twice", f"It also stands at {first}.")
+                    message = f"the clause '{shape.clause}' stands twice"
+                    self.problem(written.position, message, f"It also stands at {first}.")
                     continue
                 self.written[shape.clause] = written
                 ids.append(shape.clause)
@@ -199,9 +200,13 @@ class Lowering:
             return shape, []
         place = written.document.at((*written.where, "readings"))
         if shape.reading not in shape.readings:
-            self.problem(place, f"'reading: {shape.reading}' names none of the readings", f"Use {sorted(shape.readings)}.")
+            hint = f"Use one of {', '.join(sorted(shape.readings))}."
+            self.problem(place, f"'reading: {shape.reading}' names none of the readings", hint)
             return shape, []
-        merged = {n: shape.model_copy(update={k: getattr(r, k) for k in r.model_fields_set}) for n, r in shape.readings.items()}
+        merged = {
+            n: shape.model_copy(update={k: getattr(r, k) for k in r.model_fields_set})
+            for n, r in shape.readings.items()
+        }
         return merged[shape.reading], [(n, r) for n, r in merged.items() if n != shape.reading]
 
     def parts(self, written: Written, shape: ReadingShape, reading: str) -> tuple[Part, ...]:
@@ -302,7 +307,12 @@ class Lowering:
         return result
 
     def anchor(
-        self, shape: PartShape | SectionShape, scope: dict[str, Expr], written: Written, where: Where, quiet: bool = False
+        self,
+        shape: PartShape | SectionShape,
+        scope: dict[str, Expr],
+        written: Written,
+        where: Where,
+        quiet: bool = False,
     ) -> Anchor | None:
         builder, document = self.builder, written.document
         given = [k for k in ("at", "upon", "onset") if getattr(shape, k) is not None]
@@ -362,7 +372,8 @@ class Lowering:
         place = document.at(where)
         if standing:
             if anchor is not None and anchor.kind is not AnchorKind.STANDING and self.own_anchor(shape):
-                self.problem(place, "what holds or is forbidden stands, it has no moment", "Use 'while' instead of a moment.")
+                hint = "Use 'while' instead of a moment."
+                self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
             anchor = Anchor(AnchorKind.STANDING)
         remembered, more = builder.effects(shape.remember, scope, document, (*where, "remember"))
         if not outcomes and not remembered:
@@ -371,17 +382,17 @@ class Lowering:
             hint = "Give it 'at', 'upon' or 'onset', or its section."
             self.problem(place, f"{name} has effects but no moment", hint)
             return found
-        common = {"section": written.section.section, "event": written.page.event, "position": place}
+        section, event = written.section.section, written.page.event
         if remembered:
             kept = (*conditions, *[Condition(n, builder.phrases.say(n)) for n in more])
             found.append(
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
-                     remember=True, **common)
+                     section=section, event=event, remember=True, position=place)
             )  # fmt: skip
         if outcomes:
             found.append(
                 Part(name, written.id, anchor, setting.variables, tuple(conditions), tuple(outcomes), setting.life,
-                     group, **common)
+                     group, section, event, position=place)
             )  # fmt: skip
         return found
 
@@ -534,7 +545,8 @@ class Lowering:
         reads = [e for e in walk(roll) if isinstance(e, Read)]
         dice = [e for e in reads if self.builder.names.fields[e.field].chance]
         if not isinstance(roll.type, IntType) or len(dice) != 1:
-            self.problem(place, f"'{written.shape.roll}' has to be a number with one die in it", "Declare the die with 'chance: yes'.")
+            hint = "Declare the die with 'chance: yes'."
+            self.problem(place, f"'{written.shape.roll}' has to be a number with one die in it", hint)
             return None
         total = roll
         for child in written.children:
@@ -600,15 +612,15 @@ class Lowering:
         totals = self.total(written, setting.scope)
         if totals is None:
             return None
-        rows = []
+        listed = []
         for child in written.children:
             text = self.readings(child)[0].row
             bounds = self.row_bounds(text, child.position) if text else None
             if bounds:
-                rows.append(Row(child.id, bounds[0], bounds[1], bounds[0] == -OPEN, bounds[1] == OPEN))
+                listed.append(Row(child.id, bounds[0], bounds[1], bounds[0] == -OPEN, bounds[1] == OPEN))
         kind = totals[0].type
         assert isinstance(kind, IntType)
-        return Table(written.id, *totals, kind.low, kind.high, tuple(rows), written.shape.rest, limits)
+        return Table(written.id, *totals, kind.low, kind.high, tuple(listed), written.shape.rest, limits)
 
 
 def replace_conditions(setting: Setting, conditions: list[Condition]) -> Setting:

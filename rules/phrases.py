@@ -151,7 +151,7 @@ def settings(meaning: Expr, positive: bool = True) -> tuple[SetCell, ...] | None
         return settings(meaning.args[0], not positive) if isinstance(meaning.args[0], Read) else None
     if isinstance(meaning, Read) and meaning.type == BOOL:
         return (SetCell(meaning.field, meaning.args, TRUE if positive else FALSE),)
-    if positive and isinstance(meaning, Apply) and meaning.operator is Operator.EQ and isinstance(meaning.args[0], Read):
+    if positive and isinstance(meaning, Apply) and meaning.operator is Operator.EQ:
         cell, value = meaning.args
         if isinstance(cell, Read):
             return (SetCell(cell.field, cell.args, value),)
@@ -241,7 +241,8 @@ class PhraseBook:
             return tuple(changed), reading.needs
         cells = settings(phrase.meaning, not reading.negative)
         if cells is None:
-            raise PhraseError(f"'{text}' can be tested but not set", "Use a phrase that means one cell equal to one value.")
+            hint = "Use a phrase that means one cell equal to one value."
+            raise PhraseError(f"'{text}' can be tested but not set", hint)
         return tuple(
             SetCell(c.field, _fill(c.args, reading.slots), substitute(c.value, reading.slots), text) for c in cells
         ), reading.needs
@@ -312,7 +313,7 @@ class PhraseBook:
 
     def say_cell(self, name: str, args: tuple[Value, ...], value: Value) -> str:
         """A cell and its value in a phrase that sets it; in formal words where the book has none."""
-        for phrase, setting, wording in self._sayable_by_field().get(name, ()):
+        for _, setting, wording in self._sayable_by_field().get(name, ()):
             slots: dict[str, Value] = {}
             pairs = [*zip(setting.args, args, strict=True), (setting.value, value)]
             if all(_unify_value(pattern, actual, slots) for pattern, actual in pairs):

@@ -29,6 +29,7 @@ Flag = Annotated[bool, BeforeValidator(_flag)]
 Text = Annotated[str, BeforeValidator(_text)]
 Texts = Annotated[list[Text], BeforeValidator(_texts)]
 Scalar = str | int | bool | None
+KindName = Literal["rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer"]
 
 
 class Shape(BaseModel):
@@ -277,7 +278,7 @@ class ClauseShape(ReadingShape):
 
     clause: Text
     says: str
-    kind: Literal["rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer"] = "rule"
+    kind: KindName = "rule"
     source: SourceShape = SourceShape()
     refs: Texts = []
     of: Text = ""

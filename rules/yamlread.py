@@ -24,6 +24,10 @@ _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": No
 Where = tuple[str | int, ...]
 
 
+class Refused(Exception):
+    """YAML that is well formed and not accepted; carries the reason and the line, from 0."""
+
+
 @dataclass
 class Document:
     """A YAML file as plain data, with positions by path of keys and indexes."""
@@ -57,6 +61,9 @@ def read_yaml(path: Path, shown: str) -> Document:
         place = Position(shown, mark.line + 1, mark.column + 1) if mark else Position(shown)
         what = str(error.problem or error.context or "not YAML")
         document.problems.append(Problem(place, f"not YAML: {what}", "Quote texts that hold ': ', '#' or braces."))
+    except Refused as error:
+        what, line = error.args
+        document.problems.append(Problem(Position(shown, line + 1, 1), what, "Write it out."))
     except (yaml.YAMLError, OSError, ValueError, RecursionError) as error:
         document.problems.append(Problem(Position(shown), f"cannot be read: {str(error) or 'nested too deeply'}"))
     return document
@@ -67,7 +74,7 @@ def _read(text: str, document: Document) -> None:
     try:
         for event in _events(text):
             if isinstance(event, yaml.AliasEvent):
-                raise yaml.MarkedYAMLError(problem="aliases are not allowed", problem_mark=event.start_mark)
+                raise Refused("aliases are not allowed", event.start_mark.line)
         node = loader.get_single_node()
     finally:
         loader.dispose()
@@ -80,7 +87,7 @@ def _events(text: str) -> Any:
     for event in yaml.parse(text, Loader=Loader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > MAX_DEPTH:
-            raise yaml.MarkedYAMLError(problem=f"nested more than {MAX_DEPTH} deep", problem_mark=event.start_mark)
+            raise Refused(f"nested more than {MAX_DEPTH} deep", event.start_mark.line)
         yield event
 
 
