@@ -16,6 +16,7 @@ from rules.model import (
     AnchorKind,
     Block,
     Book,
+    ChangeCell,
     Claim,
     Condition,
     Edge,
@@ -24,6 +25,7 @@ from rules.model import (
     Norm,
     Part,
     Section,
+    SetCell,
     Table,
 )
 from rules.types import BoolType, IntType, Value
@@ -62,6 +64,8 @@ class Index:
     laws: tuple[tuple[str, Expr, frozenset[str]], ...]
     tables: dict[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
+    cones: dict[str, frozenset[str]]  # what the claims on a field read
+    parts: dict[str, Part]
     plans: dict[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
     frames: dict[str, Part | None] = field(default_factory=dict)
     batches: dict[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
@@ -110,6 +114,8 @@ def build_index(book: Book) -> Index:
         laws=tuple((law.name, law.condition, _cone(fields_read(law.condition), cones)) for law in book.laws),
         tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
         rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
+        cones=cones,
+        parts={part.id: part for part in book.parts()},
     )
 
 
@@ -164,6 +170,20 @@ def _cone(fields: frozenset[str], cones: dict[str, frozenset[str]]) -> frozenset
             seen.add(name)
             todo.extend(cones.get(name, ()))
     return frozenset(seen)
+
+
+def fields_of(part: Part, index: Index) -> frozenset[str]:
+    """All fields that a part reads, in its guard and in what it does."""
+    read = fields_read(part.guard)
+    for outcome in part.outcomes:
+        match outcome:
+            case Keep(condition=condition):
+                read |= fields_read(condition)
+            case SetCell(value=value) | ChangeCell(amount=value) | Claim(value=value):
+                read |= _read_by((*outcome.args, value))
+            case _:
+                read |= _read_by(outcome.args)
+    return _cone(read, index.cones)
 
 
 def range_of(variable: Variable, index: Index) -> tuple[Value, ...]:

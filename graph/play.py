@@ -228,7 +228,7 @@ def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: s
     for condition in act.requires:
         if not evaluate(condition.expr, moment.began, binding):
             if by is None:
-                ledger.refused = Refusal(text, requirement=condition.text)
+                ledger.refused = Refusal(text, (act.name, moment.args or ()), requirement=condition.text)
             else:
                 ledger.lines.append(TraceLine(by.id, by.clause, fired=False, why=f"{text}: {condition.text}"))
             return False
@@ -238,14 +238,15 @@ def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: s
 def _allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
     """Weigh what forbids an act against what permits or does it."""
     forbids, permits = _norms(ledger, act, moment, by)
+    what = (act.name, moment.args or ())
     if by is not None and forbids:
-        ledger.disputed.append(Dispute(text, (by.clause,), forbids))
+        ledger.disputed.append(Dispute(text, what, (by.clause,), forbids))
     elif forbids and permits and not ledger.book.prohibition_prevails:
-        ledger.disputed.append(Dispute(text, permits, forbids))
+        ledger.disputed.append(Dispute(text, what, permits, forbids))
     elif forbids:
-        ledger.refused = Refusal(text, forbids)
+        ledger.refused = Refusal(text, what, forbids)
     elif by is None and act.exhaustive and not permits:
-        ledger.refused = Refusal(text, requirement="nothing permits it")
+        ledger.refused = Refusal(text, what, requirement="nothing permits it")
     else:
         return True
     return False
@@ -255,9 +256,12 @@ def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> tuple[t
     """The clauses that forbid an act and those that permit it, without the ones that others displace."""
     speaking: dict[str, tuple[Part, NormKind]] = {}
     for part, norm in ledger.index.norms.get(act.name, ()):
-        if norm.kind is not NormKind.OBLIGE and any(matching(part, norm.args, moment.args or (), moment.began)):
+        if norm.kind is NormKind.OBLIGE:
+            continue
+        for _ in matching(part, norm.args, moment.args or (), moment.began):
             speaking[part.id] = (part, norm.kind)
             ledger.lines.append(TraceLine(part.id, part.clause))
+            break
     weighed = [part for part, _ in speaking.values()] + ([by] if by is not None else [])
     kept = {part.id for part in standing(weighed, ledger.index)}
     kinds = (NormKind.FORBID, NormKind.PERMIT)

@@ -9,6 +9,8 @@ from graph.evaluate import Claims, Contested, MissingInput
 from graph.state import Cell, OutOfRange, State
 from rules.types import Value
 
+Done = tuple[str, tuple[Value, ...]]  # an act and what it is done with
+
 
 class ActLoop(Exception):
     """Acts set each other off without end."""
@@ -30,6 +32,7 @@ class Refusal:
     """An act that was not done: by which clauses, or for which unmet requirement."""
 
     act: str
+    what: Done
     clauses: tuple[str, ...] = ()
     requirement: str = ""
 
@@ -43,6 +46,7 @@ class Dispute:
     """An act that some clauses permit or do and others forbid, with no priority between them."""
 
     act: str
+    what: Done
     does: tuple[str, ...]
     forbids: tuple[str, ...]
 
@@ -51,7 +55,6 @@ class Dispute:
 
 
 Stop = Contested | MissingInput | ActLoop | OutOfRange
-Done = tuple[str, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True)

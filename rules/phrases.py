@@ -66,7 +66,7 @@ class Slot:
     @property
     def type(self) -> Type:
         """The type of what fills the slot."""
-        return IntType(-(10**9), 10**9) if self.sort == "int" else MemberType(self.sort, self.optional)
+        return IntType(-(10**5), 10**5) if self.sort == "int" else MemberType(self.sort, self.optional)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ anything but text. Aliases, tags, duplicate keys and oversized files are refused
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -72,9 +73,9 @@ def read_yaml(path: Path, shown: str) -> Document:
 def _read(text: str, document: Document) -> None:
     loader = Loader(text)
     try:
-        for event in _events(text):
+        for event in _events(text):  # every event, before the tree is built
             if isinstance(event, yaml.AliasEvent):
-                raise Refused("aliases are not allowed", event.start_mark.line)
+                raise Refused("aliases are not allowed", _line(event))
         node = loader.get_single_node()
     finally:
         loader.dispose()
@@ -82,13 +83,18 @@ def _read(text: str, document: Document) -> None:
         document.data = _plain(node, (), document, 0)
 
 
-def _events(text: str) -> Any:
+def _events(text: str) -> Iterator[Any]:
     depth = 0
+    event: Any
     for event in yaml.parse(text, Loader=Loader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > MAX_DEPTH:
-            raise Refused(f"nested more than {MAX_DEPTH} deep", event.start_mark.line)
+            raise Refused(f"nested more than {MAX_DEPTH} deep", _line(event))
         yield event
+
+
+def _line(event: Any) -> int:
+    return int(event.start_mark.line)
 
 
 def _plain(node: Any, where: Where, document: Document, depth: int) -> Any:

@@ -39,6 +39,7 @@ from verifier.unroll import TooLarge
 
 Term = z3.ExprRef
 Env = Mapping[str, Value]
+Cells = Mapping[tuple[str, tuple[Value, ...]], Value]
 MOST_TERMS = 200_000
 TWO = (TRUE, TRUE)
 
@@ -369,3 +370,35 @@ OPERATORS: dict[Operator, Callable[[Encoder, list[Term]], Term]] = {
     Operator.MIN: lambda e, a: reduce(e.lesser, a),
     Operator.MAX: lambda e, a: reduce(e.greater, a),
 }
+
+
+class Reading:
+    """One state as the solver sees it, in which terms have values."""
+
+    def __init__(self, symbols: Symbols, now: Cells, before: Cells, inputs: Cells) -> None:
+        self.symbols = symbols
+        ctx = symbols.ctx
+        self._model = z3.ModelRef(z3.Z3_mk_model(ctx.ref()), ctx)
+        for was, cells in ((False, {**now, **inputs}), (True, before)):
+            for name in dict.fromkeys(name for name, _ in cells):
+                self._define(symbols.book.fields[name], was, {a: v for (n, a), v in cells.items() if n == name})
+
+    def _define(self, spec: Field, was: bool, values: Mapping[tuple[Value, ...], Value]) -> None:
+        function = self.symbols.function(spec, was)
+        start = self.symbols.literal(spec.start, spec.type)
+        if not spec.parameters:
+            self._model.update_value(function(), self.symbols.literal(values[()], spec.type))
+            return
+        ref = self.symbols.ctx.ref()
+        table = z3.FuncInterp(
+            z3.Z3_add_func_interp(ref, self._model.model, function.ast, start.as_ast()), self.symbols.ctx
+        )
+        for args, value in values.items():
+            entry = z3.AstVector(ctx=self.symbols.ctx)
+            for arg, sort in zip(args, spec.parameters, strict=True):
+                entry.push(self.symbols.literal(arg, MemberType(sort)))
+            z3.Z3_func_interp_add_entry(ref, table.f, entry.vector, self.symbols.literal(value, spec.type).as_ast())
+
+    def value(self, term: Term) -> Value:
+        """The value of a term."""
+        return self.symbols.value(self._model.eval(term, model_completion=True))

@@ -32,6 +32,7 @@ def match(
     variables: tuple[Variable, ...], guard: Expr, patterns: tuple[Expr, ...], args: tuple[Expr, ...], value: Expr
 ) -> Match:
     """The one case in which outcome arguments ``patterns`` equal ``args``, with open variables left over."""
+    variables, guard, patterns, value = _clear_of(args, variables, guard, patterns, value)
     own = {v.name for v in variables}
     taken: dict[str, Expr] = {}
     tests: list[tuple[Expr, Expr]] = []
@@ -43,6 +44,24 @@ def match(
     equations = [equal(substitute(pattern, taken), arg) for pattern, arg in tests]
     rest = tuple(v for v in variables if v.name not in taken)
     return Match(conj([*equations, substitute(guard, taken)]), rest, substitute(value, taken))
+
+
+def _clear_of(
+    args: tuple[Expr, ...], variables: tuple[Variable, ...], guard: Expr, patterns: tuple[Expr, ...], value: Expr
+) -> tuple[tuple[Variable, ...], Expr, tuple[Expr, ...], Expr]:
+    """The same outcome with variables of which none is free in the arguments asked for."""
+    taken = {v.name for a in args for v in free_variables(a)}
+    names: dict[str, Expr] = {v.name: Variable(_unlike(v.name, taken), v.type) for v in variables if v.name in taken}
+    if not names:
+        return variables, guard, patterns, value
+    renamed = tuple(v for v in (names.get(v.name, v) for v in variables) if isinstance(v, Variable))
+    return renamed, substitute(guard, names), tuple(substitute(p, names) for p in patterns), substitute(value, names)
+
+
+def _unlike(name: str, taken: set[str]) -> str:
+    while name in taken:
+        name += "'"
+    return name
 
 
 def settled(found: Match, book: Book) -> list[tuple[Expr, Expr]]:

@@ -29,7 +29,6 @@ from rules.types import MemberType
 from verifier.matching import apart, by_priority, match, settled
 from verifier.unroll import paths
 
-
 _SHOWN: dict[int, dict[str, Expr]] = {}
 
 

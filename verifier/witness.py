@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from graph.state import Cell, State
-from rules.expr import Expr, Literal, Read, Variable, Was, disj, equal, negate
+from graph.state import Cell, State, orders
+from rules.expr import Expr, Literal, Read, Variable, Was, conj, disj, equal, negate
 from rules.model import Book, FieldKind
 from rules.types import IntType, MemberType, Value
 from verifier.facts import domain
@@ -140,11 +140,20 @@ def _as_witness(book: Book, obligation: Obligation, final: Situation) -> Witness
     now, before = final.states(book)
     idle = {v.name: next(iter(values_of(v.type, book))) for v in obligation.chosen}
     return Witness(
-        cells=tuple((name, args, value) for (name, args), value in now.cells()),
+        cells=_told_once(book, now),
         binding={name: final.binding.get(name, value) for name, value in idle.items()},
         inputs=tuple(sorted(((*cell, value) for cell, value in final.inputs(book).items()), key=repr)),
-        before=None if before is None else tuple((name, args, value) for (name, args), value in before.cells()),
+        before=None if before is None else _told_once(book, before),
     )
+
+
+def _told_once(book: Book, state: State) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
+    """The cells that differ from their start, symmetric ones in one order."""
+    told: dict[Cell, Value] = {}
+    for cell, value in state.cells():
+        if not any((cell[0], order) in told for order in orders(book.fields[cell[0]], cell[1])):
+            told[cell] = value
+    return tuple((name, args, value) for (name, args), value in told.items())
 
 
 def place_of(key: Key, book: Book) -> Expr:
@@ -174,7 +183,5 @@ def one_of(place: Expr, values: tuple[Value, ...]) -> Expr:
 
 def _told(book: Book, other: Witness) -> Expr:
     """That a state shows all the facts and parameters of an earlier witness."""
-    from rules.expr import conj
-
     places = [(place_of((False, name, args), book), value) for name, args, value in other.cells]
     return conj([one_of(place, (value,)) for place, value in places])

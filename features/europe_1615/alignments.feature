@@ -1,0 +1,456 @@
+Feature: Alignments of minor states
+
+  @e1615/alignments.1
+  Rule: Moves wait for placements and attacks
+
+    Background:
+      Given Unit-1 serves FRA
+
+    Scenario: no unit moves while a placement is on order
+      Given ENG has 1 INFs on order for BRA
+      When Unit-1 heads for Savoy
+      Then Unit-1 heads for Savoy is refused because of e1615/alignments.1
+
+    Scenario: no unit moves while an attack waits
+      Given ENG attacks SPA in BRA
+      When Unit-1 heads for Savoy
+      Then Unit-1 heads for Savoy is refused because of e1615/alignments.1
+
+    Scenario: when both are settled units move
+      Given ENG has 3 INFs in BRA
+      When Unit-1 heads for Savoy
+      Then Unit-1 is bound for Savoy
+
+  @e1615/alignments.2
+  Rule: The referee reports the statuses
+
+    Scenario: the new status is reported and the old one remembered
+      Given FRA has 3 INFs in BRA
+      And BRA is reported neutral
+      When the statuses step is played
+      Then BRA is reported aligned
+      And BRA was reported neutral a year ago
+
+  @e1615/alignments.unaligned.1
+  Rule: A state without INFs is unaligned
+
+    Scenario: the last INFs in a state are gone
+      Given FRA has 4 INFs in BRA
+      And SPA has 4 INFs in BRA
+      And ENG has 7 INFs in HES
+      And FRA attacks SPA in BRA
+      When the diplomatic attack of FRA is resolved
+      Then BRA is unaligned
+
+    Scenario: a single INF ends it
+      Given FRA has 1 INFs on order for BRA
+      When the placements step is played
+      Then BRA is not unaligned
+
+  @e1615/alignments.unaligned.2
+  Rule: Unaligned states are open and may be occupied
+
+    Scenario: a unit heads for an unaligned state
+      Given Unit-1 serves FRA
+      And SPA has 3 INFs in BRA
+      When Unit-1 heads for Savoy
+      Then Unit-1 is bound for Savoy
+
+    Scenario: a unit occupies an unaligned state
+      Given Unit-1 serves FRA
+      And Unit-1 stands in Savoy
+      When Unit-1 captures SAV
+      Then SAV is controlled by FRA
+
+    Scenario: an aligned state is not opened by it
+      Given SPA has 3 INFs in BRA
+      And Unit-2 is raised by HES
+      When Unit-2 heads for Kurmark
+      Then Unit-2 heads for Kurmark is refused
+
+    Scenario: land of nobody is not opened by it
+      Given Unit-1 serves FRA
+      When Unit-1 heads for Province-1
+      Then Unit-1 heads for Province-1 is refused
+
+  @e1615/alignments.unaligned.3
+  Rule: A state that becomes unaligned loses its units
+
+    Background:
+      Given Unit-1 is raised by BRA
+      And Unit-1 stands in Kurmark
+
+    Scenario: the units disband in the year in which influence vanishes
+      Given BRA was reported aligned a year ago
+      When the adjustment step is played
+      Then Unit-1 is off the board
+
+    Scenario: a state that was unaligned already keeps what it has
+      Given BRA was reported unaligned a year ago
+      When the adjustment step is played
+      Then Unit-1 still stands in Kurmark
+
+    Scenario: a state with INFs keeps its units
+      Given BRA was reported aligned a year ago
+      And SPA has 3 INFs in BRA
+      When the adjustment step is played
+      Then Unit-1 still stands in Kurmark
+
+    Scenario: the units of another state stay
+      Given HES was reported aligned a year ago
+      When the adjustment step is played
+      Then Unit-1 still stands in Kurmark
+
+  @e1615/alignments.unaligned.4
+  Rule: A state that becomes unaligned gives up foreign centers
+
+    Background:
+      Given Savoy is held by BRA
+
+    Scenario: foreign centers are given up
+      Given BRA was reported aligned a year ago
+      When the adjustment step is played
+      Then Savoy is held by no state
+
+    Scenario: a state that was unaligned already gives up nothing
+      Given BRA was reported unaligned a year ago
+      When the adjustment step is played
+      Then Savoy is still held by BRA
+
+    Scenario: a state with INFs gives up nothing
+      Given BRA was reported aligned a year ago
+      And SPA has 3 INFs in BRA
+      When the adjustment step is played
+      Then Savoy is still held by BRA
+
+    Scenario: another state has nothing to give up there
+      Given HES was reported aligned a year ago
+      When the adjustment step is played
+      Then Savoy is still held by BRA
+
+  @e1615/alignments.aligned.1
+  Rule: Half of the INFs aligns a state
+
+    Scenario Outline: <france> of <france> and <spain> and <england> INFs
+      Given FRA has <france> INFs in BRA
+      And SPA has <spain> INFs in BRA
+      And ENG has <england> INFs in BRA
+      Then <answer>
+
+      Examples:
+        | france | spain | england | answer                      |
+        | 1      | 0     | 0       | BRA is aligned with FRA     |
+        | 0      | 0     | 0       | BRA is unaligned            |
+        | 1      | 0     | 0       | BRA is aligned              |
+        | 5      | 3     | 2       | BRA is aligned with FRA     |
+        | 5      | 4     | 2       | BRA is not aligned with FRA |
+        | 7      | 2     | 2       | BRA is aligned with FRA     |
+
+    Scenario: at half and half the rules disagree
+      Given FRA has 5 INFs in BRA
+      And SPA has 5 INFs in BRA
+      Then the rules disagree about the status of BRA
+      And the rules disagree about the patron of BRA
+
+  @e1615/alignments.aligned.2
+  Rule: Declarations open and close aligned states
+
+    Background:
+      Given SPA has 3 INFs in BRA
+      And Unit-1 serves FRA
+
+    Scenario: without a declaration the state is closed
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/alignments.aligned.2
+
+    Scenario: a war on its patron opens the state
+      Given FRA is at war with SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
+
+    Scenario: an alliance with its patron opens the state
+      Given FRA is allied with SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
+
+    Scenario: the patron enters its own state
+      Given Unit-2 serves SPA
+      When Unit-2 heads for Kurmark
+      Then Unit-2 is bound for Kurmark
+
+    Scenario: the war of another power opens nothing
+      Given ENG is at war with SPA
+      And Unit-2 is raised by HES
+      When Unit-2 heads for Kurmark
+      Then Unit-2 heads for Kurmark is refused
+
+    Scenario: without a declaration a unit of another aligned state is kept out too
+      Given FRA has 4 INFs in SAV
+      And Unit-2 is raised by SAV
+      When Unit-2 heads for Kurmark
+      Then Unit-2 heads for Kurmark is refused because of e1615/alignments.aligned.2
+
+    Scenario: a closed state closes no other
+      When Unit-1 heads for Hesse
+      Then Unit-1 is bound for Hesse
+
+    Scenario: two states of one patron are open to each other
+      Given SPA has 4 INFs in SAV
+      And Unit-2 is raised by SAV
+      When Unit-2 heads for Kurmark
+      Then Unit-2 is bound for Kurmark
+
+    Scenario: a patron enters only the state that is aligned with it
+      Given Unit-2 serves SPA
+      When Unit-2 heads for Province-1
+      Then Unit-2 heads for Province-1 is refused
+
+    Scenario: an alliance opens no state of anybody else
+      Given FRA is allied with SPA
+      When Unit-1 heads for Province-1
+      Then Unit-1 heads for Province-1 is refused
+
+  @e1615/alignments.aligned.3
+  Rule: Units of an aligned state obey its patron
+
+    Scenario: of two orders that of the patron counts
+      Given FRA has 3 INFs in BRA
+      And SPA has 7 INFs in HES
+      And Unit-1 is raised by BRA
+      And FRA wants Unit-1 in Hesse
+      And SPA wants Unit-1 in Savoy
+      When the moves step is played
+      Then Unit-1 is bound for Hesse
+
+    Scenario: without an order of the patron nothing binds the unit
+      Given FRA has 3 INFs in BRA
+      And Unit-1 is raised by BRA
+      And Unit-2 is raised by BRA
+      And FRA wants Unit-2 in Hesse
+      And SPA wants Unit-1 in Savoy
+      When the moves step is played
+      Then Unit-2 is bound for Hesse
+      And Unit-1 is still bound for nobody
+
+  @e1615/alignments.aligned.4
+  Rule: Aligned states build and maintain units
+
+    Scenario: an aligned state builds
+      Given SPA has 3 INFs in BRA
+      When BRA builds Unit-1 in Kurmark
+      Then Unit-1 is raised by BRA
+      And Unit-1 stands in Kurmark
+
+    Scenario: an aligned state maintains its unit
+      Given SPA has 3 INFs in BRA
+      And Unit-1 is raised by BRA
+      When BRA maintains Unit-1
+      Then Unit-1 is maintained
+
+    Scenario: an unaligned state does not build
+      Given SPA has 3 INFs in HES
+      When BRA builds Unit-1 in Kurmark
+      Then BRA builds Unit-1 in Kurmark is refused
+
+    Scenario: a neutral state does not build
+      Given SPA has 3 INFs in BRA
+      And FRA has 3 INFs in BRA
+      And ENG has 3 INFs in BRA
+      When BRA builds Unit-1 in Kurmark
+      Then BRA builds Unit-1 in Kurmark is refused
+
+    Scenario: an unaligned state does not maintain its unit
+      Given SPA has 3 INFs in HES
+      And Unit-1 is raised by BRA
+      When BRA maintains Unit-1
+      Then BRA maintains Unit-1 is refused
+
+  @e1615/alignments.neutrality.1
+  Rule: Equal investment makes a state neutral
+
+    Scenario Outline: two powers with <number> INFs each
+      Given FRA has <number> INFs in BRA
+      And SPA has <number> INFs in BRA
+      Then the rules disagree whether BRA is neutral
+
+      Examples:
+        | number |
+        | 1      |
+        | 5      |
+
+    Scenario Outline: powers with <france> and <spain> and <england> INFs
+      Given FRA has <france> INFs in BRA
+      And SPA has <spain> INFs in BRA
+      And ENG has <england> INFs in BRA
+      Then BRA is <status>
+
+      Examples:
+        | france | spain | england | status  |
+        | 3      | 3     | 3       | neutral |
+        | 1      | 1     | 1       | neutral |
+        | 0      | 0     | 3       | aligned |
+        | 0      | 1     | 2       | aligned |
+        | 7      | 3     | 3       | aligned |
+
+  @e1615/alignments.neutrality.2
+  Rule: Three powers without a half make a state neutral
+
+    Scenario Outline: <france> and <spain> and <england> INFs
+      Given FRA has <france> INFs in HES
+      And SPA has <spain> INFs in HES
+      And ENG has <england> INFs in HES
+      Then HES is <status>
+
+      Examples:
+        | france | spain | england | status    |
+        | 4      | 3     | 2       | neutral   |
+        | 2      | 2     | 1       | neutral   |
+        | 5      | 3     | 2       | aligned   |
+        | 3      | 0     | 2       | aligned   |
+        | 0      | 0     | 0       | unaligned |
+
+  @e1615/alignments.neutrality.3
+  Rule: Neutral states are closed
+
+    Background:
+      Given Unit-1 serves ENG
+      And FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+
+    Scenario: no unit enters a neutral state
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.3
+
+    Scenario: another state stays open
+      When Unit-1 heads for Hesse
+      Then Unit-1 is bound for Hesse
+
+    Scenario: when one power reaches half the state is not neutral
+      Given FRA has 5 INFs in BRA
+      And ENG is at war with FRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
+
+  @e1615/alignments.neutrality.4
+  Rule: Neutral states keep units and foreign provinces
+
+    Scenario: a neutral state maintains its unit
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+      And Unit-1 is raised by BRA
+      When BRA maintains Unit-1
+      Then Unit-1 is maintained
+
+    Scenario: the neutrality of another state maintains nothing
+      Given FRA has 4 INFs in HES
+      And SPA has 3 INFs in HES
+      And DUT has 2 INFs in HES
+      And Unit-1 is raised by BRA
+      When BRA maintains Unit-1
+      Then BRA maintains Unit-1 is refused
+
+    Scenario: a neutral state does not have to give up a foreign province
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+      And Savoy is held by BRA
+      When BRA relinquishes Savoy
+      Then BRA relinquishes Savoy is refused because of e1615/alignments.neutrality.4
+
+    Scenario: an aligned state may give up a foreign province
+      Given FRA has 3 INFs in BRA
+      And Savoy is held by BRA
+      When BRA relinquishes Savoy
+      Then Savoy is held by no state
+
+  @e1615/alignments.neutrality.5
+  Rule: A trapped foreign unit opens its province
+
+    Background:
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+      And Unit-1 serves ENG
+      And Unit-1 stands in Hesse
+      And Unit-2 serves SPA
+      And Unit-2 stands in Kurmark
+      And Unit-2 holds its position
+      And Unit-2 is trapped
+
+    Scenario: a trapped unit that holds may be attacked
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
+
+    Scenario: the rest of the state stays closed
+      When Unit-1 heads for Pomerania
+      Then Unit-1 heads for Pomerania is refused because of e1615/alignments.neutrality.3
+
+    Scenario: a unit that gives up its position opens nothing
+      Given Unit-2 gives up its position
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.3
+
+    Scenario: a unit that is not trapped opens nothing
+      Given Unit-2 is not trapped
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.3
+
+    Scenario: a unit of the state itself opens nothing
+      Given Unit-2 serves nobody
+      And Unit-2 is raised by BRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.3
+
+    Scenario: a unit trapped in an aligned state opens nothing
+      Given FRA has 9 INFs in BRA
+      And Unit-3 is raised by SAV
+      When Unit-3 heads for Kurmark
+      Then Unit-3 heads for Kurmark is refused
+
+    Scenario: a unit trapped outside the neutral state opens nothing
+      Given FRA has 3 INFs in HES
+      And Unit-1 stands in Madrid
+      And Unit-2 stands in Hesse
+      And Unit-3 is raised by SAV
+      When Unit-3 heads for Hesse
+      Then Unit-3 heads for Hesse is refused
+
+  @e1615/alignments.neutrality.6
+  Rule: A foreign unit that can leave opens nothing
+
+    Background:
+      Given Unit-1 serves ENG
+      And Unit-2 serves SPA
+      And Unit-2 stands in Kurmark
+      And Unit-2 holds its position
+
+    Scenario: neutrality holds while the unit can leave
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.6
+
+    Scenario: a unit that cannot leave does not keep the state closed
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+      And Unit-2 is trapped
+      And Unit-1 stands in Pomerania
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
+
+    Scenario: a unit of the patron protects no aligned state
+      Given SPA has 3 INFs in BRA
+      And ENG is at war with SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
+
+    Scenario: a unit outside the neutral state protects nothing
+      Given FRA has 4 INFs in HES
+      And SPA has 3 INFs in HES
+      And DUT has 2 INFs in HES
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark

@@ -1,0 +1,195 @@
+Feature: Declarations of war
+
+  @e1615/declarations.war.1
+  Rule: A declared war takes effect next year
+
+    Scenario: a declaration is handed in during the movement phase
+      When FRA declares war on SPA
+      Then FRA has declared war on SPA
+      And FRA is still not at war with SPA
+
+    Scenario Outline: nobody declares war in the <phase> phase
+      Given the <phase> phase is on
+      When FRA declares war on SPA
+      Then FRA declares war on SPA is refused because of e1615/declarations.war.1
+
+      Examples:
+        | phase  |
+        | income |
+        | build  |
+
+    Scenario: war is there when the next year begins
+      Given FRA has declared war on SPA
+      When the orders step is played
+      Then FRA is at war with SPA
+      And FRA has no declared war on SPA
+      And FRA is still not at war with ENG
+
+    Scenario: war is not there in the moves of the same year
+      Given FRA has 3 INFs in BRA (context)
+      And Unit-1 is raised by BRA (context)
+      And FRA wants Unit-1 in Hesse (context)
+      And FRA has declared war on SPA
+      When the moves step is played
+      Then FRA is still not at war with SPA
+
+  @e1615/declarations.war.2
+  Rule: War extends to the aligned states
+
+    Scenario Outline: war of FRA on <enemy> and the INFs of <patron>
+      Given FRA is at war with <enemy>
+      And <patron> has 3 INFs in BRA
+      Then FRA <answer> at war with BRA
+
+      Examples:
+        | enemy | patron | answer |
+        | SPA   | SPA    | is     |
+        | SPA   | ENG    | is not |
+        | ENG   | SPA    | is not |
+
+  @e1615/declarations.war.3
+  Rule: Attacking the state of an opponent takes war on that opponent
+
+    Background:
+      Given SPA has 3 INFs in BRA
+      And FRA has 4 INFs in SAV
+      And Unit-1 serves FRA
+      And Unit-2 is raised by SAV
+
+    Scenario Outline: <unit> does not attack without war
+      When <unit> heads for Kurmark
+      Then <unit> heads for Kurmark is refused because of e1615/declarations.war.3
+
+      Examples:
+        | unit   |
+        | Unit-1 |
+        | Unit-2 |
+
+    Scenario Outline: <unit> attacks in war
+      Given FRA is at war with SPA
+      When <unit> heads for Kurmark
+      Then <unit> is bound for Kurmark
+
+      Examples:
+        | unit   |
+        | Unit-1 |
+        | Unit-2 |
+
+    Scenario Outline: <unit> passes where there is an alliance
+      Given FRA is allied with SPA
+      When <unit> heads for Kurmark
+      Then <unit> is bound for Kurmark
+
+      Examples:
+        | unit   |
+        | Unit-1 |
+        | Unit-2 |
+
+    Scenario Outline: <unit> heads for a state that <power> has aligned
+      Given <power> has 7 INFs in HES
+      And FRA is at war with ENG
+      When <unit> heads for Hesse
+      Then <unit> is bound for Hesse
+
+      Examples:
+        | unit   | power |
+        | Unit-1 | FRA   |
+        | Unit-2 | FRA   |
+        | Unit-1 | ENG   |
+        | Unit-2 | ENG   |
+
+  @e1615/declarations.war.5
+  Rule: An unaligned state is entered without war
+
+    Background:
+      Given Unit-1 serves FRA
+      And Unit-2 is raised by SAV
+      And FRA has 3 INFs in SAV
+
+    Scenario Outline: <unit> enters without a declaration
+      When <unit> heads for Hesse
+      Then <unit> is bound for Hesse
+
+      Examples:
+        | unit   |
+        | Unit-1 |
+        | Unit-2 |
+
+    Scenario: an aligned state is not opened
+      Given SPA has 3 INFs in BRA
+      And Unit-3 is raised by HES
+      When Unit-3 heads for Kurmark
+      Then Unit-3 heads for Kurmark is refused
+
+    Scenario: land outside the unaligned states is not opened
+      When Unit-1 heads for Province-1
+      Then Unit-1 heads for Province-1 is refused
+
+  @e1615/declarations.war.6
+  Rule: Support needs no war
+
+    Scenario Outline: a unit supports a <help> without a declaration
+      Given Unit-1 serves FRA
+      When Unit-1 supports a <help> in Madrid
+      Then Unit-1 is supporting a <help>
+
+      Examples:
+        | help   |
+        | hold   |
+        | convoy |
+        | move   |
+
+  @e1615/declarations.war.7
+  Rule: Foreign land is entered in war or alliance only
+
+    Background:
+      Given Unit-1 serves FRA
+
+    Scenario: without war or alliance the land is closed
+      Given FRA has declared war on SPA (context)
+      When Unit-1 heads for Madrid
+      Then Unit-1 heads for Madrid is refused because of e1615/declarations.war.7
+
+    Scenario: units of aligned states are kept out as well
+      Given FRA has 4 INFs in SAV
+      And Unit-2 is raised by SAV
+      When Unit-2 heads for Madrid
+      Then Unit-2 heads for Madrid is refused because of e1615/declarations.war.7
+
+    Scenario: aligned states are as closed as the land of their patron
+      Given SPA has 3 INFs in BRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/declarations.war.7
+
+    Scenario: war opens the land
+      Given FRA is at war with SPA
+      When Unit-1 heads for Madrid
+      Then Unit-1 is bound for Madrid
+
+    Scenario: war opens the land to units of aligned states
+      Given FRA has 4 INFs in SAV
+      And Unit-2 is raised by SAV
+      And FRA is at war with SPA
+      When Unit-2 heads for Madrid
+      Then Unit-2 is bound for Madrid
+
+    Scenario: an alliance opens the land
+      Given FRA is allied with SPA
+      When Unit-1 heads for Madrid
+      Then Unit-1 is bound for Madrid
+
+    Scenario: the war of another power does not open it to a unit without orders
+      Given ENG is at war with SPA
+      And Unit-2 is raised by HES
+      When Unit-2 heads for Madrid
+      Then Unit-2 heads for Madrid is refused
+
+    Scenario: war opens no land of nobody
+      Given FRA is at war with SPA
+      When Unit-1 heads for Province-1
+      Then Unit-1 heads for Province-1 is refused
+
+    Scenario: the aligned state of the power itself is open
+      Given FRA has 3 INFs in BRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark

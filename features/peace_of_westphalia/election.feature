@@ -1,0 +1,400 @@
+Feature: Imperial Election
+
+  @pow/election.1
+  Rule: pow/election.1 An Emperor of one Round dies on 1 to 3
+
+    Background:
+      Given Player-4 is Emperor
+      And the Round is 3
+
+    Scenario Outline: after one Round a low roll kills the Emperor
+      Given the marker of the Emperor stands at 2
+      When the mortality die shows <die>
+      And the succession step is played
+      Then nobody is Emperor
+
+      Examples:
+        | die |
+        | 1   |
+        | 3   |
+
+    Scenario: after one Round a 4 leaves the Emperor alive
+      Given the marker of the Emperor stands at 2
+      When the mortality die shows 4
+      And the succession step is played
+      Then Player-4 is still Emperor
+
+    Scenario: an Emperor elected this Round does not roll
+      Given the marker of the Emperor stands at 3
+      When the mortality die shows 2
+      And the succession step is played
+      Then Player-4 is still Emperor
+
+  @pow/election.2
+  Rule: pow/election.2 Two Rounds in office or leaving the Empire kill the Emperor
+
+    Background:
+      Given Player-4 is Emperor
+      And the Round is 4
+
+    Scenario: an Emperor dies after two Rounds whatever the dice say
+      Given the marker of the Emperor stands at 2
+      When the succession step is played
+      Then nobody is Emperor
+
+    Scenario: an Emperor who turns Foreign Power in office dies
+      Given the marker of the Emperor stands at 3
+      And Player-4 became a Foreign Power in Round 4
+      When the mortality die shows 5
+      And the succession step is played
+      Then nobody is Emperor
+
+    Scenario: an Emperor who was a Foreign Power when elected does not die of it
+      Given the marker of the Emperor stands at 3
+      And Player-4 became a Foreign Power in Round 3
+      When the mortality die shows 5
+      And the succession step is played
+      Then Player-4 is still Emperor
+
+    Scenario: an Emperor of one Round in the Empire is left to the dice
+      Given the marker of the Emperor stands at 3
+      When the mortality die shows 5
+      And the succession step is played
+      Then Player-4 is still Emperor
+
+  @pow/election.3
+  Rule: pow/election.3 The death of the Emperor brings an election
+
+    Scenario: an Imperial Election is due in the Round in which the Emperor dies
+      Given Player-4 is Emperor
+      And the Round is 3
+      And the marker of the Emperor stands at 1
+      When the succession step is played
+      Then an Imperial Election is due
+
+    Scenario: no Imperial Election while the Emperor lives
+      Given Player-4 is Emperor
+      And the Round is 3
+      And the marker of the Emperor stands at 3
+      When the succession step is played
+      Then an Imperial Election is still not due
+
+  @pow/election.4
+  Rule: pow/election.4 Seven Electors choose the Emperor
+
+    Scenario: the Electors start an election with their votes to be given
+      Given the vote of Trier goes to Player-3
+      When the succession step is played
+      Then the vote of Trier goes to nobody
+
+    Scenario: old votes stay on the table while no election is due
+      Given the vote of Trier goes to Player-3
+      And Player-4 is Emperor
+      And the marker of the Emperor stands at 1
+      When the succession step is played
+      Then the vote of Trier still goes to Player-3
+
+    Scenario: a Principality that is no Elector has no vote to take back
+      Given the vote of Principality-1 goes to Player-3
+      When the succession step is played
+      Then the vote of Principality-1 still goes to Player-3
+
+    Scenario: the college stays at seven when one Elector replaces another
+      When Principality-1 becomes an Elector in place of Mainz
+      Then there are still 7 Electors
+
+    Scenario: an eighth Elector is against the rules
+      Given Trier is not an Elector
+      And Principality-1 is an Elector
+      When the setup step is played
+      Then the rules disagree whether there are 7 Electors
+
+  @pow/election.5
+  Rule: pow/election.5 The first Electors are the seven historical ones
+
+    Scenario Outline: a historical Elector opens the game in the college
+      Given <Elector> is not an Elector
+      When the setup step is played
+      Then <Elector> is an Elector
+
+      Examples:
+        | Elector     |
+        | Trier       |
+        | Mainz       |
+        | Cologne     |
+        | Saxony      |
+        | Palatinate  |
+        | Brandenburg |
+        | Bohemia     |
+
+  @pow/election.6
+  Rule: pow/election.6 Principalities may become Electors and Players may not
+
+    Scenario: a Principality takes the place of an Elector
+      When Principality-2 becomes an Elector in place of Saxony
+      Then Principality-2 becomes an Elector in place of Saxony is allowed
+      And Principality-2 is an Elector
+      And Saxony is not an Elector
+
+    Scenario: a Player does not become an Elector
+      When Player-3 becomes an Elector
+      Then Player-3 becomes an Elector is refused because of pow/election.6
+
+  @pow/election.7
+  Rule: pow/election.7 Allies control the votes of Electors
+
+    Background:
+      Given an Imperial Election is due
+
+    Scenario: the ally of an Elector gives its vote
+      Given Trier is allied to Player-3
+      When Player-3 casts the vote of Trier for Player-5
+      Then Player-3 casts the vote of Trier for Player-5 is allowed
+      And the vote of Trier goes to Player-5
+
+    Scenario: another Player does not give the vote of an allied Elector
+      Given Trier is allied to Player-3
+      When Player-4 casts the vote of Trier for Player-5
+      Then Player-4 casts the vote of Trier for Player-5 is refused because of pow/election.7
+
+    Scenario: nobody gives the vote of an Unaligned Elector
+      When Player-3 casts the vote of Trier for Player-5
+      Then Player-3 casts the vote of Trier for Player-5 is refused because of pow/election.7
+
+  @pow/election.8
+  Rule: pow/election.8 Votes go to Players only
+
+    Scenario: a vote for a Principality is refused
+      Given an Imperial Election is due
+      And Trier is allied to Player-3
+      When Player-3 casts the vote of Trier for Saxony
+      Then Player-3 casts the vote of Trier for Saxony is refused because of pow/election.8
+
+  @pow/election.9
+  Rule: pow/election.9 Players vote for whom they like
+
+    Background:
+      Given an Imperial Election is due
+      And Mainz is allied to Player-3
+
+    Scenario: a Player votes for himself
+      When Player-3 casts the vote of Mainz for Player-3
+      Then the vote of Mainz goes to Player-3
+
+    Scenario: a Catholic gives the vote of a Catholic Elector to a Protestant
+      Given Player-4 is Protestant
+      When Player-3 casts the vote of Mainz for Player-4
+      Then the vote of Mainz goes to Player-4
+
+    Scenario: an empty seat cannot be voted for
+      When Player-3 casts the vote of Mainz for Player-6
+      Then Player-3 casts the vote of Mainz for Player-6 is refused
+
+  @pow/election.10
+  Rule: pow/election.10 Any Player may become Emperor
+
+    Scenario: a Foreign Power becomes Emperor
+      Given the Round is 4
+      And Player-3 became a Foreign Power in Round 2
+      When Player-3 becomes Emperor
+      Then Player-3 becomes Emperor is allowed
+      And Player-3 is Emperor
+
+    Scenario: an empty seat does not become Emperor
+      When Player-6 becomes Emperor
+      Then Player-6 becomes Emperor is refused
+
+  @pow/election.11
+  Rule: pow/election.11 Election may not be refused
+
+    Scenario: the elected Player has to accept
+      Given Player-3 is Emperor
+      When Player-3 refuses election
+      Then Player-3 refuses election is refused because of pow/election.11
+
+  @pow/election.12
+  Rule: pow/election.12 Four votes elect the Emperor
+
+    Background:
+      Given Trier is allied to Player-3
+      And the vote of Trier goes to Player-3
+      And Mainz is allied to Player-3
+      And the vote of Mainz goes to Player-3
+      And Cologne is allied to Player-3
+      And the vote of Cologne goes to Player-3
+      And Saxony is allied to Player-3
+      And Palatinate is allied to Player-5
+      And the vote of Palatinate goes to Player-5
+      And Brandenburg is allied to Player-5
+      And the vote of Brandenburg goes to Player-5
+      And Bohemia is allied to Player-5
+
+    Scenario: a majority of four makes the Emperor
+      Given an Imperial Election is due
+      And the vote of Saxony goes to Player-3
+      And the vote of Bohemia goes to Player-5
+      When the election step is played
+      Then Player-3 is Emperor
+      And an Imperial Election is not due
+
+    Scenario: four votes for nobody's election while the Emperor lives
+      Given an Imperial Election is not due
+      And the vote of Saxony goes to Player-3
+      When the election step is played
+      Then nobody is still Emperor
+
+    Scenario: the vote of a Principality outside the college does not count
+      Given an Imperial Election is due
+      And the vote of Principality-1 goes to Player-5
+      And the vote of Saxony goes to Player-5
+      And the vote of Bohemia goes to Player-3
+      When the election step is played
+      Then Player-3 is Emperor
+
+  @pow/election.13
+  Rule: pow/election.13 Unaligned Electors follow the leader of their religion
+
+    Background:
+      Given an Imperial Election is due
+      And Player-4 is Protestant
+      And Player-5 is Protestant
+      And Saxony is Protestant
+      And Trier is allied to Player-4
+      And Mainz is allied to Player-4
+      And Cologne is allied to Player-2
+      And the vote of Trier goes to Player-4
+      And the vote of Mainz goes to Player-4
+      And the vote of Cologne goes to Player-2
+
+    Scenario: Unaligned Electors vote as blocks for the leaders of their religions
+      When the election step is played
+      Then the vote of Saxony goes to Player-4
+      And the vote of Brandenburg goes to Player-2
+      And the vote of Bohemia goes to Player-2
+      And the vote of Palatinate goes to Player-2
+      And Player-2 is Emperor
+
+    Scenario: an allied Elector does not vote with the block
+      Given Bohemia is allied to Player-1
+      When the election step is played
+      Then the vote of Bohemia still goes to nobody
+
+    Scenario: a Principality outside the college does not vote with the block
+      Given Principality-1 is Protestant
+      When the election step is played
+      Then the vote of Principality-1 still goes to nobody
+      And the vote of Saxony goes to Player-4
+
+    Scenario: no block votes while no election is due
+      Given an Imperial Election is not due
+      When the election step is played
+      Then the vote of Bohemia still goes to nobody
+
+  @pow/election.14
+  Rule: pow/election.14 Order decides between tied Players
+
+    Background:
+      Given Player-3 is number 1 in order
+      And Player-1 is number 3 in order
+      And Trier is allied to Player-2
+      And the vote of Trier goes to Player-2
+      And Mainz is allied to Player-3
+      And the vote of Mainz goes to Player-3
+
+    Scenario: the block follows the first in order of two tied Players
+      Given an Imperial Election is due
+      When the election step is played
+      Then the vote of Bohemia goes to Player-3
+      And Player-3 is Emperor
+
+    Scenario: a tied Player of the other religion is passed over by the block
+      Given an Imperial Election is due
+      And Player-3 is Protestant
+      And Cologne is allied to Player-5
+      And the vote of Cologne goes to Player-5
+      When the election step is played
+      Then the vote of Bohemia goes to Player-2
+
+    Scenario: a Player first in order with fewer votes does not win the block
+      Given an Imperial Election is due
+      And Player-1 is number 1 in order
+      And Player-3 is number 3 in order
+      When the election step is played
+      Then the vote of Bohemia goes to Player-2
+
+    Scenario: order does not matter where one Player leads alone
+      Given an Imperial Election is due
+      And Cologne is allied to Player-2
+      And the vote of Cologne goes to Player-2
+      When the election step is played
+      Then the vote of Bohemia goes to Player-2
+
+    Scenario: an allied Elector stays out of a tied block
+      Given an Imperial Election is due
+      And Bohemia is allied to Player-4
+      When the election step is played
+      Then the vote of Bohemia still goes to nobody
+
+    Scenario: no tie is broken while no election is due
+      Given an Imperial Election is not due
+      When the election step is played
+      Then the vote of Bohemia still goes to nobody
+      And nobody is still Emperor
+
+    Scenario: two Players with three votes each are told apart by order
+      Given an Imperial Election is due
+      And Cologne is allied to Player-2
+      And the vote of Cologne goes to Player-2
+      And Saxony is allied to Player-2
+      And the vote of Saxony goes to Player-2
+      And Palatinate is allied to Player-3
+      And the vote of Palatinate goes to Player-3
+      And Brandenburg is allied to Player-3
+      And the vote of Brandenburg goes to Player-3
+      And Bohemia is allied to Player-4
+      When the election step is played
+      Then Player-3 is Emperor
+
+  @pow/election.15
+  Rule: pow/election.15 A plurality is enough without a majority
+
+    Background:
+      Given Trier is allied to Player-3
+      And the vote of Trier goes to Player-3
+      And Mainz is allied to Player-3
+      And the vote of Mainz goes to Player-3
+      And Cologne is allied to Player-3
+      And the vote of Cologne goes to Player-3
+      And Saxony is allied to Player-2
+      And the vote of Saxony goes to Player-2
+      And Palatinate is allied to Player-2
+      And the vote of Palatinate goes to Player-2
+      And Brandenburg is allied to Player-4
+      And the vote of Brandenburg goes to Player-4
+      And Bohemia is allied to Player-5
+      And the vote of Bohemia goes to Player-5
+
+    Scenario: three votes elect where nobody has four
+      Given an Imperial Election is due
+      When the election step is played
+      Then Player-3 is Emperor
+
+    Scenario: three votes do not elect against three
+      Given an Imperial Election is due
+      And the vote of Brandenburg goes to Player-2
+      When the election step is played
+      Then Player-2 is Emperor
+
+    Scenario: three votes elect nobody while no election is due
+      Given an Imperial Election is not due
+      When the election step is played
+      Then nobody is still Emperor
+
+  @pow/election.16
+  Rule: pow/election.16 The marker shows when the Emperor was elected
+
+    Scenario: the marker of a new Emperor goes to the present Round
+      Given the Round is 5
+      And the marker of the Emperor stands at 3
+      When Player-3 becomes Emperor
+      Then the marker of the Emperor stands at 5

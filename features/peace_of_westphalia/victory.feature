@@ -1,0 +1,563 @@
+Feature: How the game is won
+
+  @pow/victory.1
+  Rule: pow/victory.1 There are three ways to win
+
+    Scenario: a winner of a Catholic Victory wins the game
+      Given the Round is 5
+      And Player-3 is Emperor
+      And Player-2 has 7 Saints
+      And Player-4 has 5 Saints
+      Then Player-2 wins the game
+      And Player-3 does not win the game
+
+    Scenario: a winner of a Protestant Victory wins the game
+      Given the Round is 5
+      And Player-3 is Protestant
+      And Player-3 is Emperor
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+      And Trier is Protestant
+      And Mainz is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+      Then Player-3 wins the game
+      And Player-2 does not win the game
+
+    Scenario: a winner of the Peace of Westphalia wins the game
+      Given the Round is 6
+      And Player-3 has 7 Imperial Power
+      When the final reckoning step is played
+      Then Player-3 wins the game
+      And Player-2 still does not win the game
+
+  @pow/victory.catholic.1
+  Rule: pow/victory.catholic.1 A Catholic Victory is open from the Religious War of Round 4 on
+
+    Scenario: the end of the Religious War of Round 4 opens the Catholic Victory
+      Given the Round is 4
+      When the Religious War phase ends
+      Then the Catholic Victory is open
+
+    Scenario: the end of the Religious War of Round 3 does not open the Catholic Victory
+      Given the Round is 3
+      When the Religious War phase ends
+      Then the Catholic Victory is still not open
+
+    Scenario: the Catholic Victory is open through the whole of Round 5
+      Given the Round is 4
+      When Round 5 begins
+      Then the Catholic Victory is open
+
+    Scenario: the Catholic Victory is closed in the first half of Round 4
+      Given the Round is 3
+      When Round 4 begins
+      Then the Catholic Victory is still not open
+
+  @pow/victory.catholic.2
+  Rule: pow/victory.catholic.2 More provinces are Catholic than Protestant
+
+    Scenario: four Catholic provinces prevail over two Protestant ones
+      Given Province-3 is Protestant
+      And Province-5 is Protestant
+      Then the Catholic faith prevails in the provinces
+
+    Scenario: three Catholic provinces do not prevail over as many Protestant ones
+      Given Province-3 is Protestant
+      And Province-5 is Protestant
+      And Province-6 is Protestant
+      Then the Catholic faith does not prevail in the provinces
+
+  @pow/victory.catholic.3
+  Rule: pow/victory.catholic.3 All Electors are Catholic
+
+    Scenario: a Protestant Principality outside the college does not count against the Catholics
+      Given Principality-2 is Protestant
+      Then the Catholic faith prevails in the Electorate
+
+    Scenario: one Protestant Elector denies the Catholics the Electorate
+      Given Mainz is Protestant
+      Then the Catholic faith does not prevail in the Electorate
+
+  @pow/victory.catholic.4
+  Rule: pow/victory.catholic.4 The Emperor is Catholic
+
+    Scenario: a Catholic Emperor holds the throne for the Catholics
+      Given Player-3 is Emperor
+      Then the Catholic faith prevails in the throne
+
+    Scenario: a Protestant Emperor does not hold the throne for the Catholics
+      Given Player-3 is Emperor
+      And Player-3 is Protestant
+      Then the Catholic faith does not prevail in the throne
+
+    Scenario: an empty throne is in no Catholic hands
+      Given nobody is Emperor
+      Then the Catholic faith does not prevail in the throne
+
+  @pow/victory.catholic.5
+  Rule: pow/victory.catholic.5 The Catholic Players with most Saints win
+
+    Background:
+      Given Player-3 is Emperor
+      And the Round is 5
+      And Player-2 has 7 Saints
+      And Player-4 has 5 Saints
+      And Player-5 has 3 Saints
+
+    Scenario: the two Catholic Players with most Saints are saved
+      Then Player-2 is saved in a Catholic Victory
+      And Player-4 is saved in a Catholic Victory
+      And Player-5 is not saved in a Catholic Victory
+
+    Scenario: a Protestant Player is not among those saved in a Catholic Victory
+      Given Player-2 is Protestant
+      Then Player-2 is not saved in a Catholic Victory
+      And Player-4 is saved in a Catholic Victory
+      And Player-5 is saved in a Catholic Victory
+
+    Scenario: with seven players the third Catholic Player is saved too
+      Given 7 players take part
+      Then Player-5 is saved in a Catholic Victory
+      And Player-3 is not saved in a Catholic Victory
+
+    Scenario: an empty seat takes no place in a Catholic Victory
+      Given Player-6 is Catholic
+      And Player-6 has 9 Saints
+      Then Player-6 is not saved in a Catholic Victory
+      And Player-4 is saved in a Catholic Victory
+
+    Scenario: the richest in Saints win not before the Catholic Victory is open
+      Given the Round is 4
+      Then Player-2 is not saved in a Catholic Victory
+
+    Scenario: the richest in Saints win not while as many provinces are of the other faith (Catholic)
+      Given Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      Then Player-2 is not saved in a Catholic Victory
+
+    Scenario: the richest in Saints win not against a Protestant Elector
+      Given Cologne is Protestant
+      Then Player-2 is not saved in a Catholic Victory
+
+    Scenario: the richest in Saints win not under a Protestant Emperor
+      Given Player-1 is Protestant
+      And Player-1 is Emperor
+      Then Player-2 is not saved in a Catholic Victory
+
+  @pow/victory.catholic.6
+  Rule: pow/victory.catholic.6 Two win with five or six players and three with seven or eight
+
+    Scenario Outline: places in a Catholic Victory among up to eight players
+      Given <n> players take part
+      Then <k> players share a Catholic Victory
+
+      Examples:
+        | n | k |
+        | 5 | 2 |
+        | 6 | 2 |
+        | 7 | 3 |
+        | 8 | 3 |
+
+  @pow/victory.catholic.7
+  Rule: pow/victory.catholic.7 Ties for the last Catholic place add winners
+
+    Background:
+      Given Player-3 is Emperor
+      And the Round is 5
+      And Player-2 has 7 Saints
+      And Player-4 has 3 Saints
+      And Player-5 has 3 Saints
+
+    Scenario: two Catholic Players tie for the second place and both are saved
+      Then Player-4 is saved in a Catholic Victory
+      And Player-5 is saved in a Catholic Victory
+      And Player-2 is saved in a Catholic Victory
+      And Player-3 is not saved in a Catholic Victory
+
+    Scenario: one more Saint breaks the tie for the last Catholic place
+      Given Player-4 has 4 Saints
+      Then Player-4 is saved in a Catholic Victory
+      And Player-5 is not saved in a Catholic Victory
+
+    Scenario: no Catholic tie below the last place
+      Given Player-3 has 7 Saints
+      Then Player-4 is not saved in a Catholic Victory
+      And Player-3 is saved in a Catholic Victory
+
+    Scenario: a tie for Saints saves nobody, not before the Catholic Victory is open
+      Given the Round is 4
+      Then Player-4 is not saved in a Catholic Victory
+
+    Scenario: a tie for Saints saves nobody, not while as many provinces are of the other faith (Catholic)
+      Given Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      Then Player-4 is not saved in a Catholic Victory
+
+    Scenario: a tie for Saints saves nobody, not against a Protestant Elector
+      Given Cologne is Protestant
+      Then Player-4 is not saved in a Catholic Victory
+
+    Scenario: a tie for Saints saves nobody, not under a Protestant Emperor
+      Given Player-1 is Protestant
+      And Player-1 is Emperor
+      Then Player-4 is not saved in a Catholic Victory
+
+  @pow/victory.protestant.1
+  Rule: pow/victory.protestant.1 A Protestant Victory is open from the Religious War of Round 4 on
+
+    Scenario: the end of the Religious War of Round 4 opens the Protestant Victory
+      Given the Round is 4
+      When the Religious War phase ends
+      Then the Protestant Victory is open
+
+    Scenario: the end of the Religious War of Round 3 does not open the Protestant Victory
+      Given the Round is 3
+      When the Religious War phase ends
+      Then the Protestant Victory is still not open
+
+    Scenario: the Protestant Victory is open through the whole of Round 5
+      Given the Round is 4
+      When Round 5 begins
+      Then the Protestant Victory is open
+
+    Scenario: the Protestant Victory is closed in the first half of Round 4
+      Given the Round is 3
+      When Round 4 begins
+      Then the Protestant Victory is still not open
+
+  @pow/victory.protestant.2
+  Rule: pow/victory.protestant.2 More provinces are Protestant than Catholic
+
+    Scenario: four Protestant provinces prevail over two Catholic ones
+      Given Province-1 is Protestant
+      And Province-3 is Protestant
+      And Province-5 is Protestant
+      And Province-6 is Protestant
+      Then the Protestant faith prevails in the provinces
+
+    Scenario: three Protestant provinces do not prevail over as many Catholic ones
+      Given Province-3 is Protestant
+      And Province-5 is Protestant
+      And Province-6 is Protestant
+      Then the Protestant faith does not prevail in the provinces
+
+  @pow/victory.protestant.3
+  Rule: pow/victory.protestant.3 All Electors are Protestant
+
+    Background:
+      Given Trier is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+
+    Scenario: seven Protestant Electors win the Electorate while another Principality is Catholic
+      Given Mainz is Protestant
+      And Principality-2 is Catholic
+      Then the Protestant faith prevails in the Electorate
+
+    Scenario: one Catholic Elector denies the Protestants the Electorate
+      Given Mainz is Catholic
+      Then the Protestant faith does not prevail in the Electorate
+
+  @pow/victory.protestant.4
+  Rule: pow/victory.protestant.4 The Emperor is Protestant
+
+    Scenario: a Protestant Emperor holds the throne for the Protestants
+      Given Player-3 is Emperor
+      And Player-3 is Protestant
+      Then the Protestant faith prevails in the throne
+
+    Scenario: a Catholic Emperor does not hold the throne for the Protestants
+      Given Player-3 is Emperor
+      And Player-3 is Catholic
+      Then the Protestant faith does not prevail in the throne
+
+  @pow/victory.protestant.5
+  Rule: pow/victory.protestant.5 The Protestant Players with most Reformation Points win
+
+    Background:
+      Given Player-2 is Protestant
+      And Player-3 is Protestant
+      And Player-4 is Protestant
+      And Player-5 is Protestant
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+      And Trier is Protestant
+      And Mainz is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+      And Player-3 is Emperor
+      And the Round is 5
+      And Player-2 has 7 Reformation Points
+      And Player-4 has 5 Reformation Points
+      And Player-5 has 3 Reformation Points
+
+    Scenario: the two Protestant Players with most Reformation Points are saved
+      Then Player-2 is saved in a Protestant Victory
+      And Player-4 is saved in a Protestant Victory
+      And Player-5 is not saved in a Protestant Victory
+
+    Scenario: a Catholic Player is not among those saved in a Protestant Victory
+      Given Player-2 is Catholic
+      Then Player-2 is not saved in a Protestant Victory
+      And Player-4 is saved in a Protestant Victory
+      And Player-5 is saved in a Protestant Victory
+
+    Scenario: with seven players the third Protestant Player is saved too
+      Given 7 players take part
+      Then Player-5 is saved in a Protestant Victory
+      And Player-3 is not saved in a Protestant Victory
+
+    Scenario: an empty seat takes no place in a Protestant Victory
+      Given Player-6 is Protestant
+      And Player-6 has 9 Reformation Points
+      Then Player-6 is not saved in a Protestant Victory
+      And Player-4 is saved in a Protestant Victory
+
+    Scenario: the richest in Reformation Points win not before the Protestant Victory is open
+      Given the Round is 4
+      Then Player-2 is not saved in a Protestant Victory
+
+    Scenario: the richest in Reformation Points win not while as many provinces are of the other faith (Protestant)
+      Given Province-4 is Catholic
+      Then Player-2 is not saved in a Protestant Victory
+
+    Scenario: the richest in Reformation Points win not against a Catholic Elector
+      Given Cologne is Catholic
+      Then Player-2 is not saved in a Protestant Victory
+
+    Scenario: the richest in Reformation Points win not under a Catholic Emperor
+      Given Player-1 is Catholic
+      And Player-1 is Emperor
+      Then Player-2 is not saved in a Protestant Victory
+
+  @pow/victory.protestant.6
+  Rule: pow/victory.protestant.6 Two win with five or six players and three with seven or eight
+
+    Scenario Outline: places in a Protestant Victory among up to eight players
+      Given <n> players take part
+      Then <k> players share a Protestant Victory
+
+      Examples:
+        | n | k |
+        | 5 | 2 |
+        | 6 | 2 |
+        | 7 | 3 |
+        | 8 | 3 |
+
+  @pow/victory.protestant.7
+  Rule: pow/victory.protestant.7 Ties for the last Protestant place add winners
+
+    Background:
+      Given Player-2 is Protestant
+      And Player-3 is Protestant
+      And Player-4 is Protestant
+      And Player-5 is Protestant
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+      And Trier is Protestant
+      And Mainz is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+      And Player-3 is Emperor
+      And the Round is 5
+      And Player-2 has 7 Reformation Points
+      And Player-4 has 3 Reformation Points
+      And Player-5 has 3 Reformation Points
+
+    Scenario: two Protestant Players tie for the second place and both are saved
+      Then Player-4 is saved in a Protestant Victory
+      And Player-5 is saved in a Protestant Victory
+      And Player-2 is saved in a Protestant Victory
+      And Player-3 is not saved in a Protestant Victory
+
+    Scenario: one more Reformation Point breaks the tie for the last Protestant place
+      Given Player-4 has 4 Reformation Points
+      Then Player-4 is saved in a Protestant Victory
+      And Player-5 is not saved in a Protestant Victory
+
+    Scenario: no Protestant tie below the last place
+      Given Player-3 has 7 Reformation Points
+      Then Player-4 is not saved in a Protestant Victory
+      And Player-3 is saved in a Protestant Victory
+
+    Scenario: a tie for Reformation Points saves nobody, not before the Protestant Victory is open
+      Given the Round is 4
+      Then Player-4 is not saved in a Protestant Victory
+
+    Scenario: a tie for Reformation Points saves nobody, not while as many provinces are of the other faith (Protestant)
+      Given Province-4 is Catholic
+      Then Player-4 is not saved in a Protestant Victory
+
+    Scenario: a tie for Reformation Points saves nobody, not against a Catholic Elector
+      Given Cologne is Catholic
+      Then Player-4 is not saved in a Protestant Victory
+
+    Scenario: a tie for Reformation Points saves nobody, not under a Catholic Emperor
+      Given Player-1 is Catholic
+      And Player-1 is Emperor
+      Then Player-4 is not saved in a Protestant Victory
+
+  @pow/victory.westphalia.1
+  Rule: pow/victory.westphalia.1 Without a religious victory Round 6 ends in the Peace of Westphalia
+
+    Background:
+      Given Player-2 has 9 Imperial Power
+
+    Scenario: the Peace of Westphalia follows Round 6
+      Given the Round is 6
+      When the final reckoning step is played
+      Then the Peace of Westphalia is made
+
+    Scenario: Round 5 is too early for the Peace of Westphalia
+      Given the Round is 5
+      When the final reckoning step is played
+      Then the Peace of Westphalia is still not made
+
+    Scenario: no Peace of Westphalia after a Catholic Victory
+      Given the Round is 6
+      And Player-3 is Emperor
+      When the final reckoning step is played
+      Then the Peace of Westphalia is still not made
+
+    Scenario: no Peace of Westphalia after a Protestant Victory
+      Given the Round is 6
+      And Player-3 is Emperor
+      And Player-3 is Protestant
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+      And Trier is Protestant
+      And Mainz is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+      When the final reckoning step is played
+      Then the Peace of Westphalia is still not made
+
+  @pow/victory.westphalia.2
+  Rule: pow/victory.westphalia.2 Homes outside the Empire do not count
+
+    Scenario: a Foreign Power loses what its home gave
+      Given the Round is 6
+      And Player-2 became a Foreign Power in Round 3
+      And Player-2 has 30 Imperial Power
+      And the home of Player-2 gives 17 Imperial Power
+      When the final reckoning step is played
+      Then Player-2 has 13 Imperial Power
+
+    Scenario: a Foreign Power keeps what its home gave while the game goes on
+      Given the Round is 5
+      And Player-2 became a Foreign Power in Round 3
+      And Player-2 has 30 Imperial Power
+      And the home of Player-2 gives 17 Imperial Power
+      When the final reckoning step is played
+      Then Player-2 still has 30 Imperial Power
+
+  @pow/victory.westphalia.3
+  Rule: pow/victory.westphalia.3 Orthodox towns add three Imperial Power each
+
+    Background:
+      Given Player-2 is Protestant
+      And Player-2 has 20 Imperial Power
+      And the town in Province-1 belongs to Player-2
+      And the town in Province-3 belongs to Player-2
+      And the town in Province-5 belongs to Player-2
+      And Province-1 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+
+    Scenario: two towns of the own faith add six and one of the other faith adds nothing
+      Given the Round is 6
+      When the final reckoning step is played
+      Then Player-2 has 26 Imperial Power
+
+    Scenario: towns add nothing while the game goes on
+      Given the Round is 5
+      When the final reckoning step is played
+      Then Player-2 still has 20 Imperial Power
+
+  @pow/victory.westphalia.4
+  Rule: pow/victory.westphalia.4 The most Imperial Power wins
+
+    Background:
+      Given Player-3 has 8 Imperial Power
+      And Player-2 has 7 Imperial Power
+
+    Scenario: the Player with most Imperial Power wins the Peace of Westphalia
+      Given the Round is 6
+      When the final reckoning step is played
+      Then the Peace of Westphalia is won by Player-3
+
+    Scenario: the towns are counted before the winner is found
+      Given the Round is 6
+      And the town in Province-3 belongs to Player-2
+      When the final reckoning step is played
+      Then the Peace of Westphalia is won by Player-2
+
+    Scenario: the power of an empty seat does not count
+      Given the Round is 6
+      And Player-7 has 9 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is won by Player-3
+
+    Scenario: nobody wins the Peace of Westphalia in Round 5
+      Given the Round is 5
+      When the final reckoning step is played
+      Then the Peace of Westphalia is still won by nobody
+
+  @pow/victory.westphalia.5
+  Rule: pow/victory.westphalia.5 The Emperor decides between tied Players
+
+    Background:
+      Given Player-1 is Protestant (context)
+      And Player-1 is Emperor (context)
+      And Player-2 has 7 Imperial Power
+      And Player-3 has 7 Imperial Power
+      And Player-4 has 6 Imperial Power
+
+    Scenario: the Emperor picks a winner among the tied
+      Given the Round is 6
+      When the Emperor picks Player-3
+      And the final reckoning step is played
+      Then the Peace of Westphalia is won by Player-3
+
+    Scenario: the Emperor cannot pick somebody with less Imperial Power
+      Given the Round is 6
+      When the Emperor picks Player-4
+      And the final reckoning step is played
+      Then the Peace of Westphalia is still won by nobody
+
+    Scenario: the Emperor has nothing to pick where nobody is tied
+      Given the Round is 6
+      And Player-3 has 8 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is won by Player-3
+
+    Scenario: the Emperor picks nobody before the last Round is over
+      Given the Round is 5
+      When the final reckoning step is played
+      Then the Peace of Westphalia is still won by nobody

@@ -1,0 +1,722 @@
+Feature: 16.3 Event guidelines
+
+  @pop/16.3.general.1
+  Rule: pop/16.3.general.1 A list with "or" leaves the number of items open
+
+    Scenario: one item of the list is picked
+      Given FRANCE gains or loses by Effect-1
+      And Area-2 is listed in Effect-1
+      When FRANCE picks Area-2 for Effect-1
+      Then Area-2 is picked for Effect-1
+
+    Scenario: a second item of the list is picked as well
+      Given FRANCE gains or loses by Effect-1
+      And Area-1 is listed in Effect-1 (context)
+      And Area-2 is listed in Effect-1
+      And Area-1 is picked for Effect-1
+      When FRANCE picks Area-2 for Effect-1
+      Then Area-2 is picked for Effect-1
+      And Area-1 is still picked for Effect-1
+
+    Scenario: what the list does not name cannot be picked
+      Given FRANCE gains or loses by Effect-1 (context)
+      And Area-1 is listed in Effect-1 (context)
+      When FRANCE picks Area-2 for Effect-1
+      Then FRANCE picks Area-2 for Effect-1 is refused
+
+    Scenario: a player whom the effect does not concern picks nothing
+      Given FRANCE gains or loses by Effect-1 (context)
+      And Area-2 is listed in Effect-1 (context)
+      When SPAIN picks Area-2 for Effect-1
+      Then SPAIN picks Area-2 for Effect-1 is refused
+
+  @pop/16.3.general.2
+  Rule: pop/16.3.general.2 Unmet conditions void an effect
+
+    Scenario: an effect whose conditions fail is passed over
+      Given the conditions of Effect-1 are not met
+      When Effect-1 takes effect
+      Then Effect-1 takes effect is refused
+      And Effect-1 is still ignored
+
+    Scenario: an effect whose conditions hold is carried out
+      Given the conditions of Effect-2 are not met (context)
+      When Effect-1 takes effect
+      Then Effect-1 is carried out
+
+  @pop/16.3.general.3
+  Rule: pop/16.3.general.3 A closed option makes the other one compulsory
+
+    Scenario Outline: when <failure>, <closed> is barred
+      Given FRANCE has to choose between A and B in Effect-1
+      And <failure>
+      When FRANCE chooses <closed> of Effect-1
+      Then FRANCE chooses <closed> of Effect-1 is refused because of pop/16.3.general.3
+
+      Examples:
+        | failure                                                | closed   |
+        | the requirements of option A in Effect-1 are not met   | option A |
+        | the costs of option A in Effect-1 cannot be paid       | option A |
+        | the requirements of option B in Effect-1 are not met   | option B |
+        | the costs of option B in Effect-1 cannot be paid       | option B |
+
+    Scenario Outline: when <failure>, <open> is taken instead
+      Given FRANCE has to choose between A and B in Effect-1 (context)
+      And <failure> (context)
+      When FRANCE chooses <open> of Effect-1
+      Then <open> is the choice in Effect-1
+
+      Examples:
+        | failure                                              | open     |
+        | the requirements of option A in Effect-1 are not met | option B |
+        | the costs of option B in Effect-1 cannot be paid     | option A |
+
+    Scenario Outline: with both open, <option> may be chosen
+      Given FRANCE has to choose between A and B in Effect-1 (context)
+      When FRANCE chooses <option> of Effect-1
+      Then <option> is the choice in Effect-1
+
+      Examples:
+        | option   |
+        | option A |
+        | option B |
+
+    Scenario: the requirements of another effect do not matter
+      Given FRANCE has to choose between A and B in Effect-1 (context)
+      And the requirements of option A in Effect-2 are not met (context)
+      When FRANCE chooses option A of Effect-1
+      Then option A is the choice in Effect-1
+
+    Scenario: who is not required to choose is not bound
+      Given FRANCE has to choose between A and B in Effect-1 (context)
+      And the requirements of option A in Effect-1 are not met (context)
+      When SPAIN chooses option A of Effect-1
+      Then option A is the choice in Effect-1
+
+    Scenario Outline: an option out of reach beside one too dear leaves no way, not even <option>
+      Given FRANCE has to choose between A and B in Effect-1
+      And the requirements of option A in Effect-1 are not met (context)
+      And the costs of option B in Effect-1 cannot be paid (context)
+      When FRANCE chooses <option> of Effect-1
+      Then FRANCE chooses <option> of Effect-1 is refused because of pop/16.3.general.3
+
+      Examples:
+        | option   |
+        | option A |
+        | option B |
+
+  @pop/16.3.general.4
+  Rule: pop/16.3.general.4 With neither option payable either may be taken
+
+    Scenario Outline: a poor player takes <option>
+      Given FRANCE has to choose between A and B in Effect-1 (context)
+      And the costs of option A in Effect-1 cannot be paid (context)
+      And the costs of option B in Effect-1 cannot be paid (context)
+      When FRANCE chooses <option> of Effect-1
+      Then <option> is the choice in Effect-1
+
+      Examples:
+        | option   |
+        | option A |
+        | option B |
+
+    Scenario Outline: with only <closed> too dear there is no free choice
+      Given FRANCE has to choose between A and B in Effect-1
+      And the costs of <closed> in Effect-1 cannot be paid
+      And the requirements of <other> in Effect-1 are not met (context)
+      When FRANCE chooses <closed> of Effect-1
+      Then FRANCE chooses <closed> of Effect-1 is refused because of pop/16.3.general.3
+
+      Examples:
+        | closed   | other    |
+        | option A | option B |
+        | option B | option A |
+
+    Scenario Outline: with <other> payable and out of reach there is no free choice
+      Given FRANCE has to choose between A and B in Effect-1
+      And the costs of <closed> in Effect-1 cannot be paid (context)
+      And the requirements of <other> in Effect-1 are not met
+      When FRANCE chooses <other> of Effect-1
+      Then FRANCE chooses <other> of Effect-1 is refused because of pop/16.3.general.3
+
+      Examples:
+        | closed   | other    |
+        | option A | option B |
+        | option B | option A |
+
+  @pop/16.3.general.5
+  Rule: pop/16.3.general.5 Several players are served clockwise from the Active player
+
+    Scenario Outline: after <active> begins, <late> has to wait for <early>
+      Given <active> is the Active player
+      And <early> gains or loses by Effect-1
+      And <late> gains or loses by Effect-2
+      When Effect-2 takes effect
+      Then Effect-2 takes effect is refused because of pop/16.3.general.5
+
+      Examples:
+        | active  | early   | late    |
+        | ENGLAND | ENGLAND | FRANCE  |
+        | ENGLAND | FRANCE  | SPAIN   |
+        | FRANCE  | FRANCE  | ENGLAND |
+        | FRANCE  | SPAIN   | ENGLAND |
+        | SPAIN   | SPAIN   | ENGLAND |
+        | SPAIN   | ENGLAND | FRANCE  |
+
+    Scenario Outline: after <active> begins, <early> does not wait for <late>
+      Given <active> is the Active player (context)
+      And <early> gains or loses by Effect-1 (context)
+      And <late> gains or loses by Effect-2 (context)
+      When Effect-1 takes effect
+      Then Effect-1 is carried out
+
+      Examples:
+        | active  | early  | late    |
+        | ENGLAND | FRANCE | SPAIN   |
+        | FRANCE  | SPAIN  | ENGLAND |
+
+    Scenario Outline: SPAIN need not wait for FRANCE when <reason>
+      Given FRANCE is the Active player (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And SPAIN gains or loses by Effect-2 (context)
+      But <reason>
+      When Effect-2 takes effect
+      Then Effect-2 is carried out
+
+      Examples:
+        | reason                               |
+        | Effect-1 belongs to Event-2          |
+        | Effect-1 is carried out              |
+        | the conditions of Effect-1 are not met |
+        | Effect-2 has an order of its own     |
+        | SPAIN gains or loses by Effect-1     |
+        | SAVOY gains or loses by Effect-1     |
+        | SAVOY gains or loses by Effect-2     |
+
+    Scenario: without an Active player there is no first one
+      Given FRANCE gains or loses by Effect-1 (context)
+      And SPAIN gains or loses by Effect-2 (context)
+      When Effect-2 takes effect
+      Then Effect-2 is carried out
+
+    Scenario: the last seat comes before the first one again
+      Given SPAIN sits on seat 6 (context)
+      And FRANCE is the Active player
+      And SPAIN gains or loses by Effect-1
+      And ENGLAND gains or loses by Effect-2
+      When Effect-2 takes effect
+      Then Effect-2 takes effect is refused because of pop/16.3.general.5
+
+    Scenario: a realm without a player keeps nobody waiting
+      Given SAVOY sits on seat 2 (context)
+      And FRANCE is the Active player (context)
+      And SAVOY gains or loses by Effect-1 (context)
+      And SPAIN gains or loses by Effect-2 (context)
+      When Effect-2 takes effect
+      Then Effect-2 is carried out
+
+  @pop/16.3.general.6
+  Rule: pop/16.3.general.6 The player realm that wins or loses makes the choice
+
+    Scenario: a player realm that the effect falls to makes the choice
+      When Effect-1 falls to FRANCE
+      Then FRANCE makes the choice in Effect-1
+      And SPAIN still does not make the choice in Effect-1
+
+    Scenario: a realm without a player makes none
+      When Effect-1 falls to SAVOY
+      Then SAVOY still does not make the choice in Effect-1
+
+  @pop/16.3.general.7
+  Rule: pop/16.3.general.7 An NPR says yes
+
+    Scenario: an NPR does not decline
+      Given SAVOY is asked about Effect-1
+      When SAVOY answers Effect-1 with a no
+      Then SAVOY answers Effect-1 with a no is refused because of pop/16.3.general.7
+
+    Scenario: an NPR agrees
+      Given SAVOY is asked about Effect-1 (context)
+      When SAVOY answers Effect-1 with a yes
+      Then a yes is the answer of SAVOY to Effect-1
+
+    Scenario: an NPR that is not asked may say no
+      Given SAVOY is asked about Effect-2 (context)
+      When SAVOY answers Effect-1 with a no
+      Then a no is the answer of SAVOY to Effect-1
+
+    Scenario: a PR may say no
+      Given FRANCE is asked about Effect-1 (context)
+      When FRANCE answers Effect-1 with a no
+      Then a no is the answer of FRANCE to Effect-1
+
+    Scenario: a DNPR may say no
+      Given MILAN is a DNPR
+      And MILAN is asked about Effect-1 (context)
+      When MILAN answers Effect-1 with a no
+      Then a no is the answer of MILAN to Effect-1
+
+  @pop/16.3.general.8
+  Rule: pop/16.3.general.8 "You" is the Active player or the one who chooses A or B
+
+    Scenario: the Active player is meant
+      When FRANCE takes the Event Action
+      Then FRANCE is you in Effect-1
+
+    Scenario: in a choice of A and B the chooser is meant
+      Given SPAIN has to choose between A and B in Effect-1
+      When FRANCE takes the Event Action
+      Then SPAIN is still you in Effect-1
+      And FRANCE is you in Effect-2
+
+    Scenario: the realm that gains is not meant
+      Given SPAIN gains or loses by Effect-1 (context)
+      When FRANCE takes the Event Action
+      Then FRANCE is you in Effect-1
+
+  @pop/16.3.standard.1
+  Rule: pop/16.3.standard.1 What several Events share is a standard effect
+
+    Scenario: the second Event makes it a standard effect
+      Given 1 Event holds a G
+      When an Event with a G enters the deck
+      Then a G is a standard effect
+
+    Scenario: a single Event makes none
+      Given 0 Events hold a G
+      When an Event with a G enters the deck
+      Then a G is still not a standard effect
+
+  @pop/16.3.standard.2
+  Rule: pop/16.3.standard.2 Standard effects follow the guidelines
+
+    Scenario: an effect that has become standard follows the guidelines
+      Given 1 Event holds a G
+      And Effect-1 grants a G
+      When an Event with a G enters the deck
+      Then Effect-1 is under the guidelines
+
+    Scenario: an effect of a single Event does not follow them
+      Given 0 Events hold a G
+      And Effect-1 grants a G (context)
+      When an Event with a G enters the deck
+      Then Effect-1 is still not under the guidelines
+
+    Scenario: an effect of another kind does not follow them
+      Given Effect-1 grants something else (context)
+      And 1 Event holds a G (context)
+      When an Event with a G enters the deck
+      Then Effect-1 is still not under the guidelines
+
+    Scenario: a card that says otherwise goes its own way
+      Given 1 Event holds a G (context)
+      And Effect-1 grants a G (context)
+      And the card of Effect-1 departs from the guidelines
+      When an Event with a G enters the deck
+      Then Effect-1 is still not under the guidelines
+
+  @pop/16.3.standard.3
+  Rule: pop/16.3.standard.3 In the guidelines "you" is whoever profits or suffers
+
+    Scenario: the beneficiary of a standard effect is meant
+      Given Effect-1 grants Influence
+      When Effect-1 falls to SPAIN
+      Then SPAIN is you in Effect-1
+
+    Scenario: beside the guidelines the beneficiary is not meant
+      Given Effect-1 grants Influence (context)
+      And the card of Effect-1 departs from the guidelines
+      When Effect-1 falls to SPAIN
+      Then SPAIN is still not you in Effect-1
+
+    Scenario: two meanings of one word meet when another realm is active
+      Given Effect-1 grants Influence
+      And SPAIN gains or loses by Effect-1
+      When FRANCE takes the Event Action
+      Then the rules disagree about the word you in Effect-1
+
+  @pop/16.3.alliance.1
+  Rule: pop/16.3.alliance.1 An Alliance needs an Independent Realm at Peace
+
+    Scenario Outline: no Alliance is offered while <reason>
+      Given Effect-1 grants an Alliance
+      And <reason>
+      When Effect-1 names MILAN
+      Then Effect-1 names MILAN is refused because of pop/16.3.alliance.1
+
+      Examples:
+        | reason                       |
+        | MILAN is vassalized          |
+        | MILAN is annexed             |
+        | MILAN is at War with SAVOY   |
+
+    Scenario: an Independent Realm at Peace may be named
+      Given Effect-1 grants an Alliance (context)
+      And SAVOY is at War with SCOTLAND (context)
+      When Effect-1 names MILAN
+      Then MILAN is the target of Effect-1
+
+    Scenario Outline: a Vassal may be named when <reason>
+      Given Effect-1 grants an Alliance (context)
+      And MILAN is vassalized (context)
+      But <reason>
+      When Effect-1 names MILAN
+      Then MILAN is the target of Effect-1
+
+      Examples:
+        | reason                                          |
+        | Effect-1 grants Influence                       |
+        | the card of Effect-1 departs from the guidelines |
+
+  @pop/16.3.alliance.2
+  Rule: pop/16.3.alliance.2 For other Realms the Alliance comes to nothing
+
+    Scenario Outline: the Alliance is lost when <reason>
+      Given Effect-1 grants an Alliance
+      And MILAN is the target of Effect-1
+      And <reason>
+      When Effect-1 takes effect
+      Then Effect-1 takes effect is refused
+      And Effect-1 is still ignored
+
+      Examples:
+        | reason                                   |
+        | MILAN is vassalized                      |
+        | MILAN is annexed                         |
+        | MILAN is at War with SAVOY               |
+
+    Scenario Outline: the effect is carried out when <reason>
+      Given Effect-1 grants an Alliance (context)
+      And MILAN is the target of Effect-1 (context)
+      And MILAN is vassalized (context)
+      But <reason>
+      When Effect-1 takes effect
+      Then Effect-1 is carried out
+
+      Examples:
+        | reason                                           |
+        | MILAN is independent                             |
+        | SAVOY is the target of Effect-1                  |
+        | Effect-1 grants a G                              |
+        | the card of Effect-1 departs from the guidelines |
+
+  @pop/16.3.alliance.3
+  Rule: pop/16.3.alliance.3 An Opponent's Ally is won only with as many I
+
+    Scenario Outline: with <ours> and <more> I against 7 the Ally <of> stays with the Opponent
+      Given Effect-1 grants an Alliance
+      And FRANCE gains or loses by Effect-1
+      And SAVOY is the target of Effect-1
+      And SAVOY is an Ally of SPAIN
+      And Area-1 is part of SAVOY
+      And Area-2 is part of <of> (context)
+      And SPAIN has 4 I in Area-1
+      And SPAIN has 3 I in Area-2 (context)
+      And FRANCE has <ours> I in Area-1 (context)
+      And FRANCE has <more> I in Area-2 (context)
+      When Effect-1 takes effect
+      Then Effect-1 takes effect is refused because of pop/16.3.alliance.3
+
+      Examples:
+        | ours | more | of    |
+        | 2    | 4    | SAVOY |
+        | 3    | 5    | MILAN |
+
+    Scenario Outline: with <ours> and <more> I against 7 the A is replaced
+      Given Effect-1 grants an Alliance (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And SAVOY is the target of Effect-1 (context)
+      And SAVOY is an Ally of SPAIN (context)
+      And Area-1 is part of SAVOY (context)
+      And Area-2 is part of SAVOY (context)
+      And SPAIN has 4 I in Area-1 (context)
+      And SPAIN has 3 I in Area-2 (context)
+      And FRANCE has <ours> I in Area-1
+      And FRANCE has <more> I in Area-2
+      When Effect-1 takes effect
+      Then Effect-1 is carried out
+
+      Examples:
+        | ours | more |
+        | 3    | 4    |
+        | 5    | 2    |
+
+    Scenario Outline: less I does not matter when <reason>
+      Given Effect-1 grants an Alliance (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And SAVOY is the target of Effect-1 (context)
+      And SAVOY is an Ally of SPAIN (context)
+      And Area-1 is part of SAVOY (context)
+      And SPAIN has 3 I in Area-1 (context)
+      And FRANCE has 2 I in Area-1 (context)
+      But <reason>
+      When Effect-1 takes effect
+      Then Effect-1 is carried out
+
+      Examples:
+        | reason                                           |
+        | Effect-1 grants a G                              |
+        | the card of Effect-1 departs from the guidelines |
+        | SPAIN gains or loses by Effect-1                 |
+        | SCOTLAND gains or loses by Effect-1              |
+        | MILAN is the target of Effect-1                  |
+        | SAVOY is an Ally of ENGLAND                      |
+
+  @pop/16.3.alliance.4
+  Rule: pop/16.3.alliance.4 A Royal Marriage needs an eligible partner
+
+    Scenario: a Realm that is no eligible partner is not named
+      Given Effect-1 grants a Royal Marriage
+      And FRANCE gains or loses by Effect-1
+      And MILAN is an eligible Marriage partner of SPAIN (context)
+      When Effect-1 names MILAN
+      Then Effect-1 names MILAN is refused because of pop/16.3.alliance.4
+
+    Scenario: an eligible partner may be named
+      Given Effect-1 grants a Royal Marriage (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And MILAN is an eligible Marriage partner of FRANCE
+      When Effect-1 names MILAN
+      Then MILAN is the target of Effect-1
+
+    Scenario Outline: any Realm may be named when <reason>
+      Given Effect-1 grants a Royal Marriage (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      But <reason>
+      When Effect-1 names MILAN
+      Then MILAN is the target of Effect-1
+
+      Examples:
+        | reason                                           |
+        | Effect-1 grants an Alliance                      |
+        | the card of Effect-1 departs from the guidelines |
+
+  @pop/16.3.alliance.5
+  Rule: pop/16.3.alliance.5 A marker may be fetched back from the map
+
+    Scenario Outline: <granted> fetches a marker back
+      Given Effect-1 grants <granted>
+      And FRANCE gains or loses by Effect-1
+      And Marker-1 serves for <granted> (context)
+      And Marker-1 belongs to FRANCE
+      And Marker-1 is on the map
+      When FRANCE takes Marker-1 off the map for Effect-1
+      Then Marker-1 is not on the map
+
+      Examples:
+        | granted          |
+        | an Alliance      |
+        | a Royal Marriage |
+
+    Scenario Outline: no A is fetched back when <reason>
+      Given Effect-1 grants an Alliance (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And Marker-1 serves for an Alliance (context)
+      And Marker-1 belongs to FRANCE (context)
+      And Marker-1 is on the map (context)
+      But <reason>
+      When FRANCE takes Marker-1 off the map for Effect-1
+      Then FRANCE takes Marker-1 off the map for Effect-1 is refused
+
+      Examples:
+        | reason                                           |
+        | the card of Effect-1 departs from the guidelines |
+        | SPAIN gains or loses by Effect-1                 |
+        | Marker-1 serves for a Royal Marriage             |
+        | Marker-1 belongs to SPAIN                        |
+        | Marker-2 belongs to FRANCE                       |
+        | Marker-1 marks an Active Ally                    |
+        | Marker-1 marks a Disputed Succession             |
+
+    Scenario: a spare marker of the other kind does not help
+      Given Effect-1 grants an Alliance (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And Marker-1 belongs to FRANCE (context)
+      And Marker-1 is on the map (context)
+      And Marker-2 belongs to FRANCE (context)
+      And Marker-2 serves for a Royal Marriage
+      When FRANCE takes Marker-1 off the map for Effect-1
+      Then Marker-1 is not on the map
+
+    Scenario: a marker that is nowhere on the map is not fetched
+      Given Effect-1 grants an Alliance (context)
+      And FRANCE gains or loses by Effect-1 (context)
+      And Marker-1 belongs to FRANCE (context)
+      When FRANCE takes Marker-1 off the map for Effect-1
+      Then FRANCE takes Marker-1 off the map for Effect-1 is refused
+
+  @pop/16.3.alliance.6
+  Rule: pop/16.3.alliance.6 Ending an Alliance so costs nothing
+
+    Scenario: no penalty for an A that was fetched back
+      Given Marker-1 serves for an Alliance (context)
+      And Marker-1 belongs to FRANCE
+      And Marker-1 has been moved for an Event
+      When FRANCE suffers a penalty for Marker-1
+      Then FRANCE suffers a penalty for Marker-1 is refused because of pop/16.3.alliance.6
+
+    Scenario Outline: a penalty stands when <reason>
+      Given Marker-1 belongs to FRANCE (context)
+      And Marker-1 has been moved for an Event (context)
+      But <reason>
+      When FRANCE suffers a penalty for Marker-1
+      Then Marker-1 has cost a penalty
+
+      Examples:
+        | reason                                   |
+        | Marker-1 has not been moved for an Event |
+        | Marker-1 serves for a Royal Marriage     |
+        | Marker-1 belongs to SPAIN                |
+
+  @pop/16.3.g.1
+  Rule: pop/16.3.g.1 One G for each player and Area
+
+    Scenario: the second G in an Area is refused
+      Given Effect-1 grants a G
+      And FRANCE has 1 G in Area-1
+      When FRANCE places a G in Area-1 through Effect-1
+      Then FRANCE places a G in Area-1 through Effect-1 is refused because of pop/16.3.g.1
+
+    Scenario Outline: a G is placed although <player> has 1 G in <area>
+      Given Effect-1 grants a G (context)
+      And <player> has 1 G in <area> (context)
+      When FRANCE places a G in Area-1 through Effect-1
+      Then FRANCE has 1 G in Area-1
+
+      Examples:
+        | player | area   |
+        | FRANCE | Area-2 |
+        | SPAIN  | Area-1 |
+
+    Scenario: a card that says otherwise allows another G
+      Given Effect-1 grants a G (context)
+      And the card of Effect-1 departs from the guidelines
+      And FRANCE has 3 G in Area-1
+      When FRANCE places a G in Area-1 through Effect-1
+      Then FRANCE has 4 G in Area-1
+
+  @pop/16.3.unit.1
+  Rule: pop/16.3.unit.1 Units won are placed where no Battle follows
+
+    Scenario: a place that starts a Battle is refused
+      Given Effect-1 grants Military Units
+      And Unit-1 is granted by Effect-1
+      And a unit of FRANCE starts a Battle at Location-1
+      When FRANCE places Unit-1 at Location-1
+      Then FRANCE places Unit-1 at Location-1 is refused because of pop/16.3.unit.1
+
+    Scenario Outline: a place without Battle will do although <elsewhere>
+      Given Effect-1 grants Military Units (context)
+      And Unit-1 is granted by Effect-1 (context)
+      And <elsewhere> (context)
+      When FRANCE places Unit-1 at Location-1
+      Then Unit-1 stands at Location-1
+
+      Examples:
+        | elsewhere                                      |
+        | a unit of FRANCE starts a Battle at Location-2 |
+        | a unit of SPAIN starts a Battle at Location-1  |
+
+    Scenario Outline: a Battle may be started when <reason>
+      Given Effect-1 grants Military Units (context)
+      And Unit-1 is granted by Effect-1 (context)
+      And a unit of FRANCE starts a Battle at Location-1 (context)
+      But <reason>
+      When FRANCE places Unit-1 at Location-1
+      Then Unit-1 stands at Location-1
+
+      Examples:
+        | reason                                           |
+        | Unit-1 is granted by Effect-2                    |
+        | the card of Effect-1 departs from the guidelines |
+
+  @pop/16.3.unit.2
+  Rule: pop/16.3.unit.2 Without a place the Units are lost
+
+    Scenario: nobody wins Units that could only start Battles
+      Given Effect-1 grants Military Units
+      And a unit of FRANCE starts a Battle at Location-1
+      And a unit of FRANCE starts a Battle at Location-2
+      When Effect-1 falls to FRANCE
+      Then Effect-1 is ignored
+
+    Scenario: one free place is enough
+      Given Effect-1 grants Military Units (context)
+      And a unit of FRANCE starts a Battle at Location-2 (context)
+      When Effect-1 falls to FRANCE
+      Then Effect-1 is still not ignored
+
+    Scenario: another realm is not hindered
+      Given Effect-1 grants Military Units (context)
+      And a unit of FRANCE starts a Battle at Location-1 (context)
+      And a unit of FRANCE starts a Battle at Location-2 (context)
+      When Effect-1 falls to SPAIN
+      Then Effect-1 is still not ignored
+
+    Scenario Outline: Battles everywhere do not matter when <reason>
+      Given Effect-1 grants Military Units (context)
+      And a unit of FRANCE starts a Battle at Location-1 (context)
+      And a unit of FRANCE starts a Battle at Location-2 (context)
+      But <reason>
+      When Effect-1 falls to FRANCE
+      Then Effect-1 is still not ignored
+
+      Examples:
+        | reason                                           |
+        | Effect-1 grants a G                              |
+        | the card of Effect-1 departs from the guidelines |
+
+  @pop/16.3.unit.3
+  Rule: pop/16.3.unit.3 Regular Units use up Available m
+
+    Scenario Outline: of <before> m there remain <after>
+      Given Effect-1 grants Military Units
+      And Unit-1 is granted by Effect-1
+      And Unit-1 is a Regular
+      And FRANCE has <before> Available m
+      When FRANCE places Unit-1 at Location-1
+      Then Unit-1 stands at Location-1
+      And FRANCE has <after> Available m
+
+      Examples:
+        | before | after |
+        | 7      | 6     |
+        | 1      | 0     |
+
+    Scenario: without m no Regular is placed
+      Given Effect-1 grants Military Units
+      And Unit-1 is granted by Effect-1
+      And Unit-1 is a Regular
+      And SPAIN has 3 Available m (context)
+      When FRANCE places Unit-1 at Location-1
+      Then FRANCE places Unit-1 at Location-1 is refused because of pop/16.3.unit.3
+
+    Scenario Outline: no m is used when <reason>
+      Given Effect-1 grants Military Units (context)
+      And Unit-1 is granted by Effect-1 (context)
+      And Unit-1 is a Regular (context)
+      And FRANCE has 3 Available m
+      But <reason>
+      When FRANCE places Unit-1 at Location-1
+      Then Unit-1 stands at Location-1
+      And FRANCE still has 3 Available m
+
+      Examples:
+        | reason                                           |
+        | Unit-1 is not a Regular                          |
+        | Unit-1 is granted by Effect-2                    |
+        | the card of Effect-1 departs from the guidelines |
+
+    Scenario Outline: no m is needed when <reason>
+      Given Effect-1 grants Military Units (context)
+      And Unit-1 is granted by Effect-1 (context)
+      And Unit-1 is a Regular (context)
+      But <reason>
+      When FRANCE places Unit-1 at Location-1
+      Then Unit-1 stands at Location-1
+
+      Examples:
+        | reason                                           |
+        | Unit-1 is not a Regular                          |
+        | Unit-1 is granted by Effect-2                    |
+        | the card of Effect-1 departs from the guidelines |

@@ -1,0 +1,186 @@
+"""Feature files as data: scenarios with their steps, outlines expanded, each with its place in the file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from gherkin.errors import CompositeParserException, ParserError
+from gherkin.parser import Parser
+
+from rules.errors import BookError, Position, Problem
+
+CONTEXT = "(context)"
+_KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+_HEADING = re.compile(r"^\s*(Scenario|Rule|Background|Examples)\b.*", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of a scenario; ``context`` marks a fact that is there only to be read."""
+
+    keyword: str  # given, when or then
+    text: str
+    line: int
+    context: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario, complete with the steps of its backgrounds."""
+
+    clause: str  # the first tag: its own, else its rule's, else its feature's
+    tags: tuple[str, ...]
+    title: str
+    path: str
+    line: int
+    rule: str
+    steps: tuple[Step, ...]
+
+
+@dataclass
+class Reader:
+    """What is known while one file is read."""
+
+    path: str
+    problems: list[Problem] = field(default_factory=list)
+    titles: dict[str, int] = field(default_factory=dict)
+
+    def problem(self, line: int, message: str, hint: str = "", column: int = 1) -> None:
+        """Note something wrong with the file."""
+        self.problems.append(Problem(Position(self.path, line, column), message, hint))
+
+
+def read_feature(path: Path) -> list[Scenario]:
+    """The scenarios of a file, outlines expanded, in order.
+
+    Raises:
+        BookError: with every problem of the file.
+    """
+    reader = Reader(str(path))
+    document = _parse(path, reader)
+    scenarios = list(_scenarios(document.get("feature") or {}, reader))
+    if reader.problems:
+        raise BookError(reader.problems)
+    return scenarios
+
+
+def feature_files(path: Path) -> list[Path]:
+    """The feature files at a path, which is one or a folder of them, in order."""
+    return [path] if path.is_file() else sorted(path.rglob("*.feature"))
+
+
+def _parse(path: Path, reader: Reader) -> dict[str, Any]:
+    try:
+        return dict(Parser().parse(path.read_text(encoding="utf-8")))
+    except CompositeParserException as error:
+        for part in error.errors:
+            reader.problem(*_located(part))
+    except ParserError as error:
+        reader.problem(*_located(error))
+    except (OSError, UnicodeDecodeError) as error:
+        reader.problem(0, f"the file cannot be read: {error}")
+    return {}
+
+
+def _located(error: ParserError) -> tuple[int, str]:
+    location: dict[str, int] = getattr(error, "location", None) or {}
+    return location.get("line", 0), re.sub(r"^\(\d+:\d+\): ", "", str(error))
+
+
+def _scenarios(feature: dict[str, Any], reader: Reader) -> Iterator[Scenario]:
+    tags = _tags(feature)
+    _check_prose(feature, reader)
+    opening: list[dict[str, Any]] = []
+    for child in feature.get("children", ()):
+        if "background" in child:
+            opening = [*opening, *child["background"]["steps"]]
+        elif "scenario" in child:
+            yield from _expand(child["scenario"], opening, "", (), tags, reader)
+        else:
+            yield from _rule(child["rule"], opening, tags, reader)
+
+
+def _check_prose(node: dict[str, Any], reader: Reader) -> None:
+    """A heading without its colon would pass for prose and drop what stands below it."""
+    for found in _HEADING.finditer(node.get("description") or ""):
+        reader.problem(node["location"]["line"], f"'{found[0].strip()}' below is read as prose", "Add a colon.")
+
+
+def _rule(
+    rule: dict[str, Any], opening: list[dict[str, Any]], tags: tuple[str, ...], reader: Reader
+) -> Iterator[Scenario]:
+    steps = list(opening)
+    _check_prose(rule, reader)
+    for child in rule["children"]:
+        if "background" in child:
+            steps.extend(child["background"]["steps"])
+        else:
+            yield from _expand(child["scenario"], steps, rule["name"], _tags(rule), tags, reader)
+
+
+def _expand(
+    scenario: dict[str, Any],
+    opening: list[dict[str, Any]],
+    rule: str,
+    rule_tags: tuple[str, ...],
+    feature_tags: tuple[str, ...],
+    reader: Reader,
+) -> Iterator[Scenario]:
+    title, line = scenario["name"], scenario["location"]["line"]
+    if title in reader.titles:
+        reader.problem(line, f"'{title}' is the title of a scenario in line {reader.titles[title]} too", "Reword one.")
+    reader.titles.setdefault(title, line)
+    _check_prose(scenario, reader)
+    written = [*opening, *scenario["steps"]]
+    if not written:
+        reader.problem(line, f"'{title}' has no steps")
+    for shown, at, values, own in _rows(scenario, reader):
+        tags = tuple(dict.fromkeys((*_tags(scenario), *own, *rule_tags, *feature_tags)))
+        steps = tuple(_steps(written, values, reader))
+        yield Scenario(tags[0] if tags else "", tags, shown, reader.path, at, rule, steps)
+
+
+def _rows(
+    scenario: dict[str, Any], reader: Reader
+) -> Iterator[tuple[str, int, dict[str, str], tuple[str, ...]]]:
+    """Each choice of values for the placeholders: the title with it, its line, the values, its tags."""
+    title, line = scenario["name"], scenario["location"]["line"]
+    if not scenario["examples"]:
+        if scenario["keyword"] not in ("Scenario", "Example"):
+            reader.problem(line, f"the outline '{title}' has no examples", "Add an Examples table.")
+        yield title, line, {}, ()
+    for table in scenario["examples"]:
+        names = [cell["value"] for cell in (table.get("tableHeader") or {}).get("cells", ())]
+        for row in table["tableBody"]:
+            values = dict(zip(names, (cell["value"] for cell in row["cells"]), strict=True))
+            filled = _fill(title, values)
+            shown = filled if filled != title else f"{title} ({', '.join(values.values())})"
+            yield shown, row["location"]["line"], values, _tags(table)
+
+
+def _steps(written: list[dict[str, Any]], values: dict[str, str], reader: Reader) -> Iterator[Step]:
+    keyword = "given"
+    for step in written:
+        line = step["location"]["line"]
+        keyword = _KEYWORDS.get(step["keywordType"], keyword)
+        text = _fill(step["text"], values).strip()
+        if "docString" in step or "dataTable" in step:
+            reader.problem(line, "a step has no text or table below it", "Say it in the line of the step.")
+        if values and re.search(r"<[^<>]+>", text):
+            reader.problem(line, f"'{text}' has a placeholder without a column")
+        context = text.endswith(CONTEXT)
+        yield Step(keyword, text.removesuffix(CONTEXT).strip(), line, context)
+
+
+def _fill(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(f"<{name}>", value)
+    return text
+
+
+def _tags(tagged: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(tag["name"].removeprefix("@") for tag in tagged.get("tags", ()))

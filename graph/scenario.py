@@ -1,0 +1,118 @@
+"""Running scenarios without a test runner: every line of a feature through a session of its book.
+
+``python -m graph.scenario BOOK FEATURES`` prints what fails, located, and a closing count.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from graph.feature import Scenario, Step, feature_files, read_feature
+from graph.session import Recorder, Session
+from graph.state import State
+from graph.trace import Trace
+from rules.errors import BookError, Problem
+from rules.loader import load_book
+from rules.model import Book
+
+__all__ = ["Recorder", "Result", "Scenario", "Session", "Step", "read_feature", "read_features", "run"]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a scenario; when it failed, in which step and why."""
+
+    scenario: Scenario
+    passed: bool
+    failure: str = ""
+    line: int = 0
+    keyword: str = ""  # of the failing step; "end" for what is found when all steps are done
+    trace: Trace | None = None
+    state: State | None = None
+
+    @property
+    def failed_then(self) -> bool:
+        """Whether a Then was reached and did not hold, rather than something before it going wrong."""
+        return not self.passed and self.keyword == "then"
+
+
+def run(book: Book, scenario: Scenario, recorder: Recorder | None = None) -> Result:
+    """Play a scenario at a fresh table."""
+    session = Session(book, recorder)
+    keyword, line = "end", scenario.line
+    try:
+        for step in scenario.steps:
+            keyword, line = step.keyword, step.line
+            take(session, step)
+        keyword, line = "end", scenario.line
+        session.finish()
+    except AssertionError as failure:
+        return Result(scenario, False, str(failure), line, keyword, session.trace, session.state)
+    return Result(scenario, True, trace=session.trace, state=session.state)
+
+
+def take(session: Session, step: Step) -> None:
+    """Take one step of a scenario; raises AssertionError if it fails."""
+    match step.keyword:
+        case "given":
+            session.given(step.text)
+        case "when":
+            session.when(step.text)
+        case "then":
+            session.then(step.text)
+        case other:
+            raise AssertionError(f"'{other}' is no keyword of a step")
+
+
+def read_features(path: Path) -> tuple[list[Scenario], list[Problem]]:
+    """The scenarios of a file or of all files in a folder, and what cannot be read."""
+    scenarios: list[Scenario] = []
+    problems: list[Problem] = []
+    for file in feature_files(path):
+        try:
+            scenarios.extend(read_feature(file))
+        except BookError as error:
+            problems.extend(error.problems)
+    return scenarios, problems
+
+
+def report(results: Iterable[Result]) -> tuple[list[str], int, int]:
+    """A line for each failure, and how many scenarios passed and failed."""
+    lines: list[str] = []
+    passed = failed = 0
+    for result in results:
+        if result.passed:
+            passed += 1
+            continue
+        failed += 1
+        at = f"{result.scenario.path}:{result.line}"
+        lines.append(f"{at}: [{result.scenario.clause}] {result.scenario.title}\n  {result.failure}")
+    return lines, passed, failed
+
+
+def main(arguments: list[str]) -> int:
+    """Run the scenarios at a path against a book; 0 if all passed, 1 if not, 2 if something is unreadable."""
+    if len(arguments) != 2:
+        print("usage: python -m graph.scenario BOOK FEATURES", file=sys.stderr)
+        return 2
+    try:
+        book = load_book(Path(arguments[0]))
+    except BookError as error:
+        print(error)
+        return 2
+    scenarios, problems = read_features(Path(arguments[1]))
+    for problem in problems:
+        print(problem)
+    for scenario in scenarios:
+        if scenario.clause not in book.clauses:
+            print(f"{scenario.path}:{scenario.line}: the tag '{scenario.clause}' is no clause of the book")
+    lines, passed, failed = report(run(book, scenario) for scenario in scenarios)
+    print("\n".join([*lines, f"{passed} passed, {failed} failed, {len(problems)} unreadable"]))
+    return 2 if problems else 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

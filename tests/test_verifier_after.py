@@ -1,0 +1,179 @@
+"""What is told of the state before a moment is what play finds after it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from strategies import LAND, PATRON, RANK, Maker, random_state, read, seeds, small_book
+
+from graph.evaluate import Contested, Scene, evaluate
+from graph.play import play_act, play_step
+from graph.state import State
+from rules.expr import FALSE, TRUE, Apply, Expr, Literal, Operator, Quantifier, Quantify, Read, Variable, number
+from rules.model import (
+    Act,
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Condition,
+    Field,
+    FieldKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
+from rules.types import BOOL, MemberType
+from verifier.after import Doing, act_block, after, step_blocks
+from verifier.laws import stored_only
+from verifier.reveal import reveal
+
+X, Y, P, Q = (Variable(n, LAND) for n in "xypq")
+DAY = Anchor(AnchorKind.STEP, step="day")
+WRITABLE = ("colour", "rank", "patron", "war", "done", "turn")
+READABLE = ("colour", "rank", "patron", "war", "done", "road")
+
+
+def random_outcome(maker: Maker, scope: tuple[Variable, ...], acts: bool) -> Outcome:
+    """A write of any field, or an act."""
+    draw, book = maker.draw, maker.book
+    if acts and draw.random() < 0.3:
+        return Perform("visits", (maker.make(LAND, 1, scope), maker.make(LAND, 0, scope)))
+    field = book.fields[draw.choice(WRITABLE)]
+    args = tuple(maker.make(PATRON if draw.random() < 0.2 else MemberType(s), 1, scope) for s in field.parameters)
+    if field.name in ("rank", "turn"):
+        return ChangeCell(field.name, args, maker.make(RANK, draw.randint(0, 1), scope))
+    return SetCell(field.name, args, maker.make(field.type, draw.randint(0, 1), scope))
+
+
+def random_part(maker: Maker, name: str, anchor: Anchor, acts: bool) -> Part:
+    """A part for some lands, with a guard and an outcome or two."""
+    draw = maker.draw
+    scope = (X, Y)[: draw.randint(1 if anchor.kind is AnchorKind.ACT else 0, 2)]
+    guard = Condition(maker.make(BOOL, draw.randint(0, 2), scope), "")
+    life = (Condition(maker.make(BOOL, 1, ()), ""),) if draw.random() < 0.3 else ()
+    outcomes = tuple(random_outcome(maker, scope, acts) for _ in range(draw.randint(1, 2)))
+    return Part(name, name.split("#")[0], anchor, scope, (guard,), outcomes, life, section="s")
+
+
+def random_book(draw: Random) -> Book:
+    """A book whose day has a few parts, with an act that they do and a reaction to it."""
+    maker = Maker(small_book(), draw, readable=READABLE)
+    parts = [random_part(maker, f"c{n}#a", DAY, True) for n in range(draw.randint(1, 3))]
+    pattern = draw.choice(((X, Literal("A", LAND)), (X, X), (X, maker.make(LAND, 0, ()))))
+    parts.append(random_part(maker, "r#a", Anchor(AnchorKind.ACT, act="visits", args=pattern), False))
+    if draw.random() < 0.5:
+        claim = Claim("colour", (X,), maker.make(MemberType("Colour"), 0))
+        guard = Condition(Maker(small_book(), draw, past=False, readable=("war", "rank", "patron")).make(BOOL, 1, (X,)), "")
+        parts.append(Part("k#a", "k", Anchor(AnchorKind.STANDING), (X,), (guard,), (claim,), section="s"))
+    needs = Condition(maker.make(BOOL, 1, (P, Q)), "")
+    act = Act("visits", (P, Q), (needs,), (random_outcome(maker, (P, Q), False),))
+    return small_book(tuple(parts), acts={"visits": act})
+
+
+def check_against_play(book: Book, state: State, blocks: tuple[tuple[Doing, ...], ...], by_act: bool, expr: Expr) -> bool:
+    """Whether play went through undisputed; then the two values agree."""
+    trace = play_act(book, state, "visits", ("A", "B")) if by_act else play_step(book, state, "day")
+    if trace.stopped or trace.contested or trace.disputed:
+        return False
+    try:
+        expected = evaluate(expr, Scene(book, trace.after, state))
+    except Contested:
+        return False
+    told = after(book, blocks, reveal(expr, book))
+    assert evaluate(told, Scene(stored_only(book), state)) == expected, f"{expr}"
+    return True
+
+
+@settings(max_examples=400, deadline=None)
+@given(seeds)
+def test_what_is_told_before_is_found_after(seed: int) -> None:
+    """Over random books, states and expressions, for a step and for an act."""
+    draw = Random(seed)
+    book = random_book(draw)
+    blocks = step_blocks(book, "day")
+    acts = (act_block("visits", (Literal("A", LAND), Literal("B", LAND))),)
+    for _ in range(3):
+        state = random_state(book, draw)
+        expr = Maker(book, draw, readable=READABLE).make(draw.choice((BOOL, RANK, PATRON)), 2)
+        check_against_play(book, state, blocks, False, expr)
+        check_against_play(book, state, acts, True, expr)
+
+
+def test_random_books_mostly_play_through() -> None:
+    """The comparison above is made often enough to mean something."""
+    made = 0
+    for seed in range(200):
+        draw = Random(seed)
+        book = random_book(draw)
+        expr = Maker(book, draw, readable=READABLE).make(BOOL, 2)
+        made += check_against_play(book, random_state(book, draw), step_blocks(book, "day"), False, expr)
+    assert made > 80
+
+
+def test_a_clause_for_each_is_matched_not_written_out() -> None:
+    """Reading one cell after an effect on every cell asks for that cell's guard only."""
+    book = small_book()
+    each = (Doing((X,), read(book, "done", X), (SetCell("colour", (X,), Literal("blue", MemberType("Colour"))),)),)
+    told = after(book, (each,), read(book, "colour", "A"))
+    assert isinstance(told, Apply)
+    assert told.operator is Operator.IF
+    assert told.args[0] == read(book, "done", "A")
+
+
+def test_changes_of_one_cell_add_up() -> None:
+    """Each war of a land costs it one rank."""
+    book = small_book()
+    war = Doing((X, Y), read(book, "war", X, Y), (ChangeCell("rank", (X,), number(-1)),))
+    state = State.start(book)
+    state.set("war", ("A", "B"), True)
+    state.set("war", ("A", "C"), True)
+    told = after(book, ((war,),), read(book, "rank", "A"))
+    assert evaluate(told, Scene(book, state)) == -2
+
+
+def test_a_parameter_is_not_captured_by_a_quantifier_of_its_name() -> None:
+    """An effect under a condition on x keeps its own x where the question has another."""
+    book = small_book()
+    mine = Doing((), read(book, "done", X), (SetCell("war", (Literal("A", LAND), Literal("B", LAND)), TRUE),))
+    asked = Quantify(Quantifier.ANY, X, TRUE, read(book, "war", "A", X), BOOL)
+    state = State.start(book)
+    state.set("done", ("C",), True)
+    told = after(book, ((mine,),), asked)
+    assert evaluate(told, Scene(book, state), {"x": "C"}) is True
+    assert evaluate(told, Scene(book, state), {"x": "B"}) is False
+
+
+def test_a_derived_cell_shows_what_its_claims_say() -> None:
+    """Where no claim applies a derived cell has its start value."""
+    field = Field("strong", ("Land",), BOOL, False, kind=FieldKind.DERIVED)
+    guard = Condition(Apply(Operator.LT, (number(0), Read("rank", (X,), RANK)), BOOL), "")
+    part = Part("d", "d", Anchor(AnchorKind.STANDING), (X,), (guard,), (Claim("strong", (X,), TRUE),))
+    book = small_book((part,), (field,))
+    state = State.start(book)
+    state.set("rank", ("A",), 2)
+    shown = {m: evaluate(reveal(read(book, "strong", m), book), Scene(stored_only(book), state)) for m in ("A", "B")}
+    assert shown == {"A": True, "B": False}
+    assert all(evaluate(read(book, "strong", m), Scene(book, state)) == v for m, v in shown.items())
+
+
+@pytest.mark.parametrize(("first", "expected"), [("strict", "red"), ("loose", "red")])
+def test_a_yielding_claim_comes_last(first: str, expected: str) -> None:
+    """Whatever stands first in the book."""
+    blue, red = (Literal(c, MemberType("Colour")) for c in ("blue", "red"))
+    standing = Anchor(AnchorKind.STANDING)
+    strict = Part("strict", "strict", standing, (X,), (), (Claim("colour", (X,), red),))
+    loose = Part("loose", "loose", standing, (X,), (), (Claim("colour", (X,), blue),), yields=True)
+    book = small_book((strict, loose) if first == "strict" else (loose, strict))
+    assert evaluate(reveal(read(book, "colour", "B"), book), Scene(stored_only(book), State.start(book))) == expected
+
+
+def test_nothing_happens_where_a_guard_is_false() -> None:
+    """An effect whose guard is plainly false leaves the question as it was."""
+    book = small_book()
+    asked = read(book, "turn")
+    assert after(book, ((Doing((), FALSE, (SetCell("turn", (), number(3)),)),),), asked) == asked

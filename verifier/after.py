@@ -1,0 +1,64 @@
+"""The state after effects, told of the state before them.
+
+``after(book, blocks, e)`` is the expression about the state before that equals ``e`` once the blocks
+have landed: a read of a cell becomes a choice between what is written into it and what it was. Effects
+for each of many members are matched with the cell that is read, not written out. Acts that are done
+are followed by what is done upon them. Norms do not stop an act here, and cells that effects disagree
+about show the first of the values: whether either happens is asked separately.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from graph.index import Batch, batches_of, index_of
+from rules.expr import (
+    TRUE,
+    Expr,
+    free_variables,
+)
+from rules.model import Book, ChangeCell, Edge, Perform, SetCell
+from verifier.story import Block, Doing, Frame, Story, doing
+
+
+def after(book: Book, blocks: Iterable[Block], expr: Expr) -> Expr:
+    """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
+    blocks = tuple(blocks)
+    story = Story(book, _outer_names(blocks))
+    for block in blocks:
+        story.land(block, Frame(0))
+    return story.now(expr)
+
+
+def blocks_of(parts: Batch, book: Book) -> tuple[Block, ...]:
+    """The parts of one moment as they land one after the other; the parts as the index of the book has them."""
+    runs = (run for remember in (True, False) for run in batches_of(parts, book, remember))
+    return tuple(tuple(doing(p) for p in run) for run in runs)
+
+
+def step_blocks(book: Book, step: str) -> tuple[Block, ...]:
+    """A whole step of the timeline."""
+    found = (index_of(book).steps.get((step, edge), ()) for edge in (Edge.BEGIN, Edge.DURING, Edge.END))
+    return tuple(block for parts in found for block in blocks_of(parts, book))
+
+
+def act_block(act: str, args: tuple[Expr, ...], guard: Expr = TRUE) -> Block:
+    """An act being done."""
+    return (Doing((), guard, (Perform(act, args),)),)
+
+
+def _outer_names(blocks: Iterable[Block]) -> frozenset[str]:
+    """The names that doings use without binding them."""
+    found: set[str] = set()
+    for one in (d for block in blocks for d in block):
+        told = [one.guard, one.life]
+        for outcome in one.outcomes:
+            match outcome:
+                case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value):
+                    told += [*args, value]
+                case Perform(args=args):
+                    told += args
+                case _:
+                    pass
+        found |= {v.name for e in told for v in free_variables(e)} - {v.name for v in one.variables}
+    return frozenset(found)

@@ -1,0 +1,78 @@
+"""Two preconditions fail together and send the event different ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.expr import Literal, conj
+from rules.model import Book, Part
+from rules.types import MemberType, Value
+from verifier.checks.pairs import names_of, pairs, settled_by_priority
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.moments import preconditions, turn
+
+CHECK = Check(
+    "RW301",
+    "disposition-conflict",
+    Severity.ERROR,
+    "Two preconditions of an event can fail together, and no rule says which of their different consequences prevails.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The pairs of preconditions of one event that differ on an axis and can both fail."""
+    book = context.book
+    for one, other in pairs(preconditions(book)):
+        context.stats.pairs += 1
+        axis = differs(one, other)
+        if one.event != other.event or axis is None or settled_by_priority(book, one, other):
+            continue
+        finding = context.decide(query(book, one, other, axis))
+        if finding is not None:
+            yield finding
+
+
+def differs(one: Part, other: Part) -> str | None:
+    """The last axis on which both say something, and not the same; the least general one is named last."""
+    theirs = {a.axis: a.value for a in other.dispositions if a.origin != "unstated"}
+    found = [a.axis for a in one.dispositions if a.origin != "unstated" and theirs.get(a.axis, a.value) != a.value]
+    return found[-1] if found else None
+
+
+def query(book: Book, one: Part, other: Part, axis: str) -> Query:
+    """The question whether two preconditions can fail together."""
+    assert book.events is not None
+    field = book.events.axes[axis]
+    event = Literal(one.event, MemberType(book.events.sort))
+    mine = next(a.value for a in one.dispositions if a.axis == axis)
+    parties = names_of(one.clause, other.clause)
+    conventions = {a.origin for p in (one, other) for a in p.dispositions if a.origin not in ("stated", "unstated")}
+    return Query(
+        CHECK,
+        parties,
+        f"When {one.event} is rolled, both of these preconditions fail and no rule says which prevails.",
+        conj([turn(book, one), turn(book, other)]),
+        anchor=one.anchor,
+        ending=Ending(
+            "the rules disagree whether …",
+            cell=(field, (event,), Literal(mine, book.fields[field].type)),
+        ),
+        demands={p.clause: outcome_words(p) for p in (one, other)},
+        cures=(
+            f"Let one of the two apply only where the other holds: narrow {parties[0]} or {parties[1]}.",
+            f"Record a ruling: which of {parties[0]} and {parties[1]} prevails.",
+        ),
+        core=tuple(f"convention: {c}" for c in sorted(conventions)),
+        cell=f"{field}({one.event})",
+    )
+
+
+def outcome_words(part: Part) -> str:
+    """A disposition in the words of its axes."""
+    return ", ".join(f"{a.axis}: {axis_word(a.value) if a.origin != 'unstated' else 'unstated'}" for a in part.dispositions)
+
+
+def axis_word(value: Value) -> str:
+    """The value of an axis as it is written."""
+    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)

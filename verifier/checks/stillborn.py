@@ -1,0 +1,94 @@
+"""An event that is over as soon as it has begun: what its opening brings about already meets its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graph.index import index_of
+from rules.expr import Literal, conj, negate
+from rules.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
+from rules.types import MemberType, Value
+from verifier.after import act_block, after
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.moments import begins, played
+from verifier.reveal import reveal
+from verifier.unroll import TooLarge
+
+CHECK = Check(
+    "RW307",
+    "stillborn",
+    Severity.ERROR,
+    "An event ends at once: its own opening brings about the end that its heading waits for.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The events whose end test holds as soon as they have started."""
+    book = context.book
+    for part in endings(book):
+        words = book.clauses[part.clause].header
+        if words is None or words.lasts == "immediate":
+            continue
+        finding = context.decide(query(context, part))
+        if finding is not None:
+            yield finding
+
+
+def endings(book: Book) -> list[Part]:
+    """The parts by which headings end their events."""
+    if book.events is None:
+        return []
+    return [
+        p
+        for p in book.parts()
+        if book.clauses[p.clause].kind is Kind.HEADER
+        and any(isinstance(o, Perform) and o.act == book.events.ends for o in p.outcomes)
+    ]
+
+
+def query(context: Context, part: Part) -> Query:
+    """The question whether the event's opening leads to its end."""
+    book = context.book
+    assert book.events is not None
+    event = Literal(part.event, MemberType(book.events.sort))
+    anchor = Anchor(AnchorKind.ACT, act=book.events.starts, args=(event,))
+    end = reveal(conj([c.expr for c in part.conditions]), book)
+    over = after(book, [act_block(book.events.starts, (event,))], end)
+    opening = tuple(
+        dict.fromkeys(
+            p.clause for p in index_of(book).acts.get(book.events.starts, ()) if p.anchor.args == (event,)
+        )
+    )
+    always = not context.possible(conj([begins(book, anchor), negate(over)]))
+    when = "whatever the state" if always else "in the state below"
+    return Query(
+        CHECK,
+        (part.clause,),
+        f"{part.event} is over as soon as it has begun, {when}.",
+        conj([begins(book, anchor), over]),
+        anchor=played(book, anchor),
+        then_step=part.anchor.step,
+        ending=Ending(book.phrases.say_cell(*ended(book, part.event))),
+        demands={part.clause: f"lasts {lasts(book, part)}", **{c: book.clauses[c].says for c in opening}},
+        cures=("Say from when on the end is tested.", "Exempt from the end what the event itself brings about."),
+        related=opening,
+        cell=f"end of {part.event}",
+    )
+
+
+
+def lasts(book: Book, part: Part) -> str:
+    """How long the heading says the event lasts."""
+    header = book.clauses[part.clause].header
+    return header.lasts if header is not None else ""
+
+
+def ended(book: Book, event: str) -> tuple[str, tuple[str, ...], Value]:
+    """A cell that shows that an event has ended, with its value then."""
+    assert book.events is not None
+    act = book.acts[book.events.ends]
+    for outcome in act.outcomes:
+        if isinstance(outcome, SetCell) and outcome.args == act.parameters[:1] and isinstance(outcome.value, Literal):
+            return outcome.field, (event,), outcome.value.value
+    raise TooLarge(f"the act '{act.name}' sets no cell of its event")

@@ -1,0 +1,135 @@
+"""A condition that is demanded of every state fails, or no value of the cell it speaks of can meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graph.index import index_of
+from rules.expr import Expr, Literal, Read, Variable, conj, free_variables, negate, rebuild, walk
+from rules.model import Book, Claim, FieldKind, Keep, Part
+from rules.types import IntType, MemberType
+from verifier.checks.contradictory_outcome import cures
+from verifier.checks.pairs import names_of, same_args, settled_by_priority, side
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.reveal import reveal
+from verifier.unroll import values_of
+
+CHECK = Check(
+    "RW306",
+    "unmet-demand",
+    Severity.ERROR,
+    "What a clause demands of every state is contradicted by what other clauses lay down, or cannot be met at all.",
+)
+MOST_VALUES = 200
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Demands that no value meets, and demands that a claim contradicts."""
+    for part, keep, _ in index_of(context.book).keeps:
+        if not keep.timeless:
+            continue
+        cells = derived_cells(context.book, keep.condition)
+        if len({(c.field, c.args) for c in cells}) == 1:
+            yield from hopeless(context, part, keep, cells[0])
+        for cell in cells:
+            yield from contradicted(context, part, keep, cell)
+
+
+def derived_cells(book: Book, condition: Expr) -> list[Read]:
+    """The cells that only clauses give, read by a condition outside its quantifiers."""
+    return [
+        e
+        for e in walk(condition)
+        if isinstance(e, Read) and book.fields[e.field].kind is FieldKind.DERIVED and closed(e, condition)
+    ]
+
+
+def closed(cell: Read, condition: Expr) -> bool:
+    """Whether nothing inside the condition binds what the cell is named by."""
+    return free_variables(cell) <= free_variables(condition)
+
+
+def hopeless(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[Finding]:
+    """A demand that no value of its one derived cell can meet."""
+    values = values_of(cell.type, context.book)
+    if len(values) > MOST_VALUES:
+        return
+    none = conj([negate(with_value(keep.condition, cell, literal(v, cell))) for v in values])
+    finding = context.decide(
+        Query(
+            CHECK,
+            (part.clause,),
+            f"No value of {context.book.phrases.say_term(cell)} meets what this clause demands.",
+            conj([part.guard, none]),
+            part.variables,
+            ending=Ending(f"{part.clause} is not met"),
+            demands={part.clause: keep.text},
+            cures=(f"Widen the demand of {part.clause}, or limit the states in which it is made.",),
+            cell=f"{cell.field} has no value",
+        )
+    )
+    if finding is not None:
+        yield finding
+
+
+def literal(value: object, cell: Read) -> Literal:
+    """A value of a cell, written down."""
+    kind = cell.type
+    if isinstance(kind, IntType) and isinstance(value, int):
+        return Literal(value, IntType(value, value))
+    assert value is None or isinstance(value, str | bool)
+    return Literal(value, MemberType(kind.sort, True) if isinstance(kind, MemberType) and value is None else kind)
+
+
+def with_value(expr: Expr, cell: Read, value: Expr) -> Expr:
+    """The expression with one cell replaced by a value."""
+    return value if expr == cell else rebuild(expr, lambda e: with_value(e, cell, value))
+
+
+def contradicted(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[Finding]:
+    """Claims on the cell under which the demand fails."""
+    book = context.book
+    for other, claim in index_of(book).claims.get(cell.field, ()):
+        context.stats.pairs += 1
+        if other is part or settled_by_priority(book, part, other):
+            continue
+        mine, theirs = side(part, "1"), side(other, "2")
+        parties = names_of(part.clause, other.clause)
+        question = conj(
+            [
+                mine.told(part.guard),
+                theirs.told(other.guard),
+                same_args(theirs.args(claim.args), mine.args(cell.args)),
+                negate(reveal(mine.told(keep.condition), book)),
+            ]
+        )
+        yield from asked(context, part, keep, other, claim, question, parties, (*mine.variables, *theirs.variables))
+
+
+def asked(
+    context: Context,
+    part: Part,
+    keep: Keep,
+    other: Part,
+    claim: Claim,
+    question: Expr,
+    parties: tuple[str, ...],
+    variables: tuple[Variable, ...],
+) -> Iterator[Finding]:
+    """The finding of one pair, if it is one."""
+    finding = context.decide(
+        Query(
+            CHECK,
+            parties,
+            "What one of these clauses lays down is not what the other demands.",
+            question,
+            variables,
+            ending=Ending(f"{part.clause} is not met"),
+            demands={part.clause: keep.text, other.clause: claim.text},
+            cures=cures(parties),
+            cell=claim.field,
+        )
+    )
+    if finding is not None:
+        yield finding

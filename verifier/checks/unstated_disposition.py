@@ -1,0 +1,51 @@
+"""A precondition does not say everything about what happens when it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verifier.checks.disposition_conflict import outcome_words
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.moments import preconditions, turn
+
+CHECK = Check(
+    "RW403",
+    "unstated-disposition",
+    Severity.WARNING,
+    "A precondition can fail, and neither it nor a convention of the book says what then becomes of the event.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The preconditions that leave an axis open."""
+    for part in preconditions(context.book):
+        open_axes = [a.axis for a in part.dispositions if a.origin == "unstated"]
+        if not open_axes:
+            continue
+        others = tuple(
+            sorted(
+                p.clause
+                for p in preconditions(context.book)
+                if p.event == part.event
+                and p.clause != part.clause
+                and all(a.origin != "unstated" for a in p.dispositions if a.axis in open_axes)
+            )
+        )
+        finding = context.decide(
+            Query(
+                CHECK,
+                (part.clause,),
+                f"When {part.event} is rolled and this precondition fails, nothing says: {', '.join(open_axes)}.",
+                turn(context.book, part),
+                part.variables,
+                anchor=part.anchor,
+                ending=Ending(f"no rule settles {open_axes[0]} of {part.event}"),
+                demands={part.clause: outcome_words(part)},
+                cures=("State it in the clause.", "Add a convention of the book on silence."),
+                related=others,
+                cell=",".join(open_axes),
+            )
+        )
+        if finding is not None:
+            yield finding

@@ -1,0 +1,248 @@
+"""One run of the verifier over one book: asking questions, and turning refuted ones into findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from graph.describe import in_phrases
+from graph.scenario import Result, Scenario, Step, run
+from rules.errors import Position
+from rules.expr import Expr, Literal, free_variables, substitute
+from rules.model import Anchor, AnchorKind, Book
+from rules.types import IntType, MemberType, Type, Value
+from verifier.findings import Ending, Finding, Query, Unsettled, fingerprint
+from verifier.obligations import Obligation
+from verifier.reveal import reveal
+from verifier.solve import GaveUp, Proved, Prover, Undecided, Verdict
+from verifier.unroll import TooLarge
+from verifier.witness import Witness, witness
+
+MORE_WITNESSES = 4
+
+
+class DoesNotReplay(Exception):
+    """A finding that the player does not confirm: a defect of this program, never of the book."""
+
+
+@dataclass
+class Stats:
+    """What a run cost."""
+
+    candidates: int = 0
+    queries: int = 0
+    quick: int = 0
+    pairs: int = 0
+
+
+@dataclass
+class Context:
+    """A book under verification, and what has been found so far."""
+
+    book: Book
+    scenarios: Mapping[str, int] = field(default_factory=dict)  # clause -> how many
+    stats: Stats = field(default_factory=Stats)
+    undecided: list[Unsettled] = field(default_factory=list)
+    progress: Callable[[str], None] = lambda _: None
+    memory: Memory | None = None
+    _prover: Prover | None = None
+
+    @property
+    def prover(self) -> Prover:
+        """The solver of this run, made when first needed."""
+        if self._prover is None:
+            self._prover = Prover(self.book)
+        return self._prover
+
+    def ask(self, question: Expr, sentence: str = "") -> Verdict:
+        """Whether some lawful state meets the question."""
+        self.stats.candidates += 1
+        revealed = reveal(question, self.book)
+        if isinstance(revealed, Literal) and not revealed.value:
+            self.stats.quick += 1
+            return Proved("decided by its form")
+        known = self.memory.recall(self.book, revealed) if self.memory else None
+        if known is not None:
+            return known
+        before = self.prover.calls
+        verdict = self.prover.ask(Obligation(sentence, revealed))
+        asked = self.prover.calls - before
+        self.stats.queries += asked
+        self.stats.quick += not asked
+        if self.memory and isinstance(verdict, Proved):
+            self.memory.keep(self.book, revealed, verdict)
+        return verdict
+
+    def possible(self, question: Expr) -> bool:
+        """Whether some lawful state meets the question; undecided counts as possible."""
+        return not isinstance(self.ask(question), Proved)
+
+    def decide(self, query: Query) -> Finding | None:
+        """The finding that a query leads to, replayed; nothing if it is proved or undecided.
+
+        Raises:
+            DoesNotReplay: when no witness can be confirmed by the player.
+        """
+        revealed = reveal(query.question, self.book)
+        if self.memory is not None:
+            known = self.memory.found(self.book, revealed, query)
+            if known is not None:
+                self.stats.candidates += 1
+                return self.told(query, known)
+        match self.ask(query.question, query.message):
+            case Proved():
+                return None
+            case Undecided(reason=reason):
+                self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
+                return None
+        try:
+            seen: tuple[Witness, ...] = ()
+            failure = ""
+            for _ in range(MORE_WITNESSES):
+                found = witness(self.book, Obligation(query.message, revealed, query.parameters), seen)
+                if found is None:
+                    break
+                finding = self.told(query, found)
+                if finding.replayed:
+                    if self.memory is not None:
+                        self.memory.keep_found(self.book, revealed, query, found)
+                    return finding
+                failure = failure or finding.message
+                seen = (*seen, found)
+        except (GaveUp, TooLarge) as limit:
+            self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, str(limit)))
+            return None
+        raise DoesNotReplay(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
+
+    def told(self, query: Query, found: Witness) -> Finding:
+        """A query's finding with this witness, replayed at the table; unconfirmed ones say why in their message."""
+        scenario = self.scenario(query, found)
+        result = run(self.book, scenario)
+        return Finding(
+            query.check.code,
+            query.check.name,
+            query.severity or query.check.severity,
+            self.book.id,
+            query.clauses,
+            query.message if result.passed else replay_failure(scenario, result),
+            self.moment(query.anchor, found.binding),
+            tuple(in_phrases(self.book, found.state(self.book))) + tuple(self.inputs(found)),
+            query.demands,
+            query.core,
+            query.related,
+            query.region,
+            gherkin(scenario),
+            result.passed,
+            query.cures,
+            fingerprint(query.check.code, query.clauses, query.cell),
+            positions=self.positions(query.clauses),
+            cells=found.cells,
+        )
+
+    def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
+        """Where the clauses stand."""
+        return tuple(self.book.clauses[c].position for c in clauses if c in self.book.clauses)
+
+    def inputs(self, found: Witness) -> list[str]:
+        """The dice and choices of a witness, in phrases, defaults left out."""
+        told = []
+        for name, args, value in found.inputs:
+            spec = self.book.fields[name]
+            if not spec.has_default or spec.default != value:
+                told.append(self.book.phrases.say_cell(name, args, value))
+        return told
+
+    def scenario(self, query: Query, found: Witness) -> Scenario:
+        """The runnable scenario that shows the finding."""
+        steps = [Step("given", text, 0) for text in in_phrases(self.book, found.state(self.book))]
+        if query.anchor is not None:
+            steps += [Step("when", text, 0) for text in self.inputs(found)]
+            steps.append(Step("when", self.moment(query.anchor, found.binding), 0))
+        if query.then_step:
+            steps.append(Step("when", f"the {query.then_step} step is played", 0))
+        steps.append(Step("then", self.ending(query.ending, found.binding), 0))
+        title = f"{query.check.name}: {' and '.join(query.clauses)}"
+        return Scenario(query.clauses[0], query.clauses, title, "", 0, query.clauses[0], tuple(steps))
+
+    def moment(self, anchor: Anchor | None, binding: Mapping[str, Value]) -> str:
+        """The words that play a moment."""
+        if anchor is None or anchor.kind is AnchorKind.STANDING:
+            return ""
+        if anchor.kind is AnchorKind.STEP:
+            return f"the {anchor.step} step is played"
+        return self.book.phrases.say_act(anchor.act, tuple(self.bound(a, binding) for a in anchor.args))
+
+    def ending(self, ending: Ending, binding: Mapping[str, Value]) -> str:
+        """The words of a Then."""
+        if ending.act is not None:
+            name, args = ending.act
+            return ending.words.replace(
+                "…", self.book.phrases.say_act(name, tuple(self.bound(a, binding) for a in args))
+            )
+        if ending.cell is not None:
+            name, args, value = ending.cell
+            return ending.words.replace("…", self.say_cell(name, args, value, binding))
+        return ending.words
+
+    def say_cell(self, name: str, args: tuple[Expr, ...], value: Expr, binding: Mapping[str, Value]) -> str:
+        """A cell in a phrase, under a binding; the value is any that the phrase can name."""
+        spec = self.book.fields[name]
+        closed = [self.bound(a, binding) for a in args]
+        values = [a.value for a in closed if isinstance(a, Literal)]
+        said = self.bound(value, binding)
+        shown = said.value if isinstance(said, Literal) else spec.start
+        if len(values) < len(closed):
+            values = [self.book.sorts[s].members[0] for s in spec.parameters]
+        return self.book.phrases.say_cell(name, tuple(values), shown)
+
+    def bound(self, expr: Expr, binding: Mapping[str, Value]) -> Expr:
+        """The expression with its variables replaced by the members of a binding."""
+        literals: dict[str, Expr] = {
+            v.name: Literal(binding[v.name], literal_type(v.type, binding[v.name]))
+            for v in free_variables(expr)
+            if v.name in binding
+        }
+        return substitute(expr, literals)
+
+
+class Memory:
+    """What earlier runs proved or found, by everything that the answer depends on."""
+
+    def recall(self, book: Book, question: Expr) -> Proved | None:
+        """The proof of an earlier run."""
+        raise NotImplementedError
+
+    def keep(self, book: Book, question: Expr, verdict: Proved) -> None:
+        """Keep a proof."""
+        raise NotImplementedError
+
+    def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
+        """The witness of an earlier run."""
+        raise NotImplementedError
+
+    def keep_found(self, book: Book, question: Expr, query: Query, found: Witness) -> None:
+        """Keep a witness."""
+        raise NotImplementedError
+
+
+def literal_type(kind: Type, value: Value) -> Type:
+    """The type of a value of a variable."""
+    if isinstance(kind, IntType) and isinstance(value, int):
+        return IntType(value, value)
+    return MemberType(kind.sort, True) if isinstance(kind, MemberType) and value is None else kind
+
+
+def gherkin(scenario: Scenario) -> str:
+    """A scenario as the text of a feature file."""
+    lines = ["Scenario: " + scenario.title]
+    last = ""
+    for step in scenario.steps:
+        keyword = "And" if step.keyword == last else step.keyword.capitalize()
+        lines.append(f"  {keyword} {step.text}")
+        last = step.keyword
+    return "\n".join(lines) + "\n"
+
+
+def replay_failure(scenario: Scenario, result: Result) -> str:
+    """What went wrong when a scenario was replayed."""
+    return f"{result.failure}\n{gherkin(scenario)}"

@@ -1,0 +1,116 @@
+"""Findings: what a check reports, with all its evidence, and the questions they are made from."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rules.errors import Position
+from rules.expr import Expr, Variable
+from rules.model import Anchor
+
+
+class Severity(Enum):
+    """How bad a finding is; the order is from worst to mildest."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+    @property
+    def rank(self) -> int:
+        """0 for an error, rising."""
+        return list(Severity).index(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A kind of defect: its stable code, its name, and one sentence on what it is."""
+
+    code: str
+    name: str
+    severity: Severity
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A Then of a replay: fixed words, or words around a cell or an act under the witness's binding."""
+
+    words: str = ""
+    cell: tuple[str, tuple[Expr, ...], Expr] | None = None  # field, arguments, a value
+    act: tuple[str, tuple[Expr, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question of a check: the defect is there iff a lawful state and parameters meet ``question``.
+
+    ``question`` is over the state when the moment of ``anchor`` begins. With no anchor the defect
+    shows in the state itself.
+    """
+
+    check: Check
+    clauses: tuple[str, ...]
+    message: str
+    question: Expr
+    parameters: tuple[Variable, ...] = ()
+    anchor: Anchor | None = None
+    then_step: str = ""  # a step played after the moment
+    ending: Ending = Ending()
+    demands: Mapping[str, str] = field(default_factory=dict)
+    cures: tuple[str, ...] = ()
+    core: tuple[str, ...] = ()
+    related: tuple[str, ...] = ()
+    cell: str = ""  # what is contested, for the fingerprint
+    region: tuple[str, ...] = ()
+    severity: Severity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A defect of a book, with its evidence."""
+
+    code: str
+    name: str
+    severity: Severity
+    book: str
+    clauses: tuple[str, ...]
+    message: str
+    moment: str = ""
+    witness: tuple[str, ...] = ()
+    demands: Mapping[str, str] = field(default_factory=dict)
+    core: tuple[str, ...] = ()
+    related: tuple[str, ...] = ()
+    region: tuple[str, ...] = ()
+    scenario: str = ""
+    replayed: bool = False
+    cures: tuple[str, ...] = ()
+    fingerprint: str = ""
+    status: str = "open"
+    positions: tuple[Position, ...] = ()
+    cells: tuple[tuple[str, tuple[object, ...], object], ...] = ()
+
+    @property
+    def sort_key(self) -> tuple[object, ...]:
+        """The order of reports: by place, then by code."""
+        first = self.positions[0] if self.positions else Position()
+        return (first.path, first.line, self.code, self.clauses, self.fingerprint)
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """A question that was not decided within the bounds."""
+
+    code: str
+    book: str
+    clauses: tuple[str, ...]
+    reason: str
+
+
+def fingerprint(code: str, clauses: tuple[str, ...], cell: str) -> str:
+    """A name for a finding that stays while its code, parties and cell stay."""
+    text = "|".join([code, *sorted(clauses), cell])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,331 @@
+"""What happens in a moment, told of the state before it: the working of ``verifier.after``.
+
+Everything that lands makes a level; a cell read at a level is a choice between what the levels below
+write into it and what it held before the first. An effect is worked out only if its field is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from graph.index import batches_of, index_of, prevails
+from rules.expr import (
+    TRUE,
+    Apply,
+    Connected,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    Was,
+    choose,
+    conj,
+    disj,
+    equal,
+    exists,
+    negate,
+    number,
+    rebuild,
+    substitute,
+)
+from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perform, SetCell
+from rules.types import IntType, MemberType
+from verifier.matching import Match, apart, by_priority, match, settled
+from verifier.reveal import at_somebody, reveal
+from verifier.unroll import TooLarge, paths
+
+DEEPEST = 8
+MOST_EFFECTS = 3000
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """Outcomes for each choice of the variables that meets the guard.
+
+    ``life`` is read in the state in which the moment began; ``part`` tells what has priority.
+    """
+
+    variables: tuple[Variable, ...]
+    guard: Expr
+    outcomes: tuple[Outcome, ...]
+    life: Expr = TRUE
+    part: Part | None = None
+
+
+Block = tuple[Doing, ...]
+
+
+def doing(part: Part) -> Doing:
+    """What a part does when its moment comes, whatever arguments its act has."""
+    guard = conj([c.expr for c in part.conditions])
+    return Doing(part.variables, guard, part.outcomes, conj([c.expr for c in part.life]), part)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What surrounds a doing: when its moment began, for whom and whether it happens, what names stand for."""
+
+    began: int
+    variables: tuple[Variable, ...] = ()
+    guard: Expr = TRUE
+    names: Mapping[str, Expr] = field(default_factory=dict)
+    depth: int = 0
+
+
+@dataclass
+class Effect:
+    """One write of a doing, worked out when its field is read."""
+
+    part: Part | None
+    frame: Frame
+    doing: Doing
+    level: int
+    outcome: SetCell | ChangeCell
+    told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
+
+
+class Story:
+    """Blocks that have landed one after the other, all told of the state before the first."""
+
+    def __init__(self, book: Book, outer: frozenset[str] = frozenset()) -> None:
+        self.book = book
+        self.outer = outer
+        self.levels: list[dict[str, list[Effect]]] = []
+        self.marks = 0
+        self.effects = 0
+
+    def now(self, expr: Expr) -> Expr:
+        """A revealed expression as it is after all that has landed."""
+        return self._at(expr, len(self.levels), 0)
+
+    def land(self, block: Block, frame: Frame) -> None:
+        """Let a block land."""
+        self._land([(self._renamed(d), frame) for d in block])
+
+    def _count(self) -> None:
+        self.effects += 1
+        if self.effects > MOST_EFFECTS:
+            raise TooLarge(f"more than {MOST_EFFECTS} effects follow on one another")
+
+    def _renamed(self, one: Doing) -> Doing:
+        """The doing with variables that nothing else shares."""
+        self.marks += 1
+        names = apart(one.variables, str(self.marks))
+        own = tuple(v for v in names.values() if isinstance(v, Variable))
+        guard, life = substitute(one.guard, names), substitute(one.life, names)
+        return Doing(own, guard, tuple(_outcome(o, names) for o in one.outcomes), life, one.part)
+
+    def _perform(self, one: Doing, done: Perform, level: int, frame: Frame) -> None:
+        if frame.depth >= DEEPEST:
+            raise TooLarge(f"more than {DEEPEST} acts set one another off")
+        self._count()
+        act = self.book.acts[done.act]
+        args = tuple(self._told(a, level, frame) for a in done.args)
+        guard = self._guard(one, level, frame)
+        began = len(self.levels)
+        inner = Frame(began, (*frame.variables, *one.variables), guard, {}, frame.depth + 1)
+        self.marks += 1
+        names = apart(act.parameters, f"act {self.marks}")
+        own = tuple(v.name for v in names.values() if isinstance(v, Variable))
+        inner = replace(inner, names=dict(zip(own, args, strict=True)))
+        needs = [self._told(substitute(c.expr, names), began, inner) for c in act.requires]
+        inner = replace(inner, guard=conj([guard, *needs]))
+        self.land((Doing((), TRUE, tuple(_outcome(o, names) for o in act.outcomes)),), inner)
+        self._upon(act.name, args, inner)
+
+    def _upon(self, act: str, args: tuple[Expr, ...], frame: Frame) -> None:
+        """What is done upon an act: for a rolled event, first its preconditions."""
+        events = self.book.events
+        index = index_of(self.book)
+        if events is not None and act == events.rolled:
+            tested = [self._bound(p, args, frame) for p in index.preconditions]
+            level = len(self.levels)
+            hindered = [exists(d.variables, self._guard(d, level, f)) for d, f in tested]
+            self._land(tested)
+            free = replace(frame, guard=conj([frame.guard, *map(negate, hindered)]), names={})
+            self.marks += 1
+            own = tuple(Variable(f"event~{self.marks}", a.type) for a in args)
+            named = replace(free, names={v.name: a for v, a in zip(own, args, strict=True)})
+            self._perform(Doing((), TRUE, ()), Perform(events.starts, own), len(self.levels), named)
+        for remember in (True, False):
+            for batch in batches_of(index.acts.get(act, ()), self.book, remember):
+                self._land([self._bound(p, args, frame) for p in batch])
+
+    def _bound(self, part: Part, args: tuple[Expr, ...], frame: Frame) -> tuple[Doing, Frame]:
+        """A part with the variables that the act binds, and the equations for its other arguments."""
+        one = doing(part)
+        self.marks += 1
+        names = apart(one.variables, f"upon {self.marks}")
+        own = tuple(v for v in names.values() if isinstance(v, Variable))
+        taken: dict[str, Expr] = {}
+        tests: list[Expr] = []
+        for pattern, arg in zip(part.anchor.args, args, strict=True):
+            pattern = substitute(pattern, names)
+            if isinstance(pattern, Variable) and pattern in own and pattern.name not in taken:
+                taken[pattern.name] = arg
+                if isinstance(arg.type, MemberType) and arg.type.optional:
+                    tests.append(negate(equal(arg, Literal(None, arg.type))))
+            else:
+                tests.append(equal(self._told(pattern, frame.began, replace(frame, names=taken)), arg))
+        rest = tuple(v for v in own if v.name not in taken)
+        outcomes = tuple(_outcome(o, names) for o in one.outcomes)
+        bound = Doing(rest, substitute(one.guard, names), outcomes, substitute(one.life, names), part)
+        return bound, replace(frame, guard=conj([frame.guard, *(substitute(t, taken) for t in tests)]), names=taken)
+
+    def _land(self, bound: list[tuple[Doing, Frame]]) -> None:
+        """Let doings land together, each in its own frame, and then the acts that they do."""
+        level = len(self.levels)
+        written: dict[str, list[Effect]] = {}
+        for one, frame in bound:
+            for outcome in one.outcomes:
+                if isinstance(outcome, SetCell | ChangeCell):
+                    written.setdefault(outcome.field, []).append(Effect(one.part, frame, one, level, outcome))
+                    self._count()
+        if written:
+            self.levels.append(written)
+        for one, frame in bound:
+            for outcome in one.outcomes:
+                if isinstance(outcome, Perform):
+                    self._perform(one, outcome, level, frame)
+
+    def _guard(self, one: Doing, level: int, frame: Frame) -> Expr:
+        life = self._told(one.life, frame.began, frame)
+        return conj([frame.guard, life, self._told(one.guard, level, frame)])
+
+    def _told(self, expr: Expr, level: int, frame: Frame) -> Expr:
+        """An expression of the book, read at a level, with the names of the frame filled in."""
+        return substitute(self._at(reveal(expr, self.book), level, frame.began), frame.names)
+
+    def _at(self, expr: Expr, level: int, began: int) -> Expr:
+        match expr:
+            case Literal() | Variable():
+                return expr
+            case Read(field=name, args=args):
+                read = replace(expr, args=tuple(self._at(a, level, began) for a in args))
+                return self._cell(self.book.fields[name], read, level)
+            case Quantify(variable=variable) | Connected(variable=variable) if variable.name in self.outer:
+                return self._at(_rebound(expr, self._unused(variable)), level, began)
+            case Was(body=body):
+                return self._at(body, began, began)
+            case Connected(relation=name) if any(name in written for written in self.levels[:level]):
+                ends = rebuild(expr, lambda e: self._at(e, level, began))
+                assert isinstance(ends, Connected)
+                spec = self.book.fields[name]
+                return paths(ends, self.book, lambda a, b: self._cell(spec, Read(name, (a, b), spec.type), level))
+            case _:
+                return rebuild(expr, lambda e: self._at(e, level, began))
+
+    def _unused(self, variable: Variable) -> Variable:
+        self.marks += 1
+        return Variable(f"{variable.name}~{self.marks}", variable.type)
+
+    def _cell(self, spec: Field, read: Read, level: int) -> Expr:
+        if spec.kind is not FieldKind.STATE:
+            return read
+        shown: Expr = read
+        for written in self.levels[:level]:
+            if spec.name in written:
+                shown = self._landed(written[spec.name], spec, read.args, shown)
+        return shown if shown is read else at_somebody(spec, read.args, shown)
+
+    def _landed(self, effects: list[Effect], spec: Field, args: tuple[Expr, ...], old: Expr) -> Expr:
+        """What a cell holds after effects that land together."""
+        found = [(e, self._speaks(e, spec, args)) for e in effects]
+        shown = old
+        for effect, matches in found:
+            if isinstance(effect.outcome, ChangeCell):
+                stands = self._stands(effect, found)
+                for one in matches:
+                    shown = _plus(shown, _amount(replace(one, condition=conj([stands, one.condition]))))
+        if shown is not old:
+            shown = _clamped(spec, shown)
+        for effect, matches in reversed(self._ordered(found)):
+            stands = self._stands(effect, found)
+            for one in reversed(matches):
+                for condition, value in reversed(settled(one, self.book)):
+                    shown = choose(conj([stands, condition]), _clamped(spec, value), shown)
+        return shown
+
+    def _ordered(self, found: list[tuple[Effect, list[Match]]]) -> list[tuple[Effect, list[Match]]]:
+        sets = [(e, m) for e, m in found if isinstance(e.outcome, SetCell)]
+        ranked = [(e.part, (e, m)) for e, m in sets if e.part is not None]
+        return [(e, m) for e, m in sets if e.part is None] + [x for _, x in by_priority(ranked, self.book)]
+
+    def _stands(self, effect: Effect, found: list[tuple[Effect, list[Match]]]) -> Expr:
+        """That nothing with priority writes the same cell."""
+        part = effect.part
+        if part is None:
+            return TRUE
+        index = index_of(self.book)
+        rivals = [m for e, m in found if e.part is not None and e.part is not part and _beats(e.part, part, index)]
+        return negate(disj([exists(m.rest, m.condition) for matches in rivals for m in matches]))
+
+    def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...]) -> list[Match]:
+        if effect.told is None:
+            outcome, frame = effect.outcome, effect.frame
+            value = outcome.amount if isinstance(outcome, ChangeCell) else outcome.value
+            patterns = tuple(self._told(a, effect.level, frame) for a in outcome.args)
+            effect.told = (
+                self._guard(effect.doing, effect.level, frame),
+                patterns,
+                self._told(value, effect.level, frame),
+            )
+        guard, patterns, value = effect.told
+        variables = (*effect.frame.variables, *effect.doing.variables)
+        found = [match(variables, guard, patterns, args, value)]
+        if spec.symmetric:
+            turned = match(variables, guard, (patterns[1], patterns[0], *patterns[2:]), args, value)
+            found.append(replace(turned, condition=conj([negate(equal(args[0], args[1])), turned.condition])))
+        return found
+
+
+def _beats(one: Part, other: Part, index: object) -> bool:
+    return prevails(one, other, index) or (other.yields and not one.yields)  # type: ignore[arg-type]
+
+
+def _outcome(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
+    match outcome:
+        case SetCell():
+            args = tuple(substitute(a, names) for a in outcome.args)
+            return replace(outcome, args=args, value=substitute(outcome.value, names))
+        case ChangeCell():
+            args = tuple(substitute(a, names) for a in outcome.args)
+            return replace(outcome, args=args, amount=substitute(outcome.amount, names))
+        case Perform():
+            return replace(outcome, args=tuple(substitute(a, names) for a in outcome.args))
+        case _:
+            return outcome
+
+
+def _rebound(expr: Expr, fresh: Variable) -> Expr:
+    match expr:
+        case Quantify(variable=variable):
+            names = {variable.name: fresh}
+            return replace(expr, variable=fresh, where=substitute(expr.where, names), body=substitute(expr.body, names))
+        case Connected(variable=variable):
+            return replace(expr, variable=fresh, through=substitute(expr.through, {variable.name: fresh}))
+        case _:
+            return expr
+
+
+def _amount(found: Match) -> Expr:
+    """By how much a cell changes, added up over the variables left open."""
+    shown = choose(found.condition, found.value, number(0))
+    for variable in reversed(found.rest):
+        shown = Quantify(Quantifier.SUM, variable, TRUE, shown, shown.type)
+    return shown
+
+
+def _plus(left: Expr, right: Expr) -> Expr:
+    return left if right == number(0) else Apply(Operator.ADD, (left, right), left.type)
+
+
+def _clamped(spec: Field, value: Expr) -> Expr:
+    if not (spec.clamped and isinstance(spec.type, IntType)) or isinstance(value, Literal):
+        return value
+    above = Apply(Operator.MAX, (number(spec.type.low), value), spec.type)
+    return Apply(Operator.MIN, (number(spec.type.high), above), spec.type)
