@@ -6,15 +6,15 @@ clauses claim shows the claimed value; claims that differ, with no priority betw
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from math import prod
 from typing import Any, assert_never
 
 import networkx as nx
 
 from graph.index import index_of, plan_of, range_of, standing
-from graph.state import Cell, State, orders, show_cell
+from graph.scene import NOTHING, Binding, Claims, Contested, MissingInput, Scene, Side, name_sides
+from graph.state import Cell, orders
 from rules.expr import (
     Apply,
     Connected,
@@ -27,13 +27,10 @@ from rules.expr import (
     Variable,
     Was,
 )
-from rules.model import Book, FieldKind, Part
-from rules.types import Value
+from rules.model import FieldKind, Part
+from rules.types import IntType, Type, Value
 
-Binding = Mapping[str, Value]
-Claims = Mapping[str, Value]
-Side = tuple[Part, Mapping[str, Value], Value]
-NOTHING: Mapping[Any, Any] = {}
+__all__ = ["NOTHING", "OPERATORS", "Binding", "Claims", "Contested", "MissingInput", "Scene", "bindings", "evaluate"]
 
 OPERATORS: dict[Operator, Callable[..., Any]] = {
     Operator.NOT: lambda a: not a,
@@ -51,42 +48,6 @@ OPERATORS: dict[Operator, Callable[..., Any]] = {
     Operator.MIN: lambda *args: min(args),
     Operator.MAX: lambda *args: max(args),
 }
-
-
-class MissingInput(Exception):
-    """A die or a choice is read that was not given."""
-
-    def __init__(self, cell: Cell) -> None:
-        self.cell = cell
-        super().__init__(f"{show_cell(cell)} is needed and was not given")
-
-
-class Contested(Exception):
-    """A cell is read for which clauses give different values, none of them with priority."""
-
-    def __init__(self, cell: Cell, claims: Claims) -> None:
-        self.cell, self.claims = cell, dict(claims)
-        sides = ", ".join(f"{clause} says {value}" for clause, value in self.claims.items())
-        super().__init__(f"the rules disagree about {show_cell(cell)}: {sides}")
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """One reading of one state: it must not outlive a change of that state."""
-
-    book: Book
-    state: State
-    before: State | None = None
-    inputs: Mapping[Cell, Value] = field(default_factory=dict)
-    contested: Mapping[Cell, Claims] = field(default_factory=dict)
-    cited: set[str] = field(default_factory=set)
-    memo: dict[Cell, Value] = field(default_factory=dict)
-
-    @property
-    def past(self) -> Scene:
-        """The same scene before the moment."""
-        state = self.state if self.before is None else self.before
-        return Scene(self.book, state, None, self.inputs, {}, self.cited)
 
 
 def evaluate(expr: Expr, scene: Scene, binding: Binding = NOTHING) -> Any:
@@ -198,24 +159,6 @@ def _claimed(cell: Cell, scene: Scene) -> Value:
     return said[0][2]
 
 
-def name_sides(said: list[Side]) -> Claims:
-    """What each side says, by clause; by part or binding too where one clause says several things."""
-    by_clause: dict[str, set[Value]] = {}
-    by_part: dict[str, set[Value]] = {}
-    for part, _, value in said:
-        by_clause.setdefault(part.clause, set()).add(value)
-        by_part.setdefault(part.id, set()).add(value)
-    named: dict[str, Value] = {}
-    for part, binding, value in said:
-        if len(by_clause[part.clause]) == 1:
-            named[part.clause] = value
-        elif len(by_part[part.id]) == 1:
-            named[part.id] = value
-        else:
-            named[f"{part.id} ({', '.join(f'{name}: {v}' for name, v in binding.items())})"] = value
-    return named
-
-
 def matching(part: Part, patterns: tuple[Expr, ...], args: tuple[Value, ...], scene: Scene) -> Iterator[Binding]:
     """The bindings under which a part applies and its argument patterns have the given values."""
     found = match_args(part, patterns, args)
@@ -241,11 +184,15 @@ def match_args(
             case Literal():
                 pass
             case Variable(name=name) if name in names:
-                if value is None or bound.setdefault(name, value) != value:
+                if not _in_range(value, pattern.type) or bound.setdefault(name, value) != value:
                     return None
             case _:
                 rest.append((pattern, value))
     return bound, rest
+
+
+def _in_range(value: Value, wanted: Type) -> bool:
+    return wanted.low <= value <= wanted.high if isinstance(wanted, IntType) else value is not None  # type: ignore[operator]
 
 
 def bindings(

@@ -144,9 +144,7 @@ def _expand(
         yield Scenario(tags[0] if tags else "", tags, shown, reader.path, at, rule, steps)
 
 
-def _rows(
-    scenario: dict[str, Any], reader: Reader
-) -> Iterator[tuple[str, int, dict[str, str], tuple[str, ...]]]:
+def _rows(scenario: dict[str, Any], reader: Reader) -> Iterator[tuple[str, int, dict[str, str], tuple[str, ...]]]:
     """Each choice of values for the placeholders: the title with it, its line, the values, its tags."""
     title, line = scenario["name"], scenario["location"]["line"]
     if not scenario["examples"]:

@@ -149,9 +149,7 @@ def _file_standing(
 def _cones(claims: dict[str, list[tuple[Part, Claim]]]) -> dict[str, frozenset[str]]:
     """For each claimed field, the fields that its claims read."""
     return {
-        name: frozenset().union(
-            *(fields_read(p.guard) | fields_read(c.value) | _read_by(c.args) for p, c in found)
-        )
+        name: frozenset().union(*(fields_read(p.guard) | fields_read(c.value) | _read_by(c.args) for p, c in found))
         for name, found in claims.items()
     }
 

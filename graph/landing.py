@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from graph.evaluate import Binding, Claims, Scene, Side, evaluate, name_sides
+from graph.evaluate import evaluate
 from graph.index import Index, standing
+from graph.scene import Binding, Claims, Scene, Side, name_sides
 from graph.state import Cell, State, orders
 from rules.model import Book, ChangeCell, Part, SetCell
 from rules.types import Value

@@ -7,67 +7,21 @@ that is done upon it, before the next batch reads.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 
-from graph.evaluate import (
-    NOTHING,
-    Binding,
-    Claims,
-    Contested,
-    MissingInput,
-    Scene,
-    bindings,
-    evaluate,
-    match_args,
-    matching,
-)
-from graph.index import Batch, Index, batches_of, frame_of, index_of, prevails, standing
+from graph.demands import check_keeps, check_laws
+from graph.evaluate import bindings, evaluate, match_args
+from graph.index import Batch, batches_of, frame_of, index_of
 from graph.landing import Firing, land, writes_of
+from graph.ledger import Ledger, Moment, as_part, named
+from graph.norms import allowed
+from graph.scene import NOTHING, Binding, Contested, MissingInput, Scene
 from graph.state import Cell, OutOfRange, State
-from graph.trace import ActLoop, Dispute, Done, Refusal, Stop, Trace, TraceLine
-from rules.model import Act, Anchor, AnchorKind, Book, Edge, NormKind, Part, Perform
+from graph.trace import ActLoop, Refusal, Stop, Trace, TraceLine
+from rules.model import Act, Book, Edge, Part, Perform
 from rules.types import Value
 
 DEPTH = 32
-
-
-@dataclass
-class Ledger:
-    """What has happened so far in the moment being played."""
-
-    book: Book
-    index: Index
-    state: State
-    inputs: Mapping[Cell, Value]
-    lines: list[TraceLine] = field(default_factory=list)
-    acts: list[Done] = field(default_factory=list)
-    refused: Refusal | None = None
-    contested: dict[Cell, Claims] = field(default_factory=dict)
-    disputed: list[Dispute] = field(default_factory=list)
-    unsettled: list[str] = field(default_factory=list)
-    broken: list[str] = field(default_factory=list)
-    broken_keeps: list[str] = field(default_factory=list)
-    written: set[str] = field(default_factory=set)
-    cited: set[str] = field(default_factory=set)
-    depth: int = 0
-
-    def scene(self, before: State) -> Scene:
-        """The table as it is now."""
-        return Scene(self.book, self.state.copy(), before, self.inputs, dict(self.contested), self.cited)
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What the parts of one moment share: the state before it, and the act that it is, if any."""
-
-    began: Scene
-    args: tuple[Value, ...] | None = None
-
-    @property
-    def before(self) -> State:
-        """The state before the moment."""
-        return self.began.state
 
 
 def play_step(book: Book, state: State, step: str, inputs: Mapping[Cell, Value] = NOTHING) -> Trace:
@@ -78,7 +32,7 @@ def play_step(book: Book, state: State, step: str, inputs: Mapping[Cell, Value] 
     def edges() -> None:
         for edge in (Edge.BEGIN, Edge.DURING, Edge.END):
             _play_parts(ledger, ledger.index.steps.get((step, edge), ()), moment)
-        _check_laws(ledger, moment.before)
+        check_laws(ledger, moment.before)
 
     return _close(ledger, moment.before, _guarded(edges))
 
@@ -92,9 +46,9 @@ def play_act(
     return _close(ledger, before, _guarded(lambda: _do(ledger, act, args, None, text)))
 
 
-def _guarded(play: object) -> Stop | None:
+def _guarded(play: Callable[[], None]) -> Stop | None:
     try:
-        play()  # type: ignore[operator]
+        play()
     except (Contested, MissingInput, ActLoop, OutOfRange) as stop:
         return stop
     return None
@@ -184,7 +138,7 @@ def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> None:
         ledger.contested.update(land(ledger.state, firing, writes, ledger.index))
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
-        _check_keeps(ledger, scene, fields, [part for part, _ in firing])
+        check_keeps(ledger, scene, fields, [part for part, _ in firing])
     for part, outcome, args in performs:
         _do(ledger, outcome.act, args, part, outcome.text)
 
@@ -197,17 +151,17 @@ def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, tex
     before = ledger.state.copy()
     moment = Moment(ledger.scene(before), args)
     text = text or f"{name}({', '.join(map(str, args))})"
-    if _possible(ledger, act, moment, by, text) and _allowed(ledger, act, moment, by, text):
+    if _possible(ledger, act, moment, by, text) and allowed(ledger, act, moment, by, text):
         ledger.acts.append((name, args))
         ledger.depth += 1
         _play_act(ledger, act, moment)
         ledger.depth -= 1
-        _check_laws(ledger, before)
+        check_laws(ledger, before)
 
 
 def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
-    own = _as_part(act)
-    binding = _named(act, moment)
+    own = as_part(act)
+    binding = named(act, moment)
     _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
     events = ledger.book.events
     if events is not None and act.name == events.rolled and not _play_batch(ledger, ledger.index.preconditions, moment):
@@ -215,16 +169,8 @@ def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
     _play_parts(ledger, ledger.index.acts.get(act.name, ()), moment)
 
 
-def _as_part(act: Act) -> Part:
-    return Part(act.name, act.name, Anchor(AnchorKind.ACT, act=act.name), act.parameters, outcomes=act.outcomes)
-
-
-def _named(act: Act, moment: Moment) -> Binding:
-    return dict(zip((p.name for p in act.parameters), moment.args or (), strict=True))
-
-
 def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
-    binding = _named(act, moment)
+    binding = named(act, moment)
     for condition in act.requires:
         if not evaluate(condition.expr, moment.began, binding):
             if by is None:
@@ -233,75 +179,3 @@ def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: s
                 ledger.lines.append(TraceLine(by.id, by.clause, fired=False, why=f"{text}: {condition.text}"))
             return False
     return True
-
-
-def _allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
-    """Weigh what forbids an act against what permits or does it."""
-    forbids, permits = _norms(ledger, act, moment, by)
-    what = (act.name, moment.args or ())
-    if by is not None and forbids:
-        ledger.disputed.append(Dispute(text, what, (by.clause,), forbids))
-    elif forbids and permits and not ledger.book.prohibition_prevails:
-        ledger.disputed.append(Dispute(text, what, permits, forbids))
-    elif forbids:
-        ledger.refused = Refusal(text, what, forbids)
-    elif by is None and act.exhaustive and not permits:
-        ledger.refused = Refusal(text, what, requirement="nothing permits it")
-    else:
-        return True
-    return False
-
-
-def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The clauses that forbid an act and those that permit it, without the ones that others displace."""
-    speaking: dict[str, tuple[Part, NormKind]] = {}
-    for part, norm in ledger.index.norms.get(act.name, ()):
-        if norm.kind is NormKind.OBLIGE:
-            continue
-        for _ in matching(part, norm.args, moment.args or (), moment.began):
-            speaking[part.id] = (part, norm.kind)
-            ledger.lines.append(TraceLine(part.id, part.clause))
-            break
-    weighed = [part for part, _ in speaking.values()] + ([by] if by is not None else [])
-    kept = {part.id for part in standing(weighed, ledger.index)}
-    kinds = (NormKind.FORBID, NormKind.PERMIT)
-    forbids, permits = (
-        tuple(dict.fromkeys(p.clause for p, k in speaking.values() if k is kind and p.id in kept)) for kind in kinds
-    )
-    return forbids, permits
-
-
-def _check_keeps(ledger: Ledger, past: Scene, fields: set[str], writers: list[Part]) -> None:
-    """Record the kept conditions that a landing made false, but for those that a writer prevails over."""
-    now = ledger.scene(past.state)
-    earlier = Scene(ledger.book, past.state, None, ledger.inputs)
-    for part, keep, cone in ledger.index.keeps:
-        if cone.isdisjoint(fields) or part.yields or any(prevails(w, part, ledger.index) for w in writers):
-            continue
-        try:
-            if keep.timeless:
-                broken = any(not evaluate(keep.condition, now, b) for b in bindings(part, now))
-            else:
-                kept = [b for b in bindings(part, earlier) if evaluate(keep.condition, earlier, b)]
-                broken = any(not evaluate(keep.condition, now, b) for b in kept)
-        except (Contested, MissingInput):
-            continue
-        if broken:
-            ledger.broken_keeps.append(part.id)
-
-
-def _check_laws(ledger: Ledger, before: State) -> None:
-    scene = ledger.scene(before)
-    ledger.broken.extend(broken_laws(scene, ledger.written))
-
-
-def broken_laws(scene: Scene, written: set[str]) -> list[str]:
-    """The laws that fail in a scene, of those that hang on the fields that were written."""
-    found: list[str] = []
-    for name, condition, cone in index_of(scene.book).laws:
-        try:
-            if not cone.isdisjoint(written) and not evaluate(condition, scene):
-                found.append(name)
-        except (Contested, MissingInput):
-            continue
-    return found

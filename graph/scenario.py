@@ -60,7 +60,7 @@ def take(session: Session, step: Step) -> None:
         case "given":
             session.given(step.text)
         case "when":
-            session.when(step.text)
+            session.when(step.text, step.context)
         case "then":
             session.then(step.text)
         case other:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from graph.evaluate import Claims, Contested, MissingInput
+from graph.scene import Claims, Contested, MissingInput
 from graph.state import Cell, OutOfRange, State
 from rules.types import Value
 

@@ -88,6 +88,7 @@ class Setting:
     life: tuple[Condition, ...] = ()
     conditions: tuple[Condition, ...] = ()
     anchor: Anchor | None = None
+    members: tuple[Condition, ...] = ()  # that variables are of their sets
 
 
 @dataclass
@@ -220,7 +221,7 @@ class Lowering:
             bodies = [(shape, (*written.where, *prefix), written.id)]
         found = [p for body, where, name in bodies for p in self.part(written, body, where, name, base, shape)]
         if written.shape.lasts is not None:
-            found.extend(self.ending(written))
+            found.extend(self.ending(written, f"{written.id}#end" if found else written.id))
         return tuple(replace(p, reading=reading) for p in found)
 
     def base(self, written: Written) -> Setting:
@@ -240,7 +241,7 @@ class Lowering:
         """The setting of one part: its base and its own variables, names, anchor, life and conditions."""
         builder, document = self.builder, written.document
         variables, scope = list(base.variables), dict(base.scope)
-        conditions = list(base.conditions)
+        conditions, members = list(base.conditions), list(base.members)
         for name, kind in shape.for_.items():
             place = document.at((*where, "for", name))
             span = _RANGE.match(kind)
@@ -254,7 +255,9 @@ class Lowering:
                     continue
                 variable = Variable(name, MemberType(domain[0]))
                 if domain[1] != TRUE:
-                    conditions.append(Condition(substitute(domain[1], {"it": variable}), f"{name} is of {kind}"))
+                    member = Condition(substitute(domain[1], {"it": variable}), f"{name} is of {kind}")
+                    conditions.append(member)
+                    members.append(member)
             variables.append(variable)
             scope[name] = variable
         for name, value in shape.let.items():
@@ -269,7 +272,7 @@ class Lowering:
         for key in ("while", "when", "case"):
             listed = getattr(shape, "while_" if key == "while" else key, None) or []
             conditions += builder.conditions(list(listed), scope, document, (*where, key))
-        result = Setting(tuple(variables), scope, life, tuple(conditions), anchor)
+        result = Setting(tuple(variables), scope, life, tuple(conditions), anchor, tuple(members))
         if where == written.where:
             self.settings[written.id] = result
         return result
@@ -351,16 +354,10 @@ class Lowering:
     def part(
         self, written: Written, shape: PartShape, where: Where, name: str, base: Setting, whole: ReadingShape
     ) -> list[Part]:
+        base, group = self.inherited(written, shape, whole, base)
         setting = self.setting(written, shape, where, base)
         builder, document, scope = self.builder, written.document, setting.scope
         conditions = list(setting.conditions)
-        group = ""
-        if isinstance(shape, ReadingShape) and (shape.row or shape.case) and written.shape.of:
-            group = written.shape.of
-        if isinstance(shape, ReadingShape) and shape.row:
-            row = self.row_condition(written, shape.row, scope)
-            if row is not None:
-                conditions.append(row)
         found: list[Part] = []
         if shape.requires:
             found.extend(self.precondition(written, shape, where, name, replace_conditions(setting, conditions)))
@@ -395,6 +392,20 @@ class Lowering:
                      group, section, event, position=place)
             )  # fmt: skip
         return found
+
+    def inherited(
+        self, written: Written, shape: PartShape, whole: ReadingShape, base: Setting
+    ) -> tuple[Setting, str]:
+        """What a part takes over and the group it belongs to; with a moment of its own it is in no row and no guard."""
+        parent = written.shape.of
+        if not parent:
+            return base, ""
+        if shape is not whole and (self.own_anchor(shape) or shape.while_ is not None):
+            return Setting(base.variables, base.scope, base.life, base.members, None, base.members), ""
+        row = self.row_condition(written, whole.row, base.scope) if whole.row else None
+        if row is not None:
+            base = replace(base, conditions=(*base.conditions, row))
+        return base, parent if whole.row or whole.case else ""
 
     @staticmethod
     def own_anchor(shape: PartShape) -> bool:
@@ -501,7 +512,7 @@ class Lowering:
             self.problem(place, f"'{written}' is no value of the axis '{axis}'", "Write yes, no or unstated.")
         return value
 
-    def ending(self, written: Written) -> list[Part]:
+    def ending(self, written: Written, name: str) -> list[Part]:
         """The part by which a header ends its event; none where it is permanent."""
         lasts, place = written.shape.lasts, written.document.at((*written.where, "lasts"))
         if lasts == "permanent":
@@ -529,7 +540,7 @@ class Lowering:
         outcomes = builder.effects([done], {}, written.document, where)[0]
         anchor = Anchor(AnchorKind.STEP, step, Edge.END)
         return [
-            Part(written.id, written.id, anchor, (), conditions, tuple(outcomes),
+            Part(name, written.id, anchor, (), conditions, tuple(outcomes),
                  section=written.section.section, event=event, position=place)
         ]  # fmt: skip
 

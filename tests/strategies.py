@@ -83,6 +83,7 @@ class Maker:
     draw: Random
     count: int = 0
     past: bool = True
+    roads: tuple[str, ...] = ("war", "road")
     readable: tuple[str, ...] = ("colour", "rank", "patron", "war", "road", "turn", "done", "die")
 
     def make(self, kind: Type, depth: int, scope: tuple[Variable, ...] = ()) -> Expr:
@@ -118,7 +119,7 @@ class Maker:
                 variable = self._fresh(LAND)
                 through = TRUE if self.draw.random() < 0.3 else self.make(BOOL, down, (*scope, variable))
                 ends = self.make(PATRON, 1, scope), self.make(LAND, 0, scope)
-                return Connected(self.draw.choice(("war", "road")), *ends, variable, through)
+                return Connected(self.draw.choice(self.roads), *ends, variable, through)
             case _:
                 return self._cell(BOOL, down, scope)
 
@@ -157,7 +158,7 @@ class Maker:
                     return self._cell(kind, depth - 1, scope)
                 case _:
                     return Literal(None, kind)
-        if kind == COLOUR and depth > 0:
+        if kind == COLOUR and depth > 0 and "colour" in self.readable:
             return self._cell(COLOUR, depth - 1, scope)
         return Literal(self.draw.choice(self.book.sorts[kind.sort].members), MemberType(kind.sort))
 

@@ -19,7 +19,7 @@ ROOT = MODULE.parent.parent
 def run_bound(features: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run features against the league in a pytest of their own."""
     environment = {**os.environ, "RULEWRIGHT_BOOK": str(FOLDER), "RULEWRIGHT_FEATURES": str(features)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "graph.binding", "-p", "no:cacheprovider", str(MODULE), *options]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "graph.binding", str(MODULE), *options]
     return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -9,13 +10,13 @@ from graph_league import league
 
 from graph.evaluate import OPERATORS, Contested, MissingInput, Scene, evaluate
 from graph.play import play_act, play_step
-from graph.state import State
+from graph.state import Cell, State
 from graph.trace import ActLoop, Trace
 from rules.expr import Operator, number
 from rules.model import Book, ChangeCell, Clause, Ruling
 from rules.types import Value
 
-Facts = dict[tuple[str, tuple[str, ...]], Value]
+Facts = Mapping[Cell, Value]
 
 
 def state(facts: Facts | None = None) -> State:
@@ -31,9 +32,11 @@ def step(name: str, facts: Facts | None = None, inputs: Facts | None = None, boo
     return play_step(book or league(), state(facts), name, dict(inputs or {}))
 
 
-TURN = ("turn", ())
-ULM, BERN, GENF = ("ULM",), ("BERN",), ("GENF",)
-WAR = ("at_war", ("ULM", "BERN"))
+TURN: Cell = ("turn", ())
+ULM: tuple[Value, ...] = ("ULM",)
+BERN: tuple[Value, ...] = ("BERN",)
+GENF: tuple[Value, ...] = ("GENF",)
+WAR: Cell = ("at_war", ("ULM", "BERN"))
 
 
 def test_the_operators_are_complete() -> None:
@@ -105,7 +108,7 @@ def test_an_event_without_preconditions_starts() -> None:
 
 def test_a_table_reads_its_modified_roll() -> None:
     """War with Genf makes five a four."""
-    facts = {WAR: True, ("at_war", ("BERN", "GENF")): True}
+    facts: Facts = {WAR: True, ("at_war", ("BERN", "GENF")): True}
     assert step("levy", facts, {("die", BERN): 5}).after.get("men", BERN) == 3
     assert step("levy", {WAR: True}, {("die", BERN): 5}).unsettled == ("E.1/levy",)
 
@@ -144,7 +147,7 @@ def test_a_clause_that_does_what_another_forbids_is_a_dispute() -> None:
 
 def test_a_prohibition_prevails_where_the_book_says_so() -> None:
     """The same act is disputed in one book and refused in the other."""
-    facts = {("lord", ULM): "BERN", TURN: 6}
+    facts: Facts = {("lord", ULM): "BERN", TURN: 6}
     strict = replace(league(), prohibition_prevails=True)
     assert play_act(league(), state(facts), "declares", ("ULM", "GENF")).disputed
     refused = play_act(strict, state(facts), "declares", ("ULM", "GENF")).refused
@@ -158,7 +161,7 @@ def test_a_law_is_checked_after_the_act() -> None:
 
 def test_a_kept_condition_that_becomes_false_is_told() -> None:
     """Bern may not get poorer than three; that it was poorer before is no breach."""
-    facts = {("in_effect", ("E.2",)): True, ("in_effect", ("E.1",)): True, ("gold", BERN): 3}
+    facts: Facts = {("in_effect", ("E.2",)): True, ("in_effect", ("E.1",)): True, ("gold", BERN): 3}
     rich = play_act(league(), state(facts), "ends", ("E.1",))
     assert rich.broken_keeps == ()
     paid = replace(league(), clauses={**league().clauses, "E.1/1": _mirrored()})

@@ -41,9 +41,9 @@ def test_a_state_is_its_cells_that_differ_from_the_start(writes: list[tuple[str,
     for field, args, value in writes:
         state.set(field, args, value)  # type: ignore[arg-type]
     again = at_start()
-    for (field, args), value in state.cells():
-        assert value != league().fields[field].start_at(args)
-        again.set(field, args, value)
+    for cell, stored in state.cells():
+        assert stored != league().fields[cell[0]].start_at(cell[1])
+        again.set(*cell, stored)
     assert again == state
 
 

@@ -66,10 +66,10 @@ def test_the_readings_agree_for_long() -> None:
     """The same over as many examples as RULEWRIGHT_LONG asks for."""
     wanted = int(os.environ.get("RULEWRIGHT_LONG", "500"))
     pairs: list[tuple[Scene, Reading]] = []
-    for number in range(wanted // STATES_EACH):
-        if number % 20 == 0:
-            pairs = scenes(Random(number))
-        assert_agree(number, pairs)
+    for seed in range(wanted // STATES_EACH):
+        if seed % 20 == 0:
+            pairs = scenes(Random(seed))
+        assert_agree(seed, pairs)
 
 
 def test_division_rounds_down_on_both_sides() -> None:

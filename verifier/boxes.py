@@ -45,7 +45,7 @@ def _allowed(atom: Expr, book: Book) -> tuple[Expr, set[Value]] | None:
             found = _allowed(inner, book)
             return None if found is None else (found[0], _range(found[0], book) - found[1])
         case Read() | Variable() if isinstance(atom.type, BoolType) and _narrow(atom):
-            return atom, {True} & _range(atom, book)
+            return atom, {v for v in _range(atom, book) if v is True}
         case Apply(Operator.EQ, (place, Literal(value=value))) | Apply(Operator.EQ, (Literal(value=value), place)):
             return (place, {v for v in _range(place, book) if v == value}) if _narrow(place) else None
         case Apply(Operator.LE | Operator.LT as operator, (place, Literal(value=int(limit)))) if _narrow(place):

@@ -34,10 +34,9 @@ from rules.expr import (
 from rules.model import Book, Field, FieldKind
 from rules.types import IntType, MemberType, Type, Value
 from verifier.facts import closed_values
-from verifier.symbols import Symbols
+from verifier.symbols import Symbols, Term
 from verifier.unroll import TooLarge
 
-Term = z3.ExprRef
 Env = Mapping[str, Value]
 Cells = Mapping[tuple[str, tuple[Value, ...]], Value]
 MOST_TERMS = 200_000
@@ -137,7 +136,7 @@ class Encoder:
         return term
 
     def _fact(self, fact: Term) -> None:
-        if not self.is_true(fact) and fact.get_id() not in self._facts:
+        if not self.symbols.is_true(fact) and fact.get_id() not in self._facts:
             self._facts.add(fact.get_id())
             self.done.facts.append(fact)
 
@@ -147,26 +146,26 @@ class Encoder:
             case IntType(low, high):
                 return z3.And(self.symbols.number(low) <= term, term <= self.symbols.number(high))
             case MemberType(_, optional) if not optional:
-                return self.negated(self.same(term, self.symbols.literal(None, kind)))
+                return self.symbols.negated(self.symbols.same(term, self.symbols.literal(None, kind)))
             case _:
                 return self.symbols.true
 
     def read(self, spec: Field, args: tuple[Term, ...], was: bool, depth: int, sources: tuple[Expr, ...]) -> Term:
         """The cell of a field at some arguments; at nobody the field's start value."""
         nobody = [
-            self.same(a, self.symbols.literal(None, e.type))
+            self.symbols.same(a, self.symbols.literal(None, e.type))
             for a, e in zip(args, sources, strict=True)
             if (isinstance(e.type, MemberType) and e.type.optional) or self.symbols.meaning.get(a.get_id(), "") is None
         ]
         start = self.symbols.literal(spec.start, spec.type)
-        missing = self.any_of(nobody)
-        if self.is_true(missing):
+        missing = self.symbols.any_of(nobody)
+        if self.symbols.is_true(missing):
             return start
         if spec.kind is FieldKind.CONSTANT:
-            return self.choice(missing, start, self._constant(spec, args))
+            return self.symbols.choice(missing, start, self._constant(spec, args))
         if spec.kind is FieldKind.DERIVED:
             raise ValueError(f"{spec.name} is derived: reveal the expression first")
-        return self.choice(missing, start, self._cell(spec, args, was and spec.kind is FieldKind.STATE, depth))
+        return self.symbols.choice(missing, start, self._cell(spec, args, was and spec.kind is FieldKind.STATE, depth))
 
     def _constant(self, spec: Field, args: tuple[Term, ...]) -> Term:
         if all(self.symbols.known(a) for a in args):
@@ -175,10 +174,10 @@ class Encoder:
         shown = self.symbols.literal(spec.start, spec.type)
         for key, value in spec.starts.items():
             here = [
-                self.same(a, self.symbols.literal(k, MemberType(s)))
+                self.symbols.same(a, self.symbols.literal(k, MemberType(s)))
                 for a, k, s in zip(args, key, spec.parameters, strict=True)
             ]
-            shown = self.choice(self.all_of(here), self.symbols.literal(value, spec.type), shown)
+            shown = self.symbols.choice(self.symbols.all_of(here), self.symbols.literal(value, spec.type), shown)
         return shown
 
     def _cell(self, spec: Field, args: tuple[Term, ...], was: bool, depth: int) -> Term:
@@ -190,7 +189,7 @@ class Encoder:
             self.done.touched.append(Touched(spec.name, args, was, depth))
             self._cell_facts(spec, term, args)
             if spec.symmetric:
-                self._fact(self.same(term, function(args[1], args[0], *args[2:])))
+                self._fact(self.symbols.same(term, function(args[1], args[0], *args[2:])))
         return term
 
     def _cell_facts(self, spec: Field, term: Term, args: tuple[Term, ...]) -> None:
@@ -198,63 +197,65 @@ class Encoder:
         known = all(self.symbols.known(a) for a in args)
         values = closed_values(self.book, spec, tuple(self.symbols.value(a) for a in args) if known else None)
         if values is not None:
-            self._fact(self.any_of([self.same(term, self.symbols.literal(v, spec.type)) for v in values]))
+            self._fact(
+                self.symbols.any_of([self.symbols.same(term, self.symbols.literal(v, spec.type)) for v in values])
+            )
 
     def _apply(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
         found: list[Term] = []
         for arg in args:
             found.append(self.term(arg, env, was))
-            if operator is Operator.AND and self.is_false(found[-1]):
+            if operator is Operator.AND and self.symbols.is_false(found[-1]):
                 return self.symbols.false
-            if operator is Operator.OR and self.is_true(found[-1]):
+            if operator is Operator.OR and self.symbols.is_true(found[-1]):
                 return self.symbols.true
             if operator is Operator.IF and len(found) == 1 and self.symbols.known(found[0]):
-                return self.term(args[1] if self.is_true(found[0]) else args[2], env, was)
-        return OPERATORS[operator](self, found)
+                return self.term(args[1] if self.symbols.is_true(found[0]) else args[2], env, was)
+        return OPERATORS[operator](self.symbols, found)
 
     def _quantify(self, expr: Quantify, env: Env, was: bool) -> Term:
         fits: list[tuple[Value, Term, Term]] = []
         for value in range_of(expr.variable, index_of(self.book)):
             inner = {**env, expr.variable.name: value}
             where = self.term(expr.where, inner, was)
-            if not self.is_false(where):
+            if not self.symbols.is_false(where):
                 fits.append((value, where, self.term(expr.body, inner, was)))
         match expr.quantifier:
             case Quantifier.ANY:
-                return self.any_of([self.all_of([w, b]) for _, w, b in fits])
+                return self.symbols.any_of([self.symbols.all_of([w, b]) for _, w, b in fits])
             case Quantifier.ALL:
-                return self.all_of([self.any_of([self.negated(w), b]) for _, w, b in fits])
+                return self.symbols.all_of([self.symbols.any_of([self.symbols.negated(w), b]) for _, w, b in fits])
             case Quantifier.COUNT:
-                return self._total([(self.all_of([w, b]), self.symbols.number(1)) for _, w, b in fits])
+                return self._total([(self.symbols.all_of([w, b]), self.symbols.number(1)) for _, w, b in fits])
             case Quantifier.SUM:
                 return self._total([(w, b) for _, w, b in fits])
             case Quantifier.LEAST:
-                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.lesser)
+                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.symbols.lesser)
             case Quantifier.GREATEST:
-                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.greater)
+                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.symbols.greater)
             case Quantifier.THE:
-                return self._only([(v, self.all_of([w, b])) for v, w, b in fits], expr.variable.type)
+                return self._only([(v, self.symbols.all_of([w, b])) for v, w, b in fits], expr.variable.type)
             case _:
                 assert_never(expr.quantifier)
 
     def _total(self, summands: list[tuple[Term, Term]]) -> Term:
         zero = self.symbols.number(0)
-        return self.sum_of([self.choice(w, b, zero) for w, b in summands])
+        return self.symbols.sum_of([self.symbols.choice(w, b, zero) for w, b in summands])
 
     def _extreme(self, found: list[tuple[Term, Term]], default: int, better: Callable[[Term, Term], Term]) -> Term:
         some, best = self.symbols.false, self.symbols.number(default)
         for where, value in found:
-            best = self.choice(where, self.choice(some, better(best, value), value), best)
-            some = self.any_of([some, where])
+            best = self.symbols.choice(where, self.symbols.choice(some, better(best, value), value), best)
+            some = self.symbols.any_of([some, where])
         return best
 
     def _only(self, found: list[tuple[Value, Term]], kind: Type) -> Term:
         shown, some, several = self.symbols.literal(None, kind), self.symbols.false, self.symbols.false
         for value, fits in found:
-            several = self.any_of([several, self.all_of([some, fits])])
-            some = self.any_of([some, fits])
-            shown = self.choice(fits, self.symbols.literal(value, kind), shown)
-        return self.choice(several, self.symbols.literal(None, kind), shown)
+            several = self.symbols.any_of([several, self.symbols.all_of([some, fits])])
+            some = self.symbols.any_of([some, fits])
+            shown = self.symbols.choice(fits, self.symbols.literal(value, kind), shown)
+        return self.symbols.choice(several, self.symbols.literal(None, kind), shown)
 
     def _connected(self, expr: Connected, env: Env, was: bool) -> Term:
         kind = expr.variable.type
@@ -263,24 +264,29 @@ class Encoder:
         names = {m: self.symbols.literal(m, kind) for m in members}
         meets = {m: self.term(expr.through, {**env, expr.variable.name: m}, was) for m in members}
         roads = self._roads(expr.relation, members, was)
-        if all(self.is_true(edge) for _, _, edge in roads.edges(data="term")) and expr.through == TRUE:
+        if all(self.symbols.is_true(road["term"]) for road in roads.edges.values()) and expr.through == TRUE:
             regions = [list(c) for c in nx.connected_components(roads)]
-            inside = [[self.any_of([self.same(t, names[m]) for m in r]) for t in (start, goal)] for r in regions]
-            return self.any_of([self.all_of(both) for both in inside])
-        reached = {m: self.all_of([self.same(start, names[m]), meets[m]]) for m in members}
+            inside = [
+                [self.symbols.any_of([self.symbols.same(t, names[m]) for m in r]) for t in (start, goal)]
+                for r in regions
+            ]
+            return self.symbols.any_of([self.symbols.all_of(both) for both in inside])
+        reached = {m: self.symbols.all_of([self.symbols.same(start, names[m]), meets[m]]) for m in members}
         for _ in range(len(members) - 1):
             wider = {m: self._step(m, reached, meets, roads) for m in members}
             if all(wider[m].eq(reached[m]) for m in members):
                 break
             reached = wider
-        return self.any_of([self.all_of([self.same(goal, names[m]), reached[m]]) for m in members])
+        return self.symbols.any_of(
+            [self.symbols.all_of([self.symbols.same(goal, names[m]), reached[m]]) for m in members]
+        )
 
     def _step(self, member: Value, reached: dict[Value, Term], meets: dict[Value, Term], roads: nx.Graph) -> Term:  # type: ignore[type-arg]
         self._work += len(roads[member])
         if self._work > MOST_TERMS:
             raise TooLarge(f"more than {MOST_TERMS} terms")
-        arrive = [self.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
-        return self.any_of([reached[member], self.all_of([meets[member], self.any_of(arrive)])])
+        arrive = [self.symbols.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
+        return self.symbols.any_of([reached[member], self.symbols.all_of([meets[member], self.symbols.any_of(arrive)])])
 
     def _roads(self, relation: str, members: tuple[Value, ...], was: bool) -> nx.Graph:  # type: ignore[type-arg]
         spec = self.book.fields[relation]
@@ -293,82 +299,27 @@ class Encoder:
                     self.read(spec, tuple(map(self.symbols.literal, pair, kinds)), was, 1, TWO)
                     for pair in ((one, other), (other, one))
                 ]
-                joined = self.any_of(ways)
-                if not self.is_false(joined):
+                joined = self.symbols.any_of(ways)
+                if not self.symbols.is_false(joined):
                     roads.add_edge(one, other, term=joined)
         return roads
 
-    def is_true(self, term: Term) -> bool:
-        """Whether a condition is plainly true."""
-        return bool(term.eq(self.symbols.true))
 
-    def is_false(self, term: Term) -> bool:
-        """Whether a condition is plainly false."""
-        return bool(term.eq(self.symbols.false))
-
-    def all_of(self, terms: list[Term]) -> Term:
-        """Conjunction."""
-        if any(self.is_false(t) for t in terms):
-            return self.symbols.false
-        left = list({t.get_id(): t for t in terms if not self.is_true(t)}.values())
-        return self.symbols.true if not left else left[0] if len(left) == 1 else z3.And(left)
-
-    def any_of(self, terms: list[Term]) -> Term:
-        """Disjunction."""
-        if any(self.is_true(t) for t in terms):
-            return self.symbols.true
-        left = list({t.get_id(): t for t in terms if not self.is_false(t)}.values())
-        return self.symbols.false if not left else left[0] if len(left) == 1 else z3.Or(left)
-
-    def negated(self, term: Term) -> Term:
-        """Negation."""
-        if self.symbols.known(term):
-            return self.symbols.false if self.is_true(term) else self.symbols.true
-        return term.arg(0) if z3.is_not(term) else z3.Not(term)
-
-    def same(self, left: Term, right: Term) -> Term:
-        """Equality."""
-        if left.eq(right):
-            return self.symbols.true
-        if self.symbols.known(left) and self.symbols.known(right):
-            return self.symbols.false
-        return left == right
-
-    def choice(self, condition: Term, then: Term, otherwise: Term) -> Term:
-        """``then`` where the condition holds, else ``otherwise``."""
-        if self.is_true(condition) or then.eq(otherwise):
-            return then
-        return otherwise if self.is_false(condition) else z3.If(condition, then, otherwise)
-
-    def sum_of(self, terms: list[Term]) -> Term:
-        """Addition of any number of terms."""
-        left = [t for t in terms if not t.eq(self.symbols.number(0))]
-        return self.symbols.number(0) if not left else left[0] if len(left) == 1 else z3.Sum(left)
-
-    def lesser(self, left: Term, right: Term) -> Term:
-        """The smaller of two."""
-        return self.choice(left <= right, left, right)
-
-    def greater(self, left: Term, right: Term) -> Term:
-        """The greater of two."""
-        return self.choice(left >= right, left, right)
-
-
-OPERATORS: dict[Operator, Callable[[Encoder, list[Term]], Term]] = {
-    Operator.NOT: lambda e, a: e.negated(a[0]),
-    Operator.AND: lambda e, a: e.all_of(a),
-    Operator.OR: lambda e, a: e.any_of(a),
-    Operator.EQ: lambda e, a: e.same(a[0], a[1]),
+OPERATORS: dict[Operator, Callable[[Symbols, list[Term]], Term]] = {
+    Operator.NOT: lambda s, a: s.negated(a[0]),
+    Operator.AND: lambda s, a: s.all_of(a),
+    Operator.OR: lambda s, a: s.any_of(a),
+    Operator.EQ: lambda s, a: s.same(a[0], a[1]),
     Operator.LT: lambda _, a: a[0] < a[1],
     Operator.LE: lambda _, a: a[0] <= a[1],
-    Operator.ADD: lambda e, a: e.sum_of(a),
+    Operator.ADD: lambda s, a: s.sum_of(a),
     Operator.SUB: lambda _, a: a[0] - a[1],
     Operator.MUL: lambda _, a: reduce(lambda x, y: x * y, a),
     Operator.DIV: lambda _, a: a[0] / a[1],
     Operator.NEG: lambda _, a: -a[0],
-    Operator.IF: lambda e, a: e.choice(a[0], a[1], a[2]),
-    Operator.MIN: lambda e, a: reduce(e.lesser, a),
-    Operator.MAX: lambda e, a: reduce(e.greater, a),
+    Operator.IF: lambda s, a: s.choice(a[0], a[1], a[2]),
+    Operator.MIN: lambda s, a: reduce(s.lesser, a),
+    Operator.MAX: lambda s, a: reduce(s.greater, a),
 }
 
 

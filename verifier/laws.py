@@ -9,6 +9,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from types import EllipsisType
 
 from graph.evaluate import Scene, evaluate
 from graph.state import Cell, State
@@ -18,7 +19,7 @@ from rules.types import Value
 from verifier.reveal import reveal
 from verifier.unroll import instances
 
-Pattern = tuple[Expr | None, ...]
+Pattern = tuple[Value | EllipsisType, ...]  # an ellipsis where an argument is worked out
 
 
 @dataclass
@@ -28,7 +29,7 @@ class Laws:
     stored: Book
     instances: list[tuple[str, Expr]] = field(default_factory=list)
     exact: dict[Cell, list[int]] = field(default_factory=dict)
-    loose: dict[str, dict[tuple[Value, ...], list[int]]] = field(default_factory=dict)
+    loose: dict[str, dict[Pattern, list[int]]] = field(default_factory=dict)
 
     def about(self, cells: Iterable[Cell]) -> list[int]:
         """The instances that speak of any of the cells, in order."""
@@ -36,7 +37,7 @@ class Laws:
         for name, args in cells:
             found.update(self.exact.get((name, args), ()))
             for pattern, numbers in self.loose.get(name, {}).items():
-                if all(p is ... or p == a for p, a in zip(pattern, args, strict=True)):
+                if all(isinstance(p, EllipsisType) or p == a for p, a in zip(pattern, args, strict=True)):
                     found.update(numbers)
         return sorted(found)
 
@@ -70,19 +71,20 @@ def _write_out(book: Book) -> Laws:
             number = len(laws.instances)
             laws.instances.append((law.name, instance))
             for name, pattern in dict.fromkeys(_reads(instance, book)):
-                if ... in pattern:
+                known = tuple(p for p in pattern if not isinstance(p, EllipsisType))
+                if len(known) < len(pattern):
                     laws.loose.setdefault(name, {}).setdefault(pattern, []).append(number)
                 else:
-                    laws.exact.setdefault((name, pattern), []).append(number)
+                    laws.exact.setdefault((name, known), []).append(number)
     return laws
 
 
-def _reads(expr: Expr, book: Book) -> Iterable[tuple[str, tuple[Value, ...]]]:
+def _reads(expr: Expr, book: Book) -> Iterable[tuple[str, Pattern]]:
     for part in walk(expr):
         match part:
             case Read(field=name, args=args):
-                yield name, tuple(a.value if isinstance(a, Literal) else ... for a in args)  # type: ignore[misc]
+                yield name, tuple(a.value if isinstance(a, Literal) else ... for a in args)
             case Connected(relation=name):
-                yield name, (...,) * len(book.fields[name].parameters)  # type: ignore[misc]
+                yield name, (...,) * len(book.fields[name].parameters)
             case _:
                 pass

@@ -2,13 +2,14 @@
 
 A field on which standing parts make claims is not simply stored: ``reveal`` replaces each read of it
 by a choice between the claims that apply, in order of priority, and the stored value (for a derived
-field, its start value). The result has one reading whatever the book's clauses say, so a revealed
-expression must not be revealed again once it has been carried back through an effect.
+field, its start value). What is left of the field are Stored reads, to which no claim applies any
+more, so that revealing twice is revealing once, also after an effect has been carried through.
 """
 
 from __future__ import annotations
 
 import weakref
+from dataclasses import dataclass
 
 from graph.index import index_of
 from rules.expr import (
@@ -30,6 +31,11 @@ from verifier.matching import apart, by_priority, match, settled
 from verifier.unroll import paths
 
 _SHOWN: dict[int, dict[str, Expr]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(Read):
+    """What a claimed cell holds underneath its claims."""
 
 
 class CircularClaims(Exception):
@@ -59,6 +65,8 @@ class Revealer:
     def reveal(self, expr: Expr) -> Expr:
         """The expression over stored cells."""
         match expr:
+            case Stored():
+                return rebuild(expr, self.reveal)
             case Read(field=name):
                 read = rebuild(expr, self.reveal)
                 assert isinstance(read, Read)
@@ -87,7 +95,7 @@ class Revealer:
         return self.shown[field.name]
 
     def _cases(self, field: Field, formals: tuple[Variable, ...]) -> Expr:
-        stored: Expr = Read(field.name, formals, field.type)
+        stored: Expr = Stored(field.name, formals, field.type)
         shown = start_of(field, formals) if field.kind is FieldKind.DERIVED else stored
         for part, claim in reversed(by_priority(self.claims.get(field.name, ()), self.book)):
             for condition, value in reversed(self._speaks(part, claim, formals)):

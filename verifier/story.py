@@ -36,7 +36,7 @@ from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perfo
 from rules.types import IntType, MemberType
 from verifier.matching import Match, apart, by_priority, match, settled
 from verifier.reveal import at_somebody, reveal
-from verifier.unroll import TooLarge, paths
+from verifier.unroll import TooLarge, bounded, paths
 
 DEEPEST = 8
 MOST_EFFECTS = 3000
@@ -229,7 +229,7 @@ class Story:
         shown: Expr = read
         for written in self.levels[:level]:
             if spec.name in written:
-                shown = self._landed(written[spec.name], spec, read.args, shown)
+                shown = bounded(self._landed(written[spec.name], spec, read.args, shown))
         return shown if shown is read else at_somebody(spec, read.args, shown)
 
     def _landed(self, effects: list[Effect], spec: Field, args: tuple[Expr, ...], old: Expr) -> Expr:

@@ -1,4 +1,4 @@
-"""The names of a book as solver symbols: sorts with nobody added, functions for fields, parameters.
+"""The names of a book as solver symbols, and terms over them that fold what is known already.
 
 Symbols are made when they are first asked for, in one solver context of their own, so that the same
 questions asked in the same order always meet the same symbols.
@@ -6,13 +6,14 @@ questions asked in the same order always meet the same symbols.
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 import z3
 
 from rules.model import Book, Field
 from rules.types import BoolType, IntType, MemberType, Type, Value
 
+Term: TypeAlias = z3.ExprRef
 NOBODY = "(nobody)"
 
 
@@ -28,10 +29,10 @@ class Symbols:
         self.false = z3.BoolVal(False, self.ctx)
         self.meaning: dict[int, Value] = {self.true.get_id(): True, self.false.get_id(): False}
         self._sorts: dict[str, z3.SortRef] = {}
-        self._members: dict[tuple[str, Value], z3.ExprRef] = {}
-        self._numbers: dict[int, z3.ExprRef] = {}
+        self._members: dict[tuple[str, Value], Term] = {}
+        self._numbers: dict[int, Term] = {}
         self._functions: dict[tuple[str, bool], z3.FuncDeclRef] = {}
-        self._parameters: dict[tuple[str, Type], z3.ExprRef] = {}
+        self._parameters: dict[tuple[str, Type], Term] = {}
 
     def sort(self, kind: Type) -> z3.SortRef:
         """The solver sort of a type."""
@@ -56,7 +57,7 @@ class Symbols:
             self.meaning[constant.get_id()] = value
         return sort
 
-    def literal(self, value: Value, kind: Type) -> z3.ExprRef:
+    def literal(self, value: Value, kind: Type) -> Term:
         """A value as a constant term."""
         match kind:
             case BoolType():
@@ -70,7 +71,7 @@ class Symbols:
             case _:
                 assert_never(kind)
 
-    def number(self, value: int) -> z3.ExprRef:
+    def number(self, value: int) -> Term:
         """A whole number as a term."""
         if value not in self._numbers:
             self._numbers[value] = z3.IntVal(value, self.ctx)
@@ -86,21 +87,76 @@ class Symbols:
             self._functions[key] = z3.Function(name, *domain, self.sort(field.type))
         return self._functions[key]
 
-    def parameter(self, name: str, kind: Type) -> z3.ExprRef:
+    def parameter(self, name: str, kind: Type) -> Term:
         """A free variable as a constant to be chosen."""
         key = (name, kind)
         if key not in self._parameters:
             self._parameters[key] = z3.Const(f"the {name}", self.sort(kind))
         return self._parameters[key]
 
-    def known(self, term: z3.ExprRef) -> bool:
+    def known(self, term: Term) -> bool:
         """Whether a term is a value."""
         return term.get_id() in self.meaning
 
-    def value(self, term: z3.ExprRef) -> Value:
+    def value(self, term: Term) -> Value:
         """The value that a constant term stands for."""
         if term.get_id() in self.meaning:
             return self.meaning[term.get_id()]
         if z3.is_int_value(term):
             return int(term.as_long())
         raise ValueError(f"not a value: {term}")
+
+    def is_true(self, term: Term) -> bool:
+        """Whether a condition is plainly true."""
+        return bool(term.eq(self.true))
+
+    def is_false(self, term: Term) -> bool:
+        """Whether a condition is plainly false."""
+        return bool(term.eq(self.false))
+
+    def all_of(self, terms: list[Term]) -> Term:
+        """Conjunction."""
+        if any(self.is_false(t) for t in terms):
+            return self.false
+        left = list({t.get_id(): t for t in terms if not self.is_true(t)}.values())
+        return self.true if not left else left[0] if len(left) == 1 else z3.And(left)
+
+    def any_of(self, terms: list[Term]) -> Term:
+        """Disjunction."""
+        if any(self.is_true(t) for t in terms):
+            return self.true
+        left = list({t.get_id(): t for t in terms if not self.is_false(t)}.values())
+        return self.false if not left else left[0] if len(left) == 1 else z3.Or(left)
+
+    def negated(self, term: Term) -> Term:
+        """Negation."""
+        if self.known(term):
+            return self.false if self.is_true(term) else self.true
+        return term.arg(0) if z3.is_not(term) else z3.Not(term)
+
+    def same(self, left: Term, right: Term) -> Term:
+        """Equality."""
+        if left.eq(right):
+            return self.true
+        if self.known(left) and self.known(right):
+            return self.false
+        return left == right
+
+    def choice(self, condition: Term, then: Term, otherwise: Term) -> Term:
+        """``then`` where the condition holds, else ``otherwise``."""
+        if self.is_true(condition) or then.eq(otherwise):
+            return then
+        return otherwise if self.is_false(condition) else z3.If(condition, then, otherwise)
+
+    def sum_of(self, terms: list[Term]) -> Term:
+        """Addition of any number of terms."""
+        left = [t for t in terms if not t.eq(self.number(0))]
+        return self.number(0) if not left else left[0] if len(left) == 1 else z3.Sum(left)
+
+    def lesser(self, left: Term, right: Term) -> Term:
+        """The smaller of two."""
+        return self.choice(left <= right, left, right)
+
+    def greater(self, left: Term, right: Term) -> Term:
+        """The greater of two."""
+        return self.choice(left >= right, left, right)

@@ -7,11 +7,12 @@ be replaced by its instances; what would become too big to be worth it raises To
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import permutations, product
+from itertools import islice, permutations, product
 from typing import assert_never
 
 from graph.index import index_of, range_of
 from rules.expr import (
+    FALSE,
     TRUE,
     Apply,
     Connected,
@@ -26,11 +27,13 @@ from rules.expr import (
     equal,
     negate,
     substitute,
+    walk,
 )
 from rules.model import Book
 from rules.types import BoolType, IntType, MemberType, Type, Value
 
 LONGEST_PATH = 5
+HEAVIEST = 20_000
 
 
 class TooLarge(Exception):
@@ -84,12 +87,28 @@ def paths(expr: Connected, book: Book, edge: Callable[[Expr, Expr], Expr]) -> Ex
     members = [Literal(m, kind) for m in range_of(expr.variable, index_of(book))]
     if len(members) > LONGEST_PATH:
         raise TooLarge(f"paths over {expr.relation}, which changes here, among {len(members)} members")
+    known: dict[tuple[Value, Value], Expr] = {}
+
+    def road(one: Literal, other: Literal) -> Expr:
+        pair = (one.value, other.value)
+        if pair not in known:
+            known[pair] = known[pair[::-1]] = disj([edge(one, other), edge(other, one)])
+        return known[pair]
+
     routes = (route for size in range(1, len(members) + 1) for route in permutations(members, size))
-    return disj([_route(expr, route, edge) for route in routes])
+    return bounded(disj([_route(expr, route, road) for route in routes]))
 
 
-def _route(expr: Connected, route: tuple[Literal, ...], edge: Callable[[Expr, Expr], Expr]) -> Expr:
-    ends = [equal(expr.start, route[0]), equal(expr.goal, route[-1])]
+def _route(expr: Connected, route: tuple[Literal, ...], road: Callable[[Literal, Literal], Expr]) -> Expr:
+    ends = conj([equal(expr.start, route[0]), equal(expr.goal, route[-1])])
+    if ends == FALSE:
+        return FALSE
     open_at = [substitute(expr.through, {expr.variable.name: m}) for m in route]
-    steps = [disj([edge(a, b), edge(b, a)]) for a, b in zip(route, route[1:], strict=False)]
-    return conj(ends + open_at + steps)
+    return conj([ends, *open_at, *(road(a, b) for a, b in zip(route, route[1:], strict=False))])
+
+
+def bounded(expr: Expr) -> Expr:
+    """The expression, if it has not become too large."""
+    if sum(1 for _ in islice(walk(expr), HEAVIEST)) == HEAVIEST:
+        raise TooLarge(f"an expression of more than {HEAVIEST} parts")
+    return expr

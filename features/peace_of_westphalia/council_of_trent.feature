@@ -16,7 +16,11 @@ Feature: The Council of Trent
 
     Scenario: the Council is not called once the Catholic Reformation has begun
       Given the Catholic Reformation has begun
-      When the council step is played
+      When Player-1 submits a Council of Trent token
+      And Player-2 submits a Council of Trent token
+      And Player-3 submits a Council of Trent token
+      And the Ottoman die shows 3
+      And the council step is played
       Then the Council of Trent is still in waiting
 
     Scenario: without a Catholic Player nothing is said about the Council
@@ -41,10 +45,6 @@ Feature: The Council of Trent
     Scenario: an empty seat takes no part in the Council
       Then Player-4 takes no part in the Council
 
-    Scenario: nobody takes part once the Catholic Reformation has begun
-      Given the Catholic Reformation has begun
-      Then Player-1 takes no part in the Council
-
   @pow/council-of-trent.3
   Rule: pow/council-of-trent.3 Supporters of the Council gain a Saint
 
@@ -53,6 +53,7 @@ Feature: The Council of Trent
       And Player-2 is Protestant
       And Player-3 is Protestant
       When Player-1 submits a Council of Trent token
+      And Player-2 submits a Council of Trent token
       And the Ottoman die shows 3
       And the council step is played
       Then Player-1 has 8 Saints
@@ -66,6 +67,14 @@ Feature: The Council of Trent
       And the council step is played
       Then Player-1 still has 7 Saints
 
+    Scenario: a Council of Trent token brings nothing in the Catholic Reformation
+      Given the Catholic Reformation has begun
+      When Player-1 submits a Council of Trent token
+      And Player-2 submits a Council of Trent token
+      And Player-3 submits a Council of Trent token
+      And the council step is played
+      Then Player-1 still has 0 Saints
+
   @pow/council-of-trent.4
   Rule: pow/council-of-trent.4 Those who interfere gain a Diplomatic Influence
 
@@ -73,6 +82,7 @@ Feature: The Council of Trent
       Given Player-3 has 4 Diplomatic Influence
       And Player-2 is Protestant
       When Player-3 submits a French Interference token
+      And Player-2 submits a French Interference token
       And Player-1 submits a French Interference token
       And the council step is played
       Then Player-3 has 5 Diplomatic Influence
@@ -86,6 +96,14 @@ Feature: The Council of Trent
       And the Ottoman die shows 5
       And the council step is played
       Then Player-3 still has 4 Diplomatic Influence
+
+    Scenario: a French Interference token brings nothing in the Catholic Reformation
+      Given the Catholic Reformation has begun
+      When Player-1 submits a French Interference token
+      And Player-2 submits a French Interference token
+      And Player-3 submits a French Interference token
+      And the council step is played
+      Then Player-1 still has 0 Diplomatic Influence
 
   @pow/council-of-trent.5
   Rule: pow/council-of-trent.5 The French delay the Council
@@ -122,10 +140,27 @@ Feature: The Council of Trent
       And the council step is played
       Then the Council of Trent is concluded
 
+    Scenario: one French token in two does not delay the Council
+      Given Player-2 is Protestant
+      When Player-1 submits a French Interference token
+      And Player-3 submits a Council of Trent token
+      And the Ottoman die shows 2
+      And the council step is played
+      Then the Council of Trent is dispersed
+
+    Scenario: the French delay nothing in the Catholic Reformation
+      Given the Catholic Reformation has begun
+      When Player-1 submits a French Interference token
+      And Player-2 submits a French Interference token
+      And Player-3 submits a French Interference token
+      And the council step is played
+      Then the Council of Trent is still in waiting
+
     Scenario: a Protestant Emperor has no token to delay the Council with
       Given Player-2 is Emperor
       And Player-2 is Protestant
-      When Player-1 submits a Council of Trent token
+      When Player-2 submits a French Interference token
+      And Player-1 submits a Council of Trent token
       And Player-3 submits a Council of Trent token
       And the Ottoman die shows 6
       And the council step is played
@@ -166,6 +201,23 @@ Feature: The Council of Trent
       And the Ottoman die shows 4
       And the council step is played
       Then the Council of Trent is concluded
+
+    Scenario: no tokens at all do not assemble the Council
+      Given Player-1 is Protestant
+      And Player-2 is Protestant
+      And Player-3 is Protestant
+      When the Ottoman die shows 3
+      And the council step is played
+      Then the Council of Trent is still in waiting
+
+    Scenario: no second Council assembles in the Catholic Reformation
+      Given the Catholic Reformation has begun
+      When Player-1 submits a Council of Trent token
+      And Player-2 submits a Council of Trent token
+      And Player-3 submits a Council of Trent token
+      And the Ottoman die shows 3
+      And the council step is played
+      Then the Council of Trent is still in waiting
 
     Scenario: a Protestant Emperor is not asked about the Council
       Given Player-2 is Emperor
@@ -208,6 +260,7 @@ Feature: The Council of Trent
 
     Scenario: the Ottomans do not threaten a Council that the French have delayed
       When Player-1 submits a French Interference token
+      And the Ottoman die shows 1
       And the council step is played
       Then the Council of Trent is delayed
 
@@ -240,7 +293,6 @@ Feature: The Council of Trent
 
     Scenario: indulgences are not sold in the Catholic Reformation
       Given the Catholic Reformation has begun
-      When Player-2 sells indulgences
       Then Player-2 sells indulgences is refused because of pow/council-of-trent.8
 
   @pow/council-of-trent.pius

@@ -106,7 +106,7 @@ Feature: Imperial Election
     Scenario: an eighth Elector is against the rules
       Given Trier is not an Elector
       And Principality-1 is an Elector
-      When the setup step is played
+      When 7 players sit down to play
       Then the rules disagree whether there are 7 Electors
 
   @pow/election.5
@@ -114,7 +114,7 @@ Feature: Imperial Election
 
     Scenario Outline: a historical Elector opens the game in the college
       Given <Elector> is not an Elector
-      When the setup step is played
+      When 7 players sit down to play
       Then <Elector> is an Elector
 
       Examples:
@@ -132,12 +132,11 @@ Feature: Imperial Election
 
     Scenario: a Principality takes the place of an Elector
       When Principality-2 becomes an Elector in place of Saxony
-      Then Principality-2 becomes an Elector in place of Saxony is allowed
+      Then Principality-2 becomes an Elector in place of Saxony is allowed because of pow/election.6
       And Principality-2 is an Elector
       And Saxony is not an Elector
 
     Scenario: a Player does not become an Elector
-      When Player-3 becomes an Elector
       Then Player-3 becomes an Elector is refused because of pow/election.6
 
   @pow/election.7
@@ -153,12 +152,10 @@ Feature: Imperial Election
       And the vote of Trier goes to Player-5
 
     Scenario: another Player does not give the vote of an allied Elector
-      Given Trier is allied to Player-3
-      When Player-4 casts the vote of Trier for Player-5
+      Given Trier is allied to Player-3 (context)
       Then Player-4 casts the vote of Trier for Player-5 is refused because of pow/election.7
 
     Scenario: nobody gives the vote of an Unaligned Elector
-      When Player-3 casts the vote of Trier for Player-5
       Then Player-3 casts the vote of Trier for Player-5 is refused because of pow/election.7
 
   @pow/election.8
@@ -166,8 +163,7 @@ Feature: Imperial Election
 
     Scenario: a vote for a Principality is refused
       Given an Imperial Election is due
-      And Trier is allied to Player-3
-      When Player-3 casts the vote of Trier for Saxony
+      And Trier is allied to Player-3 (context)
       Then Player-3 casts the vote of Trier for Saxony is refused because of pow/election.8
 
   @pow/election.9
@@ -179,15 +175,14 @@ Feature: Imperial Election
 
     Scenario: a Player votes for himself
       When Player-3 casts the vote of Mainz for Player-3
-      Then the vote of Mainz goes to Player-3
+      Then Player-3 casts the vote of Mainz for Player-3 is allowed because of pow/election.9
 
     Scenario: a Catholic gives the vote of a Catholic Elector to a Protestant
       Given Player-4 is Protestant
       When Player-3 casts the vote of Mainz for Player-4
-      Then the vote of Mainz goes to Player-4
+      Then Player-3 casts the vote of Mainz for Player-4 is allowed because of pow/election.9
 
     Scenario: an empty seat cannot be voted for
-      When Player-3 casts the vote of Mainz for Player-6
       Then Player-3 casts the vote of Mainz for Player-6 is refused
 
   @pow/election.10
@@ -197,11 +192,10 @@ Feature: Imperial Election
       Given the Round is 4
       And Player-3 became a Foreign Power in Round 2
       When Player-3 becomes Emperor
-      Then Player-3 becomes Emperor is allowed
+      Then Player-3 becomes Emperor is allowed because of pow/election.10
       And Player-3 is Emperor
 
     Scenario: an empty seat does not become Emperor
-      When Player-6 becomes Emperor
       Then Player-6 becomes Emperor is refused
 
   @pow/election.11
@@ -209,47 +203,43 @@ Feature: Imperial Election
 
     Scenario: the elected Player has to accept
       Given Player-3 is Emperor
-      When Player-3 refuses election
       Then Player-3 refuses election is refused because of pow/election.11
 
   @pow/election.12
   Rule: pow/election.12 Four votes elect the Emperor
 
     Background:
-      Given Trier is allied to Player-3
+      Given Trier is allied to Player-3 (context)
       And the vote of Trier goes to Player-3
-      And Mainz is allied to Player-3
+      And Mainz is allied to Player-3 (context)
       And the vote of Mainz goes to Player-3
-      And Cologne is allied to Player-3
+      And Cologne is allied to Player-3 (context)
       And the vote of Cologne goes to Player-3
-      And Saxony is allied to Player-3
-      And Palatinate is allied to Player-5
-      And the vote of Palatinate goes to Player-5
-      And Brandenburg is allied to Player-5
-      And the vote of Brandenburg goes to Player-5
-      And Bohemia is allied to Player-5
+      And Saxony is allied to Player-3 (context)
+      And the vote of Saxony goes to Player-3
+      And Palatinate is allied to Player-2 (context)
+      And the vote of Palatinate goes to Player-2 (context)
+      And Brandenburg is allied to Player-2 (context)
+      And the vote of Brandenburg goes to Player-2 (context)
+      And Bohemia is allied to Player-2 (context)
+      And the vote of Bohemia goes to Player-2 (context)
 
     Scenario: a majority of four makes the Emperor
       Given an Imperial Election is due
-      And the vote of Saxony goes to Player-3
-      And the vote of Bohemia goes to Player-5
       When the election step is played
       Then Player-3 is Emperor
       And an Imperial Election is not due
 
-    Scenario: four votes for nobody's election while the Emperor lives
-      Given an Imperial Election is not due
-      And the vote of Saxony goes to Player-3
+    Scenario: four votes elect nobody while no election is due
       When the election step is played
       Then nobody is still Emperor
 
-    Scenario: the vote of a Principality outside the college does not count
+    Scenario: the vote of a Principality outside the college does not make four
       Given an Imperial Election is due
-      And the vote of Principality-1 goes to Player-5
-      And the vote of Saxony goes to Player-5
-      And the vote of Bohemia goes to Player-3
+      And the vote of Saxony goes to Player-2
+      And the vote of Principality-1 goes to Player-3 (context)
       When the election step is played
-      Then Player-3 is Emperor
+      Then Player-2 is Emperor
 
   @pow/election.13
   Rule: pow/election.13 Unaligned Electors follow the leader of their religion
@@ -257,13 +247,12 @@ Feature: Imperial Election
     Background:
       Given an Imperial Election is due
       And Player-4 is Protestant
-      And Player-5 is Protestant
       And Saxony is Protestant
-      And Trier is allied to Player-4
-      And Mainz is allied to Player-4
-      And Cologne is allied to Player-2
-      And the vote of Trier goes to Player-4
-      And the vote of Mainz goes to Player-4
+      And Trier is allied to Player-4 (context)
+      And Mainz is allied to Player-4 (context)
+      And Cologne is allied to Player-2 (context)
+      And the vote of Trier goes to Player-4 (context)
+      And the vote of Mainz goes to Player-4 (context)
       And the vote of Cologne goes to Player-2
 
     Scenario: Unaligned Electors vote as blocks for the leaders of their religions
@@ -284,6 +273,12 @@ Feature: Imperial Election
       When the election step is played
       Then the vote of Principality-1 still goes to nobody
       And the vote of Saxony goes to Player-4
+
+    Scenario: an Unaligned Elector without a Player of its religion votes for nobody
+      Given Player-4 is Catholic
+      And Player-6 is Protestant
+      When the election step is played
+      Then the vote of Saxony still goes to nobody
 
     Scenario: no block votes while no election is due
       Given an Imperial Election is not due
@@ -310,8 +305,8 @@ Feature: Imperial Election
     Scenario: a tied Player of the other religion is passed over by the block
       Given an Imperial Election is due
       And Player-3 is Protestant
-      And Cologne is allied to Player-5
-      And the vote of Cologne goes to Player-5
+      And Cologne is allied to Player-5 (context)
+      And the vote of Cologne goes to Player-5 (context)
       When the election step is played
       Then the vote of Bohemia goes to Player-2
 
@@ -324,7 +319,7 @@ Feature: Imperial Election
 
     Scenario: order does not matter where one Player leads alone
       Given an Imperial Election is due
-      And Cologne is allied to Player-2
+      And Cologne is allied to Player-2 (context)
       And the vote of Cologne goes to Player-2
       When the election step is played
       Then the vote of Bohemia goes to Player-2
@@ -335,44 +330,98 @@ Feature: Imperial Election
       When the election step is played
       Then the vote of Bohemia still goes to nobody
 
+    Scenario: a Principality outside the college stays out of a tied block
+      Given an Imperial Election is due
+      When the election step is played
+      Then the vote of Principality-1 still goes to nobody
+      And the vote of Bohemia goes to Player-3
+
+    Scenario: empty seats do not share the lead of a religion
+      Given an Imperial Election is due
+      And Bohemia is Protestant
+      And Player-6 is Protestant
+      And Player-7 is Protestant
+      When the election step is played
+      Then the vote of Bohemia still goes to nobody
+      And Player-3 is Emperor
+
     Scenario: no tie is broken while no election is due
-      Given an Imperial Election is not due
       When the election step is played
       Then the vote of Bohemia still goes to nobody
       And nobody is still Emperor
 
-    Scenario: two Players with three votes each are told apart by order
+    Scenario: an empty seat early in order does not win the block
       Given an Imperial Election is due
+      And Bohemia is Protestant
+      And Player-4 is Protestant
+      And Player-5 is Protestant
+      And Player-6 is Protestant
+      And Player-6 is number 3 in order
+      And Player-1 is number 6 in order
+      When the election step is played
+      Then the vote of Bohemia goes to Player-4
+
+    Scenario: nobody is elected without a vote
+      Given an Imperial Election is due
+      And the vote of Trier goes to nobody
+      And the vote of Mainz goes to nobody
       And Cologne is allied to Player-2
-      And the vote of Cologne goes to Player-2
       And Saxony is allied to Player-2
-      And the vote of Saxony goes to Player-2
-      And Palatinate is allied to Player-3
-      And the vote of Palatinate goes to Player-3
-      And Brandenburg is allied to Player-3
-      And the vote of Brandenburg goes to Player-3
-      And Bohemia is allied to Player-4
+      And Palatinate is allied to Player-2
+      And Brandenburg is allied to Player-2
+      And Bohemia is allied to Player-2
+      When the election step is played
+      Then nobody is still Emperor
+
+    Scenario: a single vote is enough to tie for the election
+      Given an Imperial Election is due
+      And Cologne is allied to Player-5 (context)
+      And Saxony is allied to Player-5 (context)
+      And Palatinate is allied to Player-5 (context)
+      And Brandenburg is allied to Player-5 (context)
+      And Bohemia is allied to Player-5 (context)
       When the election step is played
       Then Player-3 is Emperor
+
+    Scenario Outline: Player-3 comes before <rival> where both have three votes
+      Given an Imperial Election is due
+      And Trier is allied to <rival> (context)
+      And the vote of Trier goes to <rival> (context)
+      And Cologne is allied to <rival> (context)
+      And the vote of Cologne goes to <rival> (context)
+      And Saxony is allied to <rival> (context)
+      And the vote of Saxony goes to <rival> (context)
+      And Palatinate is allied to Player-3 (context)
+      And the vote of Palatinate goes to Player-3
+      And Brandenburg is allied to Player-3 (context)
+      And the vote of Brandenburg goes to Player-3
+      And Bohemia is allied to Player-5 (context)
+      When the election step is played
+      Then Player-3 is Emperor
+
+      Examples:
+        | rival    |
+        | Player-2 |
+        | Player-4 |
 
   @pow/election.15
   Rule: pow/election.15 A plurality is enough without a majority
 
     Background:
-      Given Trier is allied to Player-3
+      Given Trier is allied to Player-3 (context)
       And the vote of Trier goes to Player-3
-      And Mainz is allied to Player-3
+      And Mainz is allied to Player-3 (context)
       And the vote of Mainz goes to Player-3
-      And Cologne is allied to Player-3
+      And Cologne is allied to Player-3 (context)
       And the vote of Cologne goes to Player-3
-      And Saxony is allied to Player-2
+      And Saxony is allied to Player-2 (context)
       And the vote of Saxony goes to Player-2
-      And Palatinate is allied to Player-2
+      And Palatinate is allied to Player-2 (context)
       And the vote of Palatinate goes to Player-2
-      And Brandenburg is allied to Player-4
-      And the vote of Brandenburg goes to Player-4
-      And Bohemia is allied to Player-5
-      And the vote of Bohemia goes to Player-5
+      And Brandenburg is allied to Player-4 (context)
+      And the vote of Brandenburg goes to Player-4 (context)
+      And Bohemia is allied to Player-5 (context)
+      And the vote of Bohemia goes to Player-5 (context)
 
     Scenario: three votes elect where nobody has four
       Given an Imperial Election is due
@@ -386,7 +435,6 @@ Feature: Imperial Election
       Then Player-2 is Emperor
 
     Scenario: three votes elect nobody while no election is due
-      Given an Imperial Election is not due
       When the election step is played
       Then nobody is still Emperor
 

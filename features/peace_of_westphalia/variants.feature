@@ -8,6 +8,11 @@ Feature: Variants
       Then 3 players share a Catholic Victory
       And 3 players share a Protestant Victory
 
+    Scenario: a tenth player makes room for a fourth winner
+      Given 10 players take part
+      Then 4 players share a Catholic Victory
+      And 4 players share a Protestant Victory
+
   @pow/variants.nine-plus.2
   Rule: pow/variants.nine-plus.2 Ten to twelve players have four winners
 
@@ -22,6 +27,16 @@ Feature: Variants
         | 11 |
         | 12 |
 
+    Scenario Outline: not four but <k> winners among <n> players
+      Given <n> players take part
+      Then <k> players share a Catholic Victory
+      And <k> players share a Protestant Victory
+
+      Examples:
+        | n  | k |
+        | 9  | 3 |
+        | 13 | 5 |
+
   @pow/variants.nine-plus.3
   Rule: pow/variants.nine-plus.3 Thirteen or fourteen players have five winners
 
@@ -35,6 +50,11 @@ Feature: Variants
         | 13 |
         | 14 |
 
+    Scenario: twelve players are too few for five winners
+      Given 12 players take part
+      Then 4 players share a Catholic Victory
+      And 4 players share a Protestant Victory
+
   @pow/variants.three-four.1
   Rule: pow/variants.three-four.1 Three players have one winner
 
@@ -43,6 +63,11 @@ Feature: Variants
       Then 1 player wins a Catholic Victory
       And 1 player wins a Protestant Victory
 
+    Scenario: a fourth player makes room for a second winner
+      Given 4 players take part
+      Then 2 players share a Catholic Victory
+      And 2 players share a Protestant Victory
+
   @pow/variants.three-four.2
   Rule: pow/variants.three-four.2 Four players have two winners
 
@@ -50,6 +75,16 @@ Feature: Variants
       Given 4 players take part
       Then 2 players share a Catholic Victory
       And 2 players share a Protestant Victory
+
+    Scenario Outline: not two but <k> winners among <n> players
+      Given <n> players take part
+      Then <k> players share a Catholic Victory
+      And <k> players share a Protestant Victory
+
+      Examples:
+        | n | k |
+        | 3 | 1 |
+        | 7 | 3 |
 
   @pow/variants.three-four.3
   Rule: pow/variants.three-four.3 A group may choose its own number of winners
@@ -63,7 +98,7 @@ Feature: Variants
       And Player-3 has 7 Saints
       And Player-4 has 5 Saints
       When the group agrees on another number of winners
-      Then the group agrees on another number of winners is allowed
+      Then the group agrees on another number of winners is allowed because of pow/variants.three-four.3
       And Player-3 is still saved in a Catholic Victory
       And Player-4 is not saved in a Catholic Victory
 
@@ -85,8 +120,7 @@ Feature: Variants
 
     Scenario Outline: the numbers of the rules follow the formula for <n> players
       Given <n> players take part
-      Then the number of players who share a Catholic Victory is the lowest number of at least 33 percent of the players
-      And the number of players who share a Catholic Victory is less than 50 percent of the players
+      Then the number of players who share a Catholic Victory is the lowest number from 33 percent to under 50 percent of the players
 
       Examples:
         | n  |
@@ -98,8 +132,8 @@ Feature: Variants
 
     Scenario: two winners among four players are half of them
       When 4 players sit down to play
-      Then the rules disagree whether the number of players who share a Catholic Victory is less than 50 percent of the players
-      And the rules disagree whether the number of players who share a Protestant Victory is less than 50 percent of the players
+      Then the rules disagree whether the number of players who share a Catholic Victory is the lowest number from 33 percent to under 50 percent of the players
+      And the rules disagree whether the number of players who share a Protestant Victory is the lowest number from 33 percent to under 50 percent of the players
 
   @pow/variants.three-four.5
   Rule: pow/variants.three-four.5 Some numbers are suggested
@@ -150,7 +184,7 @@ Feature: Variants
 
     Scenario Outline: a group may play with <liberty>
       When the group agrees on <liberty>
-      Then the group agrees on <liberty> is allowed
+      Then the group agrees on <liberty> is allowed because of pow/variants.big-map.1
       And <liberty> is part of the game
 
       Examples:

@@ -186,6 +186,18 @@ Feature: How the game is won
       Then Player-4 is saved in a Catholic Victory
       And Player-5 is not saved in a Catholic Victory
 
+    Scenario: an empty seat does not tie for the last Catholic place
+      Given Player-6 is Catholic
+      And Player-6 has 3 Saints
+      Then Player-6 is not saved in a Catholic Victory
+      And Player-5 is saved in a Catholic Victory
+
+    Scenario: a Protestant with old Saints does not tie for the last Catholic place
+      Given Player-1 is Protestant
+      And Player-1 has 3 Saints
+      Then Player-1 is not saved in a Catholic Victory
+      And Player-5 is saved in a Catholic Victory
+
     Scenario: no Catholic tie below the last place
       Given Player-3 has 7 Saints
       Then Player-4 is not saved in a Catholic Victory
@@ -396,6 +408,18 @@ Feature: How the game is won
       Then Player-4 is saved in a Protestant Victory
       And Player-5 is not saved in a Protestant Victory
 
+    Scenario: an empty seat does not tie for the last Protestant place
+      Given Player-6 is Protestant
+      And Player-6 has 3 Reformation Points
+      Then Player-6 is not saved in a Protestant Victory
+      And Player-5 is saved in a Protestant Victory
+
+    Scenario: a Catholic with old Reformation Points does not tie for the last Protestant place
+      Given Player-1 is Catholic
+      And Player-1 has 3 Reformation Points
+      Then Player-1 is not saved in a Protestant Victory
+      And Player-5 is saved in a Protestant Victory
+
     Scenario: no Protestant tie below the last place
       Given Player-3 has 7 Reformation Points
       Then Player-4 is not saved in a Protestant Victory
@@ -538,6 +562,7 @@ Feature: How the game is won
       And Player-2 has 7 Imperial Power
       And Player-3 has 7 Imperial Power
       And Player-4 has 6 Imperial Power
+      And Player-5 has 6 Imperial Power
 
     Scenario: the Emperor picks a winner among the tied
       Given the Round is 6
@@ -554,10 +579,19 @@ Feature: How the game is won
     Scenario: the Emperor has nothing to pick where nobody is tied
       Given the Round is 6
       And Player-3 has 8 Imperial Power
-      When the final reckoning step is played
+      When the Emperor picks Player-2
+      And the final reckoning step is played
       Then the Peace of Westphalia is won by Player-3
+
+    Scenario: the Emperor does not pick an empty seat
+      Given the Round is 6
+      And Player-7 has 7 Imperial Power
+      When the Emperor picks Player-7
+      And the final reckoning step is played
+      Then the Peace of Westphalia is still won by nobody
 
     Scenario: the Emperor picks nobody before the last Round is over
       Given the Round is 5
-      When the final reckoning step is played
+      When the Emperor picks Player-3
+      And the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody

@@ -84,6 +84,12 @@ Feature: III.7 Annexation of Portugal by Spain
       Then III.7 is rolled again
       And III.7 is still dormant
 
+    Scenario: a Protestant Spain before the African disaster
+      Given III.3 counts as played
+      And SPA is protestant
+      When III.7 is rolled
+      Then the rules disagree whether III.7 is marked off
+
     Scenario: on turn 18 the Indian wars must have come as well
       Given III.6 counts as played
       And the turn is 18

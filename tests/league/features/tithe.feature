@@ -145,3 +145,43 @@ Feature: E.1 The tithe
       Given the gold of ULM is 8
       And ULM is under BERN
       Then the rules disagree whether ULM keeps the old rite
+
+    Scenario: a demand of every state is not met
+      Given ULM is under BERN
+      Then the rules disagree whether ULM has at least 3 gold
+      And E.1/demand is not kept
+
+    Scenario: a kept condition is broken
+      Given E.2 is in effect
+      And the gold of BERN is 3
+      When BERN loses its purse
+      Then E.1/purse is not kept
+
+  @E.1/must
+  Rule: obligations
+
+    Scenario: an obligation refuses what excludes it
+      Given the turn is 8
+      When ULM takes the mixed rite
+      Then ULM takes the mixed rite is refused because of E.1/must
+      And ULM takes the new rite is allowed
+      And ULM takes the new rite is obligatory because of E.1/must
+
+    Scenario: an obligation binds nobody else
+      Given the turn is 8
+      When BERN takes the mixed rite
+      Then BERN keeps the mixed rite
+
+    Scenario: a permission that applies is named
+      Given the turn is 5
+      When ULM sells to BERN
+      Then ULM sells to BERN is allowed because of E.1/market
+      And ULM sells to GENF is not allowed because of E.1/market
+      And ULM sells to BERN is not obligatory
+      And ULM sells to GENF is not allowed
+      And ULM sells to BERN is not refused
+
+    Scenario: a die that nobody needs is marked
+      When the die of ULM is 3 (context)
+      And E.1 is rolled
+      Then E.1 is in effect

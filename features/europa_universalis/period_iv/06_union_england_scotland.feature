@@ -1,0 +1,106 @@
+Feature: IV.6 Personal union between England and Scotland
+
+  @IV.6/header
+  Rule: IV.6/header The union lasts up to VI.8 or the Scottish war of IV.7
+
+    Scenario: the union goes on from turn to turn
+      Given IV.6 is in effect
+      When ENG declares war on FRA
+      And the interphase step is played
+      Then IV.6 is still in effect
+
+    Scenario: VI.8 ends the union
+      Given IV.6 is in effect
+      And VI.8 is in effect
+      When the interphase step is played
+      Then IV.6 is over
+
+    Scenario: the Scottish war of the civil war ends the union
+      Given IV.6 is in effect
+      And the war between SCO and ENG comes from IV.7
+      When the interphase step is played
+      Then IV.6 is over
+
+  @IV.6/pre
+  Rule: IV.6/pre Scotland must not be at war with England
+
+    Scenario: with peace between the two the crowns are joined
+      Given SCO is at war with FRA
+      When IV.6 is rolled
+      Then IV.6 starts
+
+    Scenario: with war between the two the event is lost
+      Given SCO is at war with ENG
+      When IV.6 is rolled
+      Then IV.6 is marked off
+      And IV.6 counts as played
+      And the roll of IV.6 leads to nothing
+      And IV.6 is still dormant
+
+  @IV.6/events.1
+  Rule: IV.6/events.1 Scotland is an English vassal
+
+    Scenario: a Scotland that leans to France becomes a vassal of England
+      Given SCO is in EG of FRA
+      When IV.6 is rolled
+      Then SCO is in VA of ENG
+
+    Scenario: an annexed Scotland is a minor again
+      Given SCO is annexed by ENG
+      When IV.6 is rolled
+      Then SCO is a minor
+      And SCO is in VA of ENG
+
+    Scenario: France cannot draw Scotland away
+      Given IV.6 is in effect
+      When FRA takes control of SCO in EG
+      Then SCO is still in VA of ENG
+
+    Scenario: once the union is over Scotland can be drawn away
+      Given IV.6 is over
+      When FRA takes control of SCO in EG
+      Then SCO is in EG of FRA
+
+  @IV.6/events.2
+  Rule: IV.6/events.2 Scotland's enemies make peace or attack England
+
+    Scenario: an enemy that takes the peace
+      Given SCO is at war with FRA
+      And SCO is at war with DEN
+      When IV.6 is rolled
+      Then SCO is not at war with FRA
+      And SCO is not at war with DEN
+      And FRA is still not at war with ENG
+
+    Scenario: an enemy that refuses the peace attacks England
+      Given SCO is at war with FRA
+      And the turn is 20
+      When FRA refuses peace with SCO
+      And IV.6 is rolled
+      Then SCO is still at war with FRA
+      And FRA is at war with ENG
+      And FRA can use a free CB against ENG
+      And the CB of FRA against ENG lasts until turn 20
+      And the CB of FRA against ENG comes from IV.6
+      And the war between FRA and ENG comes from IV.6
+      And FRA calls its allies against ENG is allowed because of IV.6/events.2
+      And ENG calls its allies against FRA is allowed because of IV.6/events.2
+
+    Scenario: who was at peace with Scotland has no quarrel with England
+      Given SCO is at war with DEN
+      When FRA refuses peace with SCO
+      And DEN refuses peace with SCO
+      And IV.6 is rolled
+      Then FRA is still not at war with ENG
+
+    Scenario: in a war of another cause nothing is said about allies
+      Given FRA is at war with ENG
+      And the war between FRA and ENG began on turn 17
+      Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
+
+    Scenario: allies may be called at the outset only
+      Given FRA is at war with ENG
+      And the war between FRA and ENG comes from IV.6
+      And the war between FRA and ENG began on turn 17
+      And the turn is 18
+      Then FRA calls its allies against ENG is not allowed because of IV.6/events.2

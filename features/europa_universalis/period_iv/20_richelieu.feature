@@ -1,0 +1,203 @@
+Feature: IV.20 Richelieu
+
+  @IV.20/header
+  Rule: IV.20/header The event ends with the term of the minister
+
+    Scenario: the event ends in the last turn of the minister
+      Given IV.20 is in effect
+      And the turn is 31
+      And the minister of FRA serves through turn 31
+      When the interphase step is played
+      Then IV.20 is over
+
+    Scenario: the event goes on while the minister has a turn left
+      Given IV.20 is in effect
+      And the turn is 30
+      And the minister of FRA serves through turn 31
+      When the interphase step is played
+      Then IV.20 is still in effect
+
+    Scenario: another minister ends his term without the event
+      Given IV.20 is dormant
+      And the turn is 31
+      And the minister of FRA serves through turn 31
+      When the interphase step is played
+      Then IV.20 is still dormant
+
+  @IV.20/pre.1
+  Rule: IV.20/pre.1 France may decline
+
+    Scenario: France declines
+      When FRA refuses IV.20
+      And IV.20 is rolled
+      Then IV.20 is marked off
+      And IV.20 counts as played
+      And the roll of IV.20 leads to nothing
+      And IV.20 is still dormant
+
+    Scenario: France accepts
+      When the die for IV.20 shows 3
+      And IV.20 is rolled
+      Then IV.20 is in effect
+      And IV.20 counts as played
+
+  @IV.20/survival.1
+  Rule: IV.20/survival.1 France dismisses the minister
+
+    Scenario: dismissed in the second turn
+      Given IV.20 is in effect
+      And IV.20 started on turn 27
+      And the turn is 28
+      When FRA refuses IV.20
+      And the survival step is played
+      Then IV.20 is over
+
+    Scenario: not yet in the first turn
+      Given IV.20 is in effect
+      And IV.20 started on turn 27
+      And the turn is 27
+      When FRA refuses IV.20 (context)
+      And the survival step is played
+      Then IV.20 is still in effect
+
+    Scenario: kept in office
+      Given IV.20 is in effect
+      And IV.20 started on turn 27
+      And the turn is 28
+      When FRA does not refuse IV.20
+      And the survival step is played
+      Then IV.20 is still in effect
+
+  @IV.20/events.1
+  Rule: IV.20/events.1 Values and term of the minister
+
+    Scenario Outline: a die of <die> in turn 27 keeps him until the end of turn <last>
+      Given the turn is 27
+      When the die for IV.20 shows <die>
+      And IV.20 starts
+      Then the minister of FRA serves through turn <last>
+
+      Examples:
+        | die | last |
+        | 1   | 27   |
+        | 5   | 31   |
+        | 6   | 32   |
+        | 7   | 32   |
+        | 10  | 32   |
+
+    Scenario: the values 9, 8 and 7 stand in for those of the monarch
+      Given the military of the minister of FRA is 3
+      And the military of the government of FRA is 3
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then the administration of the minister of FRA is 9
+      And the diplomacy of the minister of FRA is 8
+      And the military of the minister of FRA is 7
+      And the administration of the government of FRA is 9
+      And the diplomacy of the government of FRA is 8
+      And the military of the government of FRA is 7
+      And the administration of the monarch of FRA is still 5
+
+    Scenario: without him the values of the government are what they are
+      Given IV.20 is over
+      And the administration of the government of FRA is 3
+      And the diplomacy of the government of FRA is 4
+      And the military of the government of FRA is 2
+      Then the administration of the government of FRA is 3
+      And the diplomacy of the government of FRA is 4
+      And the military of the government of FRA is 2
+
+  @IV.20/events.2
+  Rule: IV.20/events.2 The monarch dies, or the minister goes
+
+    Scenario: an heir is rolled from the values of the minister
+      Given IV.20 is in effect
+      And the administration of the minister of FRA is 9
+      And the diplomacy of the minister of FRA is 8
+      And the military of the minister of FRA is 7
+      When the monarch of FRA dies
+      Then the administration of the heir of FRA is 9
+      And the diplomacy of the heir of FRA is 8
+      And the military of the heir of FRA is 7
+
+    Scenario: without the minister the heir owes him nothing
+      Given IV.20 is over
+      And the administration of the minister of FRA is 9
+      And the diplomacy of the minister of FRA is 8
+      And the military of the minister of FRA is 7
+      When the monarch of FRA dies
+      Then the throne of FRA is vacant
+      And the administration of the heir of FRA is still 5
+      And the diplomacy of the heir of FRA is still 5
+      And the military of the heir of FRA is still 5
+
+    Scenario: the death of another monarch does not touch France
+      Given IV.20 is in effect
+      And the administration of the minister of FRA is 9
+      When the monarch of SPA dies
+      Then the throne of SPA is vacant
+      And the administration of the heir of FRA is still 5
+
+    Scenario: the monarch governs again when the minister is gone
+      Given IV.20 is in effect
+      And the administration of the monarch of FRA is 3
+      And the diplomacy of the monarch of FRA is 4
+      And the military of the monarch of FRA is 2
+      When IV.20 ends
+      Then the administration of the government of FRA is 3
+      And the diplomacy of the government of FRA is 4
+      And the military of the government of FRA is 2
+
+    Scenario: a vacant throne governs nothing when the minister is gone
+      Given IV.20 is in effect
+      And the throne of FRA is vacant
+      And the administration of the monarch of FRA is 3
+      And the administration of the government of FRA is 4
+      When IV.20 ends
+      Then the administration of the government of FRA is 4
+
+  @IV.20/events.3
+  Rule: IV.20/events.3 One more level of trade fleet
+
+    Scenario Outline: the level goes to <zone> beside <level> others
+      Given FRA may trade in <zone>
+      And the fleet of FRA in <zone> has level <level>
+      When FRA puts 1 fleet levels in <zone>
+      And the die for IV.20 shows 3
+      And IV.20 starts
+      Then the fleet of FRA in <zone> gains 1 levels
+
+      Examples:
+        | zone       | level |
+        | CTZ France | 3     |
+        | Zone-1     | 0     |
+        | Zone-2     | 2     |
+
+    Scenario: one level only
+      Given FRA may trade in CTZ France
+      When FRA puts 2 fleet levels in CTZ France
+      And the die for IV.20 shows 3
+      And IV.20 starts
+      Then the fleet of FRA in CTZ France still has level 0
+
+    Scenario: a zone without French trade is closed
+      Given FRA may not trade in CTZ England
+      When FRA puts 1 fleet levels in CTZ England (context)
+      And the die for IV.20 shows 3
+      And IV.20 starts
+      Then the fleet of FRA in CTZ England still has level 0
+
+  @IV.20/administration.1
+  Rule: IV.20/administration.1 Bonus for operations and FTI
+
+    Scenario: the minister brings a bonus of 2
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then the bonus of FRA on external operations is 2
+      And the bonus of FRA on FTI improvement is 2
+
+    Scenario: the bonus goes with the minister
+      Given IV.20 is in effect
+      When IV.20 ends
+      Then the bonus of FRA on external operations is 0
+      And the bonus of FRA on FTI improvement is 0

@@ -1,0 +1,227 @@
+"""What a Then can say of a moment: verdicts on acts, disagreements, gaps, broken laws, facts and changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from graph.evaluate import bindings, evaluate, matching, read
+from graph.index import index_of
+from graph.scene import Contested, MissingInput, Scene
+from graph.state import Cell, show_cell
+from rules.expr import Expr, Literal, free_variables, substitute, walk
+from rules.model import ChangeCell, Keep, NormKind, Part, Perform
+from rules.phrases import PhraseError
+
+if TYPE_CHECKING:
+    from graph.session import Session
+
+_VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
+_WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
+
+
+def check_then(session: Session, text: str) -> None:
+    """Fail unless what a Then says is so."""
+    verdict = _VERDICT.match(text)
+    if verdict and session.book.phrases.is_act(verdict[1]):
+        act, negative, word, because = verdict.groups()
+        _verdict(session, text, act, word, because or "", not negative)
+        session.idle = ""
+        return
+    for pattern, check in _FORMS:
+        found = pattern.match(text)
+        if found:
+            check(session, text, found[1])
+            session.idle = ""
+            return
+    _state(session, text)
+
+
+def _verdict(session: Session, text: str, act: str, word: str, because: str, wanted: bool) -> None:
+    """Whether an act is refused, allowed or obligatory, or with ``because`` whether this clause makes it so."""
+    trace = session.attempt(act)
+    match word:
+        case "refused":
+            reasons = (*trace.refused.clauses, trace.refused.requirement) if trace.refused else ()
+            so = because in reasons if because else trace.refused is not None
+        case "allowed":
+            so = session.done(session.act(act)) in trace.acts
+            permits = _norms(session, act, NormKind.PERMIT)
+            so = because in permits and (so or not wanted) if because else so
+        case _:
+            obliges = _norms(session, act, NormKind.OBLIGE)
+            so = because in obliges if because else bool(obliges)
+    if so is not wanted:
+        raise AssertionError(f"it is not so that {text}{session.why(trace)}")
+
+
+def _norms(session: Session, act: str, kind: NormKind) -> set[str]:
+    """The clauses whose norm of this kind applies to an act, before the act if it was the last moment."""
+    name, args = session.done(session.act(act))
+    scene = session.scene().past if session.moment == (name, args) else session.scene()
+    found = {
+        part.clause
+        for part, norm in index_of(session.book).norms.get(name, ())
+        if norm.kind is kind and next(matching(part, norm.args, args, scene), None) is not None
+    }
+    session.recorder.fired |= found
+    return found
+
+
+def _about(session: Session, text: str, term: str) -> None:
+    _disagree(session, text, session.term(term))
+
+
+def _whether(session: Session, text: str, what: str) -> None:
+    if session.book.phrases.is_act(what):
+        done = session.done(session.act(what))
+        disputed = session.trace.disputed if session.trace is not None else ()
+        if not any(dispute.what == done for dispute in (*disputed, *session.attempt(what).disputed)):
+            raise AssertionError(f"'{text}': they do not{session.why()}")
+        return
+    try:
+        _disagree(session, text, session.book.phrases.condition(what))
+    except PhraseError as error:
+        scene = session.scene()
+        changed = [o for o in session.effects(what) if isinstance(o, ChangeCell)]
+        cells = [(o.field, tuple(session.value(arg, scene) for arg in o.args)) for o in changed]
+        if not any(cell in scene.contested for cell in cells):
+            raise AssertionError(f"'{text}': they do not{session.why()}") from error
+
+
+def _disagree(session: Session, text: str, expr: Expr) -> None:
+    """Some value in the expression is contested, or a clause demands it of every state and it is not so."""
+    scene = session.scene()
+    closed = [inner for inner in walk(expr) if not free_variables(inner)]
+    if not any(_is_contested(inner, scene) for inner in closed) and expr not in _unmet(scene):
+        raise AssertionError(f"'{text}': they do not{session.why()}")
+
+
+def _is_contested(expr: Expr, scene: Scene) -> bool:
+    try:
+        evaluate(expr, scene)
+    except Contested:
+        return True
+    except MissingInput:
+        return False
+    return False
+
+
+def _unmet(scene: Scene) -> dict[Expr, str]:
+    """What clauses demand of every state and is not so in this one, with the clause."""
+    found: dict[Expr, str] = {}
+    for part, keep, _ in index_of(scene.book).keeps:
+        if keep.timeless:
+            found.update((demand, part.clause) for demand in _demands(part, keep, scene))
+    scene.cited.update(found.values())
+    return found
+
+
+def _demands(part: Part, keep: Keep, scene: Scene) -> Iterator[Expr]:
+    try:
+        for binding in bindings(part, scene):
+            if not evaluate(keep.condition, scene, binding):
+                literals = {v.name: Literal(binding[v.name], v.type) for v in part.variables}
+                yield substitute(keep.condition, literals)
+    except (Contested, MissingInput):
+        return
+
+
+def _unsettled(session: Session, text: str, what: str) -> None:
+    trace = session.trace
+    unsettled = trace.unsettled if trace is not None else ()
+    if what not in unsettled and what not in _open_axes(session):
+        raise AssertionError(f"'{what}' is settled{session.why()}")
+
+
+def _open_axes(session: Session) -> set[str]:
+    """``AXIS of EVENT`` for each axis that a failed precondition leaves unstated."""
+    lines = session.trace.lines if session.trace is not None else ()
+    parts = index_of(session.book).parts
+    fired = [parts[line.part] for line in lines if line.fired and line.part in parts]
+    return {f"{axis.axis} of {p.event}" for p in fired for axis in p.dispositions if axis.origin == "unstated"}
+
+
+def _law(session: Session, text: str, law: str) -> None:
+    if law not in session.broken:
+        raise AssertionError(f"the law '{law}' is not broken{session.why()}")
+    session.broken = [name for name in session.broken if name != law]
+
+
+def _not_kept(session: Session, text: str, clause: str) -> None:
+    parts = index_of(session.book).parts
+    broken = {parts[name].clause for name in (session.trace.broken_keeps if session.trace is not None else ())}
+    if clause not in broken and clause not in _unmet(session.scene()).values():
+        raise AssertionError(f"{clause} is kept{session.why()}")
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] = (
+    (re.compile(r"the rules disagree about (.+)\Z"), _about),
+    (_WHETHER, _whether),
+    (re.compile(r"no rule settles (.+)\Z"), _unsettled),
+    (re.compile(r"the law (.+) is broken\Z"), _law),
+    (re.compile(r"(\S+) is not kept\Z"), _not_kept),
+)
+
+
+def _state(session: Session, text: str) -> None:
+    """A fact that the moment brought about, or with *still* one that it left alone."""
+    bare = " ".join(word for word in text.split() if word != "still")
+    happened = _happenings(session, bare)
+    if happened:
+        _change(session, bare, happened)
+        return
+    condition = session.condition(bare)
+    if not session.value(condition, session.scene()):
+        raise AssertionError(f"'{bare}' is not so{session.why()}")
+    if session.trace is None:
+        return
+    before = _was_so(session, condition)
+    if before and bare == text:
+        raise AssertionError(f"'{text}' was so before; write it with 'still', or choose a stronger test")
+    if not before and bare != text:
+        raise AssertionError(f"'{bare}' was not so before; write it without 'still'")
+    if before:
+        session.idle = ""
+
+
+def _was_so(session: Session, condition: Expr) -> bool:
+    try:
+        return bool(evaluate(condition, session.scene().past))
+    except (Contested, MissingInput):
+        return False
+
+
+def _happenings(session: Session, text: str) -> list[ChangeCell | Perform]:
+    """What a text changes or does; nothing if it states a fact."""
+    try:
+        outcomes = session.book.phrases.effects(text)
+    except PhraseError:
+        return []
+    return [outcome for outcome in outcomes if isinstance(outcome, ChangeCell | Perform)]
+
+
+def _change(session: Session, text: str, happened: list[ChangeCell | Perform]) -> None:
+    """A change between before and after, or an act that was done in the course of the moment."""
+    for outcome in happened:
+        match outcome:
+            case ChangeCell():
+                _changed(session, text, outcome)
+            case Perform():
+                done = session.done(outcome)
+                if session.trace is None or done not in session.trace.acts or done == session.moment:
+                    raise AssertionError(f"'{text}' does not come about{session.why()}")
+
+
+def _changed(session: Session, text: str, outcome: ChangeCell) -> None:
+    scene = session.scene()
+    args = tuple(session.value(arg, scene.past) for arg in outcome.args)
+    amount = session.value(outcome.amount, scene.past)
+    cell: Cell = (outcome.field, args)
+    try:
+        old, new = read(*cell, scene.past), read(*cell, scene)
+    except Contested as contested:
+        raise AssertionError(str(contested)) from contested
+    if not isinstance(old, int) or not isinstance(new, int) or new - old != amount:
+        raise AssertionError(f"'{text}': {show_cell(cell)} went from {old} to {new}{session.why()}")

@@ -1,0 +1,232 @@
+"""The verdicts are those that looking at every state would give, and every witness is one of these."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from strategies import LAND, PATRON, Maker, cells_of, read, seeds, small_book
+
+from graph.evaluate import Scene, evaluate
+from graph.state import State
+from rules.expr import (
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    conj,
+    disj,
+    equal,
+    every,
+    negate,
+    number,
+)
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Field, FieldKind, Law, Part, SetCell, Sort
+from rules.types import BOOL, IntType, MemberType, Value
+from verifier.boxes import quick
+from verifier.facts import domain
+from verifier.obligations import Obligation
+from verifier.solve import Proved, Prover, Refuted, Undecided, ask
+from verifier.witness import witness
+
+X, Y, P, Q = Variable("x", LAND), Variable("y", LAND), Variable("p", LAND), Variable("q", PATRON)
+RANK = IntType(-1, 1)
+READABLE = ("rank", "patron", "war", "done")
+
+
+@cache
+def tiny_book() -> Book:
+    """Two lands, few fields, three laws, one of them about a term that may be nobody."""
+    fields = (
+        Field("rank", ("Land",), RANK, 0),
+        Field("patron", ("Land",), PATRON, None),
+        Field("war", ("Land", "Land"), BOOL, False, symmetric=True),
+        Field("done", ("Land",), BOOL, False, closed=True),
+    )
+    setter = Part(
+        "s", "s", Anchor(AnchorKind.STEP, step="day"), (), (), (SetCell("done", (Literal("A", LAND),), TRUE),)
+    )
+    shell = small_book()
+    laws = (
+        Law("no war with oneself", every((X,), negate(Read("war", (X, X), BOOL)))),
+        Law("only the weak fight", every((X, Y), disj([negate(Read("war", (X, Y), BOOL)), weak(X)]))),
+        Law("no patron of oneself", every((X,), negate(Apply(Operator.EQ, (Read("patron", (X,), PATRON), X), BOOL)))),
+    )
+    sorts = {"Land": Sort("Land", ("A", "B")), "Colour": shell.sorts["Colour"], "Void": shell.sorts["Void"]}
+    return replace(small_book((setter,), laws=laws), fields={f.name: f for f in fields}, sorts=sorts)
+
+
+def weak(land: Expr) -> Expr:
+    """That a land has no rank."""
+    return Apply(Operator.LT, (Read("rank", (land,), RANK), number(1)), BOOL)
+
+
+@cache
+def lawful_states() -> tuple[State, ...]:
+    """Every state of the tiny book that meets its laws and facts."""
+    book = tiny_book()
+    cells = [c for c in cells_of(book, FieldKind.STATE) if c != ("war", ("B", "A"))]
+    found = []
+    for values in product(*(domain(book, book.fields[name], args) for name, args in cells)):
+        state = State.start(book)
+        for (name, args), value in zip(cells, values, strict=True):
+            state.set(name, args, value)
+        if all(evaluate(law.condition, Scene(book, state)) for law in book.laws):
+            found.append(state)
+    return tuple(found)
+
+
+def brute(question: Expr) -> bool:
+    """Whether some lawful state and parameters meet the question."""
+    choices: list[tuple[Value, Value]] = list(product(("A", "B"), ("A", "B", None)))
+    scenes = (Scene(tiny_book(), state) for state in lawful_states())
+    return any(evaluate(question, scene, {"p": p, "q": q}) for scene in scenes for p, q in choices)
+
+
+def random_question(seed: int) -> Expr:
+    """A condition that tends to be hard to meet."""
+    draw = Random(seed)
+    maker = Maker(tiny_book(), draw, past=False, readable=READABLE)
+    maker.roads = ("war",)
+    return conj([maker.make(BOOL, draw.randint(1, 3), (P, Q)) for _ in range(draw.randint(1, 4))])
+
+
+@settings(max_examples=60, deadline=None)
+@given(seeds)
+def test_verdicts_are_those_of_brute_force(seed: int) -> None:
+    """Over random questions about a book small enough to look at every state."""
+    question = random_question(seed)
+    verdict = ask(tiny_book(), Obligation("", question))
+    assert not isinstance(verdict, Undecided)
+    assert isinstance(verdict, Refuted) is brute(question)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds)
+def test_a_shared_solver_answers_like_a_fresh_one(seed: int) -> None:
+    """Earlier questions do not change a verdict, and a witness exists where one was refuted."""
+    prover = Prover(tiny_book())
+    for n in range(4):
+        obligation = Obligation("", random_question(seed + n))
+        shared, fresh = prover.ask(obligation), ask(tiny_book(), obligation)
+        assert type(shared) is type(fresh)
+        found = witness(tiny_book(), obligation)
+        assert (found is not None) is isinstance(fresh, Refuted)
+        if found is not None:
+            assert found.state(tiny_book()) in lawful_states()
+            binding = {"p": "A", "q": "A", **found.binding}
+            assert evaluate(obligation.question, Scene(tiny_book(), found.state(tiny_book())), binding)
+
+
+@settings(max_examples=100, deadline=None)
+@given(seeds)
+def test_what_is_quick_is_right(seed: int) -> None:
+    """What is plainly impossible is impossible, and what is plainly possible is so but for the laws."""
+    draw = Random(seed)
+    question = conj([random_atom(draw) for _ in range(draw.randint(1, 4))])
+    lawless = replace(tiny_book(), laws=())
+    answer = quick(question, lawless)
+    if answer is not None:
+        assert (
+            isinstance(ask(lawless, Obligation("", Apply(Operator.OR, (question, question), BOOL))), Refuted) is answer
+        )
+
+
+def random_atom(draw: Random) -> Expr:
+    """A cell compared with a value."""
+    book = tiny_book()
+    land = draw.choice(("A", "B", P))
+    rank, patron = read(book, "rank", land), read(book, "patron", land)
+    limit = number(draw.randint(-2, 2))
+    atom = draw.choice(
+        (
+            Apply(Operator.LE, (rank, limit), BOOL),
+            Apply(Operator.LT, (limit, rank), BOOL),
+            Apply(Operator.EQ, (patron, Literal(draw.choice(("A", None)), PATRON)), BOOL),
+            Apply(Operator.EQ, (P, Literal(draw.choice("AB"), LAND)), BOOL),
+            read(book, "done", land),
+            read(book, "war", land, land),
+        )
+    )
+    return negate(atom) if draw.random() < 0.4 else atom
+
+
+def test_a_witness_names_only_what_is_needed() -> None:
+    """A war needs one cell, told in one order, and no rank."""
+    found = witness(
+        tiny_book(), Obligation("", Quantify(Quantifier.ANY, X, TRUE, Read("war", (P, X), BOOL), BOOL), (P,))
+    )
+    assert found is not None
+    assert found.cells == (("war", ("A", "B"), True),)
+    assert found.binding == {"p": "A"}
+
+
+def test_a_witness_stays_near_the_start() -> None:
+    """A number is as close to its start value as the question allows, a parameter as early."""
+    book = small_book()
+    question = Apply(Operator.LT, (read(book, "turn"), number(9)), BOOL)
+    late = conj([question, Apply(Operator.LT, (number(4), read(book, "turn")), BOOL)])
+    found = witness(book, Obligation("", conj([late, negate(equal(P, Literal("A", LAND)))]), (P,)))
+    assert found is not None
+    assert (found.cells, dict(found.binding)) == ((("turn", (), 5),), {"p": "B"})
+
+
+def test_a_witness_shows_the_dice() -> None:
+    """An input is no cell of the state."""
+    book = small_book()
+    found = witness(book, Obligation("", equal(read(book, "die", "B"), number(4))))
+    assert found is not None
+    assert (found.cells, found.inputs) == ((), (("die", ("B",), 4),))
+
+
+def test_a_second_witness_differs_from_the_first() -> None:
+    """Until there is none left."""
+    book = tiny_book()
+    obligation = Obligation("", negate(equal(read(book, "rank", "A"), number(0))))
+    first = witness(book, obligation)
+    assert first is not None
+    second = witness(book, obligation, (first,))
+    assert second is not None
+    assert {first.cells, second.cells} == {(("rank", ("A",), -1),), (("rank", ("A",), 1),)}
+    assert witness(book, obligation, (first, second)) is None
+
+
+def test_a_closed_field_that_nothing_writes_stays_at_its_start() -> None:
+    """In the small book nothing is ever done; in the tiny one a clause does something."""
+    untouched, touched = small_book(), tiny_book()
+    assert isinstance(ask(untouched, Obligation("", read(untouched, "done", P))), Proved)
+    assert isinstance(ask(touched, Obligation("", read(touched, "done", P))), Refuted)
+
+
+def test_a_closed_cell_that_is_counted_up_holds_anything() -> None:
+    """A change says nothing about the values but their range."""
+    tally = Field("tally", (), IntType(0, 3), 0, closed=True)
+    part = Part("t", "t", Anchor(AnchorKind.STEP, step="day"), (), (), (ChangeCell("tally", (), number(1)),))
+    book = small_book((part,), (tally,))
+    assert isinstance(ask(book, Obligation("", equal(read(book, "tally"), number(3)))), Refuted)
+
+
+@pytest.mark.parametrize("resources", [1, 2000])
+def test_a_solver_at_its_limit_leaves_the_question_undecided(resources: int) -> None:
+    """And never calls it proved."""
+    book = small_book()
+    squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
+    total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
+    verdict = ask(book, Obligation("", equal(total, number(29))), resources)
+    assert isinstance(verdict, Undecided)
+
+
+def test_a_derived_field_has_to_be_revealed_first() -> None:
+    """The solver does not take what clauses claim for a stored cell."""
+    book = small_book(fields=(Field("strong", ("Land",), BOOL, False, kind=FieldKind.DERIVED),))
+    with pytest.raises(ValueError, match="reveal"):
+        ask(book, Obligation("", Read("strong", (Literal("A", MemberType("Land")),), BOOL)))
