@@ -546,8 +546,10 @@ class Lowering:
 
     # -- tables -------------------------------------------------------------------------------
 
-    def total(self, written: Written, scope: dict[str, Expr]) -> tuple[Expr, Expr] | None:
-        """The bare roll of a table and its modified result."""
+    def total(
+        self, written: Written, scope: dict[str, Expr]
+    ) -> tuple[Expr, Expr, tuple[tuple[str, Expr], ...]] | None:
+        """The bare roll of a table, its modified result, and what each modifying clause adds."""
         document = written.document
         place = document.at((*written.where, "roll"))
         roll = self.builder.attempt(place, lambda: self.builder.phrases.term(written.shape.roll, scope))
@@ -560,6 +562,7 @@ class Lowering:
             self.problem(place, f"'{written.shape.roll}' has to be a number with one die in it", hint)
             return None
         total = roll
+        added: list[tuple[str, Expr]] = []
         for child in written.children:
             shape = self.readings(child)[0]
             for i, modifier in enumerate(shape.modify):
@@ -573,11 +576,12 @@ class Lowering:
                     )
                     amount = arithmetic(Operator.MUL, per, amount) if per is not None else amount
                 amount = choose(conj([c.expr for c in when]), amount, number(0))
+                added.append((child.id, amount))
                 try:
                     total = arithmetic(Operator.ADD, total, amount)
                 except ExpressionError as error:
                     self.problem(child.document.at(where), error.message, error.hint)
-        return roll, total
+        return roll, total, tuple(added)
 
     def row_condition(self, written: Written, row: str, scope: dict[str, Expr]) -> Condition | None:
         parent = self.written.get(written.shape.of)
@@ -631,7 +635,10 @@ class Lowering:
                 listed.append(Row(child.id, bounds[0], bounds[1], bounds[0] == -OPEN, bounds[1] == OPEN))
         kind = totals[0].type
         assert isinstance(kind, IntType)
-        return Table(written.id, *totals, kind.low, kind.high, tuple(listed), written.shape.rest, limits)
+        rest = written.shape.rest
+        return Table(
+            written.id, totals[0], totals[1], kind.low, kind.high, tuple(listed), rest, limits, totals[2]
+        )
 
 
 def replace_conditions(setting: Setting, conditions: list[Condition]) -> Setting:

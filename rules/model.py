@@ -247,6 +247,7 @@ class Table:
     rows: tuple[Row, ...] = ()
     rest: bool = False
     among: Expr = TRUE
+    modifiers: tuple[tuple[str, Expr], ...] = ()  # the clause that states each, and what it adds
 
 
 @dataclass(frozen=True, slots=True)

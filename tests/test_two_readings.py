@@ -15,8 +15,8 @@ from rules.expr import Apply, Operator, number
 from rules.model import Book, FieldKind
 from rules.types import BOOL, IntType, MemberType
 from verifier.encode import OPERATORS as SYMBOLIC
-from verifier.encode import Encoder, Reading
-from verifier.symbols import Symbols
+from verifier.encode import Encoder
+from verifier.symbols import Reading, Symbols
 
 BOOK = small_book()
 SYMBOLS = Symbols(BOOK)
@@ -49,7 +49,7 @@ def assert_agree(seed: int, pairs: list[tuple[Scene, Reading]]) -> None:
     """One random expression has one value in every scene."""
     draw = Random(seed)
     expr = Maker(BOOK, draw).make(draw.choice((BOOL, RANK, MemberType("Land", True))), draw.randint(1, 4))
-    term = Encoder(BOOK, SYMBOLS).encode(expr).term
+    term = Encoder(BOOK).encode(expr).term
     for scene, reading in pairs:
         expected = evaluate(expr, scene)
         assert reading.value(term) == expected, f"seed {seed}: {expr}"
@@ -76,4 +76,4 @@ def test_division_rounds_down_on_both_sides() -> None:
     """Minus three halves is minus two."""
     expr = Apply(Operator.DIV, (number(-3), number(2)), IntType(-2, -2))
     pair = scenes(Random(0))[0]
-    assert evaluate(expr, pair[0]) == pair[1].value(Encoder(BOOK, SYMBOLS).encode(expr).term) == -2
+    assert evaluate(expr, pair[0]) == pair[1].value(Encoder(BOOK).encode(expr).term) == -2

@@ -56,9 +56,10 @@ def random_outcome(maker: Maker, scope: tuple[Variable, ...], acts: bool) -> Out
 
 
 def random_part(maker: Maker, name: str, anchor: Anchor, acts: bool) -> Part:
-    """A part for some lands, with a guard and an outcome or two."""
+    """A part for some lands, or one that may do acts, with a guard and an outcome or two."""
     draw = maker.draw
-    scope = (X, Y)[: draw.randint(1 if anchor.kind is AnchorKind.ACT else 0, 2)]
+    acts = acts and draw.random() < 0.5
+    scope = () if acts else (X, Y)[: draw.randint(1 if anchor.kind is AnchorKind.ACT else 0, 2)]
     guard = Condition(maker.make(BOOL, draw.randint(0, 2), scope), "")
     life = (Condition(maker.make(BOOL, 1, ()), ""),) if draw.random() < 0.3 else ()
     outcomes = tuple(random_outcome(maker, scope, acts) for _ in range(draw.randint(1, 2)))
@@ -160,6 +161,22 @@ def test_changes_of_one_cell_add_up() -> None:
     state.set("war", ("A", "C"), True)
     told = after(book, ((war,),), read(book, "rank", "A"))
     assert evaluate(told, Scene(book, state)) == -2
+
+
+def test_an_act_is_done_for_each_and_reacted_to() -> None:
+    """Every land that is done visits A, and A takes a step up for each, and one more for B."""
+    up, up_again = (ChangeCell("rank", (Q,), number(1)),), (ChangeCell("rank", (X,), number(1)),)
+    reaction = Part(
+        "r", "r", Anchor(AnchorKind.ACT, act="visits", args=(Literal("B", LAND), X)), (X,), outcomes=up_again
+    )
+    visit = Perform("visits", (X, Literal("A", LAND)))
+    part = Part("p", "p", DAY, (X,), (Condition(read(small_book(), "done", X), ""),), (visit,))
+    book = small_book((part, reaction), acts={"visits": Act("visits", (P, Q), (), up)})
+    state = State.start(book)
+    for land in ("B", "C"):
+        state.set("done", (land,), True)
+    told = after(book, step_blocks(book, "day"), read(book, "rank", "A"))
+    assert evaluate(told, Scene(book, state)) == play_step(book, state, "day").after.get("rank", ("A",)) == 3
 
 
 def test_a_parameter_is_not_captured_by_a_quantifier_of_its_name() -> None:

@@ -180,6 +180,21 @@ def test_a_witness_stays_near_the_start() -> None:
     assert (found.cells, dict(found.binding)) == ((("turn", (), 5),), {"p": "B"})
 
 
+@settings(max_examples=25, deadline=None)
+@given(seeds)
+def test_a_witness_does_not_depend_on_what_was_asked_before(seed: int) -> None:
+    """It is found twice over, and no cell of it can go back to its start alone."""
+    question = random_question(seed)
+    first, second = (witness(tiny_book(), Obligation("", question)) for _ in range(2))
+    assert first == second
+    for dropped in () if first is None else first.cells:
+        state = State.start(tiny_book())
+        for name, args, value in (c for c in first.cells if c != dropped):
+            state.set(name, args, value)
+        meets = evaluate(question, Scene(tiny_book(), state), {"p": "A", "q": "A", **first.binding})
+        assert not meets or state not in lawful_states()
+
+
 def test_a_witness_shows_the_dice() -> None:
     """An input is no cell of the state."""
     book = small_book()

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from graph.describe import in_phrases
 from graph.scenario import Result, Scenario, Step, run
 from rules.errors import Position
-from rules.expr import Expr, Literal, free_variables, substitute
+from rules.expr import TRUE, Expr, Literal, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
 from verifier.findings import Ending, Finding, Query, Unsettled, fingerprint
+from verifier.moments import QUIET
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Undecided, Verdict
@@ -45,6 +46,7 @@ class Context:
     undecided: list[Unsettled] = field(default_factory=list)
     progress: Callable[[str], None] = lambda _: None
     memory: Memory | None = None
+    alive: frozenset[str] = frozenset()  # parts that fire in some scenario, which proves that they can
     _prover: Prover | None = None
 
     @property
@@ -57,6 +59,11 @@ class Context:
     def ask(self, question: Expr, sentence: str = "") -> Verdict:
         """Whether some lawful state meets the question."""
         self.stats.candidates += 1
+        quiet = QUIET in free_variables(question)
+        if quiet:
+            verdict = self.ask(substitute(question, {QUIET.name: TRUE}), sentence)
+            unknown = Undecided("what happens before its turn is too long a story")
+            return unknown if isinstance(verdict, Proved) else verdict
         revealed = reveal(question, self.book)
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
@@ -83,7 +90,7 @@ class Context:
         Raises:
             DoesNotReplay: when no witness can be confirmed by the player.
         """
-        revealed = reveal(query.question, self.book)
+        revealed = reveal(substitute(query.question, {QUIET.name: TRUE}), self.book)
         if self.memory is not None:
             known = self.memory.found(self.book, revealed, query)
             if known is not None:

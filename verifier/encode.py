@@ -14,7 +14,6 @@ from functools import reduce
 from typing import assert_never
 
 import networkx as nx
-import z3
 
 from graph.index import index_of, range_of
 from rules.expr import (
@@ -34,11 +33,10 @@ from rules.expr import (
 from rules.model import Book, Field, FieldKind
 from rules.types import IntType, MemberType, Type, Value
 from verifier.facts import closed_values
-from verifier.symbols import Symbols, Term
+from verifier.terms import INT, Term, Terms
 from verifier.unroll import TooLarge
 
 Env = Mapping[str, Value]
-Cells = Mapping[tuple[str, tuple[Value, ...]], Value]
 MOST_TERMS = 200_000
 TWO = (TRUE, TRUE)
 
@@ -51,6 +49,7 @@ class Touched:
     args: tuple[Term, ...]
     was: bool
     depth: int
+    term: Term
 
 
 @dataclass
@@ -59,19 +58,22 @@ class Encoded:
 
     term: Term
     touched: list[Touched] = field(default_factory=list)
-    parameters: dict[str, Variable] = field(default_factory=dict)
+    parameters: dict[str, Term] = field(default_factory=dict)
     facts: list[Term] = field(default_factory=list)
 
 
 class Encoder:
     """Encodes expressions of one book in one context; raises TooLarge."""
 
-    def __init__(self, book: Book, symbols: Symbols | None = None) -> None:
+    def __init__(self, book: Book) -> None:
         self.book = book
-        self.symbols = symbols or Symbols(book)
-        self.done = Encoded(self.symbols.true)
-        self._seen: set[tuple[int, bool]] = set()
-        self._facts: set[int] = set()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.terms = Terms()
+        self.done = Encoded(self.terms.true)
+        self._facts: dict[Term, None] = {}
+        self._touched: set[Term] = set()
         self._memo: dict[tuple[int, bool, tuple[Value, ...]], Term] = {}
         self._free: dict[int, tuple[str, ...]] = {}
         self._depth: dict[int, int] = {}
@@ -79,11 +81,12 @@ class Encoder:
 
     def encode(self, expr: Expr) -> Encoded:
         """The term of an expression and all it touches."""
-        self.done = Encoded(self.symbols.true)
-        self._seen, self._facts, self._work = set(), set(), 0
-        self._memo, self._free, self._depth = {}, {}, {}
+        self._begin()
         self.done.term = self.term(expr, {}, False)
-        return self.done
+        self.done.facts = list(self._facts)
+        done = self.done
+        self._begin()
+        return done
 
     def term(self, expr: Expr, env: Env, was: bool) -> Term:
         """The term of an expression under a choice of members for its bound variables."""
@@ -98,9 +101,9 @@ class Encoder:
     def _term(self, expr: Expr, env: Env, was: bool) -> Term:
         match expr:
             case Literal(value=value, type=kind):
-                return self.symbols.literal(value, kind)
+                return self.terms.value(value, kind)
             case Variable(name=name, type=kind):
-                return self.symbols.literal(env[name], kind) if name in env else self._parameter(expr)
+                return self.terms.value(env[name], kind) if name in env else self._parameter(expr)
             case Read(field=name, args=args):
                 found = tuple([self.term(a, env, was) for a in args])
                 return self.read(self.book.fields[name], found, was, self._nesting(expr), args)
@@ -129,164 +132,158 @@ class Encoder:
         return self._depth[id(expr)]
 
     def _parameter(self, variable: Variable) -> Term:
-        term = self.symbols.parameter(variable.name, variable.type)
+        term = self.terms.make("parameter", (), variable.type, variable.name)
         if variable.name not in self.done.parameters:
-            self.done.parameters[variable.name] = variable
+            self.done.parameters[variable.name] = term
             self._fact(self.within(term, variable.type))
         return term
 
     def _fact(self, fact: Term) -> None:
-        if not self.symbols.is_true(fact) and fact.get_id() not in self._facts:
-            self._facts.add(fact.get_id())
-            self.done.facts.append(fact)
+        if fact is not self.terms.true:
+            self._facts[fact] = None
 
     def within(self, term: Term, kind: Type) -> Term:
         """That a term has a value of a type."""
         match kind:
             case IntType(low, high):
-                return z3.And(self.symbols.number(low) <= term, term <= self.symbols.number(high))
+                least, most = self.terms.value(low, INT), self.terms.value(high, INT)
+                return self.terms.all_of((self.terms.at_most(least, term), self.terms.at_most(term, most)))
             case MemberType(_, optional) if not optional:
-                return self.symbols.negated(self.symbols.same(term, self.symbols.literal(None, kind)))
+                return self.terms.negated(self.terms.same(term, self.terms.value(None, kind)))
             case _:
-                return self.symbols.true
+                return self.terms.true
 
     def read(self, spec: Field, args: tuple[Term, ...], was: bool, depth: int, sources: tuple[Expr, ...]) -> Term:
         """The cell of a field at some arguments; at nobody the field's start value."""
         nobody = [
-            self.symbols.same(a, self.symbols.literal(None, e.type))
+            self.terms.same(a, self.terms.value(None, e.type))
             for a, e in zip(args, sources, strict=True)
-            if (isinstance(e.type, MemberType) and e.type.optional) or self.symbols.meaning.get(a.get_id(), "") is None
+            if (isinstance(e.type, MemberType) and e.type.optional) or (a.known and a.name is None)
         ]
-        start = self.symbols.literal(spec.start, spec.type)
-        missing = self.symbols.any_of(nobody)
-        if self.symbols.is_true(missing):
+        start = self.terms.value(spec.start, spec.type)
+        missing = self.terms.any_of(nobody)
+        if missing is self.terms.true:
             return start
         if spec.kind is FieldKind.CONSTANT:
-            return self.symbols.choice(missing, start, self._constant(spec, args))
+            return self.terms.choice(missing, start, self._constant(spec, args))
         if spec.kind is FieldKind.DERIVED:
             raise ValueError(f"{spec.name} is derived: reveal the expression first")
-        return self.symbols.choice(missing, start, self._cell(spec, args, was and spec.kind is FieldKind.STATE, depth))
+        return self.terms.choice(missing, start, self._cell(spec, args, was and spec.kind is FieldKind.STATE, depth))
 
     def _constant(self, spec: Field, args: tuple[Term, ...]) -> Term:
-        if all(self.symbols.known(a) for a in args):
-            values = tuple(self.symbols.value(a) for a in args)
-            return self.symbols.literal(spec.start_at(values), spec.type)
-        shown = self.symbols.literal(spec.start, spec.type)
+        if all(a.known for a in args):
+            values = tuple(a.name for a in args)
+            return self.terms.value(spec.start_at(values), spec.type)
+        shown = self.terms.value(spec.start, spec.type)
         for key, value in spec.starts.items():
             here = [
-                self.symbols.same(a, self.symbols.literal(k, MemberType(s)))
+                self.terms.same(a, self.terms.value(k, MemberType(s)))
                 for a, k, s in zip(args, key, spec.parameters, strict=True)
             ]
-            shown = self.symbols.choice(self.symbols.all_of(here), self.symbols.literal(value, spec.type), shown)
+            shown = self.terms.choice(self.terms.all_of(here), self.terms.value(value, spec.type), shown)
         return shown
 
     def _cell(self, spec: Field, args: tuple[Term, ...], was: bool, depth: int) -> Term:
-        function = self.symbols.function(spec, was)
-        term = function(*args)
-        key = (term.get_id(), was)
-        if key not in self._seen:
-            self._seen.add(key)
-            self.done.touched.append(Touched(spec.name, args, was, depth))
+        term = self.terms.make("cell", args, spec.type, (spec.name, was))
+        if term not in self._touched:
+            self._touched.add(term)
+            self.done.touched.append(Touched(spec.name, args, was, depth, term))
             self._cell_facts(spec, term, args)
             if spec.symmetric:
-                self._fact(self.symbols.same(term, function(args[1], args[0], *args[2:])))
+                turned = self.terms.make("cell", (args[1], args[0], *args[2:]), spec.type, (spec.name, was))
+                self._fact(self.terms.same(term, turned))
         return term
 
     def _cell_facts(self, spec: Field, term: Term, args: tuple[Term, ...]) -> None:
         self._fact(self.within(term, spec.type))
-        known = all(self.symbols.known(a) for a in args)
-        values = closed_values(self.book, spec, tuple(self.symbols.value(a) for a in args) if known else None)
+        known = all(a.known for a in args)
+        values = closed_values(self.book, spec, tuple(a.name for a in args) if known else None)
         if values is not None:
-            self._fact(
-                self.symbols.any_of([self.symbols.same(term, self.symbols.literal(v, spec.type)) for v in values])
-            )
+            self._fact(self.terms.any_of([self.terms.same(term, self.terms.value(v, spec.type)) for v in values]))
 
     def _apply(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
         found: list[Term] = []
         for arg in args:
             found.append(self.term(arg, env, was))
-            if operator is Operator.AND and self.symbols.is_false(found[-1]):
-                return self.symbols.false
-            if operator is Operator.OR and self.symbols.is_true(found[-1]):
-                return self.symbols.true
-            if operator is Operator.IF and len(found) == 1 and self.symbols.known(found[0]):
-                return self.term(args[1] if self.symbols.is_true(found[0]) else args[2], env, was)
-        return OPERATORS[operator](self.symbols, found)
+            if operator is Operator.AND and found[-1] is self.terms.false:
+                return self.terms.false
+            if operator is Operator.OR and found[-1] is self.terms.true:
+                return self.terms.true
+            if operator is Operator.IF and len(found) == 1 and found[0].known:
+                return self.term(args[1] if found[0] is self.terms.true else args[2], env, was)
+        return OPERATORS[operator](self.terms, found)
 
     def _quantify(self, expr: Quantify, env: Env, was: bool) -> Term:
         fits: list[tuple[Value, Term, Term]] = []
         for value in range_of(expr.variable, index_of(self.book)):
             inner = {**env, expr.variable.name: value}
             where = self.term(expr.where, inner, was)
-            if not self.symbols.is_false(where):
+            if where is not self.terms.false:
                 fits.append((value, where, self.term(expr.body, inner, was)))
         match expr.quantifier:
             case Quantifier.ANY:
-                return self.symbols.any_of([self.symbols.all_of([w, b]) for _, w, b in fits])
+                return self.terms.any_of([self.terms.all_of([w, b]) for _, w, b in fits])
             case Quantifier.ALL:
-                return self.symbols.all_of([self.symbols.any_of([self.symbols.negated(w), b]) for _, w, b in fits])
+                return self.terms.all_of([self.terms.any_of([self.terms.negated(w), b]) for _, w, b in fits])
             case Quantifier.COUNT:
-                return self._total([(self.symbols.all_of([w, b]), self.symbols.number(1)) for _, w, b in fits])
+                return self._total([(self.terms.all_of([w, b]), self.terms.value(1, INT)) for _, w, b in fits])
             case Quantifier.SUM:
                 return self._total([(w, b) for _, w, b in fits])
             case Quantifier.LEAST:
-                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.symbols.lesser)
+                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.terms.lesser)
             case Quantifier.GREATEST:
-                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.symbols.greater)
+                return self._extreme([(w, b) for _, w, b in fits], expr.default, self.terms.greater)
             case Quantifier.THE:
-                return self._only([(v, self.symbols.all_of([w, b])) for v, w, b in fits], expr.variable.type)
+                return self._only([(v, self.terms.all_of([w, b])) for v, w, b in fits], expr.variable.type)
             case _:
                 assert_never(expr.quantifier)
 
     def _total(self, summands: list[tuple[Term, Term]]) -> Term:
-        zero = self.symbols.number(0)
-        return self.symbols.sum_of([self.symbols.choice(w, b, zero) for w, b in summands])
+        zero = self.terms.zero
+        return self.terms.sum_of([self.terms.choice(w, b, zero) for w, b in summands])
 
     def _extreme(self, found: list[tuple[Term, Term]], default: int, better: Callable[[Term, Term], Term]) -> Term:
-        some, best = self.symbols.false, self.symbols.number(default)
+        some, best = self.terms.false, self.terms.value(default, INT)
         for where, value in found:
-            best = self.symbols.choice(where, self.symbols.choice(some, better(best, value), value), best)
-            some = self.symbols.any_of([some, where])
+            best = self.terms.choice(where, self.terms.choice(some, better(best, value), value), best)
+            some = self.terms.any_of([some, where])
         return best
 
     def _only(self, found: list[tuple[Value, Term]], kind: Type) -> Term:
-        shown, some, several = self.symbols.literal(None, kind), self.symbols.false, self.symbols.false
+        shown, some, several = self.terms.value(None, kind), self.terms.false, self.terms.false
         for value, fits in found:
-            several = self.symbols.any_of([several, self.symbols.all_of([some, fits])])
-            some = self.symbols.any_of([some, fits])
-            shown = self.symbols.choice(fits, self.symbols.literal(value, kind), shown)
-        return self.symbols.choice(several, self.symbols.literal(None, kind), shown)
+            several = self.terms.any_of([several, self.terms.all_of([some, fits])])
+            some = self.terms.any_of([some, fits])
+            shown = self.terms.choice(fits, self.terms.value(value, kind), shown)
+        return self.terms.choice(several, self.terms.value(None, kind), shown)
 
     def _connected(self, expr: Connected, env: Env, was: bool) -> Term:
         kind = expr.variable.type
         members = range_of(expr.variable, index_of(self.book))
         start, goal = self.term(expr.start, env, was), self.term(expr.goal, env, was)
-        names = {m: self.symbols.literal(m, kind) for m in members}
+        names = {m: self.terms.value(m, kind) for m in members}
         meets = {m: self.term(expr.through, {**env, expr.variable.name: m}, was) for m in members}
         roads = self._roads(expr.relation, members, was)
-        if all(self.symbols.is_true(road["term"]) for road in roads.edges.values()) and expr.through == TRUE:
+        if all(road["term"] is self.terms.true for road in roads.edges.values()) and expr.through == TRUE:
             regions = [list(c) for c in nx.connected_components(roads)]
             inside = [
-                [self.symbols.any_of([self.symbols.same(t, names[m]) for m in r]) for t in (start, goal)]
-                for r in regions
+                [self.terms.any_of([self.terms.same(t, names[m]) for m in r]) for t in (start, goal)] for r in regions
             ]
-            return self.symbols.any_of([self.symbols.all_of(both) for both in inside])
-        reached = {m: self.symbols.all_of([self.symbols.same(start, names[m]), meets[m]]) for m in members}
+            return self.terms.any_of([self.terms.all_of(both) for both in inside])
+        reached = {m: self.terms.all_of([self.terms.same(start, names[m]), meets[m]]) for m in members}
         for _ in range(len(members) - 1):
             wider = {m: self._step(m, reached, meets, roads) for m in members}
-            if all(wider[m].eq(reached[m]) for m in members):
+            if all(wider[m] is reached[m] for m in members):
                 break
             reached = wider
-        return self.symbols.any_of(
-            [self.symbols.all_of([self.symbols.same(goal, names[m]), reached[m]]) for m in members]
-        )
+        return self.terms.any_of([self.terms.all_of([self.terms.same(goal, names[m]), reached[m]]) for m in members])
 
     def _step(self, member: Value, reached: dict[Value, Term], meets: dict[Value, Term], roads: nx.Graph) -> Term:  # type: ignore[type-arg]
         self._work += len(roads[member])
         if self._work > MOST_TERMS:
             raise TooLarge(f"more than {MOST_TERMS} terms")
-        arrive = [self.symbols.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
-        return self.symbols.any_of([reached[member], self.symbols.all_of([meets[member], self.symbols.any_of(arrive)])])
+        arrive = [self.terms.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
+        return self.terms.any_of([reached[member], self.terms.all_of([meets[member], self.terms.any_of(arrive)])])
 
     def _roads(self, relation: str, members: tuple[Value, ...], was: bool) -> nx.Graph:  # type: ignore[type-arg]
         spec = self.book.fields[relation]
@@ -296,60 +293,28 @@ class Encoder:
         for n, one in enumerate(members):
             for other in members[n + 1 :]:
                 ways = [
-                    self.read(spec, tuple(map(self.symbols.literal, pair, kinds)), was, 1, TWO)
+                    self.read(spec, tuple(map(self.terms.value, pair, kinds)), was, 1, TWO)
                     for pair in ((one, other), (other, one))
                 ]
-                joined = self.symbols.any_of(ways)
-                if not self.symbols.is_false(joined):
+                joined = self.terms.any_of(ways)
+                if joined is not self.terms.false:
                     roads.add_edge(one, other, term=joined)
         return roads
 
 
-OPERATORS: dict[Operator, Callable[[Symbols, list[Term]], Term]] = {
-    Operator.NOT: lambda s, a: s.negated(a[0]),
-    Operator.AND: lambda s, a: s.all_of(a),
-    Operator.OR: lambda s, a: s.any_of(a),
-    Operator.EQ: lambda s, a: s.same(a[0], a[1]),
-    Operator.LT: lambda _, a: a[0] < a[1],
-    Operator.LE: lambda _, a: a[0] <= a[1],
-    Operator.ADD: lambda s, a: s.sum_of(a),
-    Operator.SUB: lambda _, a: a[0] - a[1],
-    Operator.MUL: lambda _, a: reduce(lambda x, y: x * y, a),
-    Operator.DIV: lambda _, a: a[0] / a[1],
-    Operator.NEG: lambda _, a: -a[0],
-    Operator.IF: lambda s, a: s.choice(a[0], a[1], a[2]),
-    Operator.MIN: lambda s, a: reduce(s.lesser, a),
-    Operator.MAX: lambda s, a: reduce(s.greater, a),
+OPERATORS: dict[Operator, Callable[[Terms, list[Term]], Term]] = {
+    Operator.NOT: lambda t, a: t.negated(a[0]),
+    Operator.AND: lambda t, a: t.all_of(a),
+    Operator.OR: lambda t, a: t.any_of(a),
+    Operator.EQ: lambda t, a: t.same(a[0], a[1]),
+    Operator.LT: lambda t, a: t.less(a[0], a[1]),
+    Operator.LE: lambda t, a: t.at_most(a[0], a[1]),
+    Operator.ADD: lambda t, a: t.sum_of(a),
+    Operator.SUB: lambda t, a: t.sum_of((a[0], t.product_of((t.value(-1, INT), a[1])))),
+    Operator.MUL: lambda t, a: t.product_of(a),
+    Operator.DIV: lambda t, a: t.quotient(a[0], a[1]),
+    Operator.NEG: lambda t, a: t.product_of((t.value(-1, INT), a[0])),
+    Operator.IF: lambda t, a: t.choice(a[0], a[1], a[2]),
+    Operator.MIN: lambda t, a: reduce(t.lesser, a),
+    Operator.MAX: lambda t, a: reduce(t.greater, a),
 }
-
-
-class Reading:
-    """One state as the solver sees it, in which terms have values."""
-
-    def __init__(self, symbols: Symbols, now: Cells, before: Cells, inputs: Cells) -> None:
-        self.symbols = symbols
-        ctx = symbols.ctx
-        self._model = z3.ModelRef(z3.Z3_mk_model(ctx.ref()), ctx)
-        for was, cells in ((False, {**now, **inputs}), (True, before)):
-            for name in dict.fromkeys(name for name, _ in cells):
-                self._define(symbols.book.fields[name], was, {a: v for (n, a), v in cells.items() if n == name})
-
-    def _define(self, spec: Field, was: bool, values: Mapping[tuple[Value, ...], Value]) -> None:
-        function = self.symbols.function(spec, was)
-        start = self.symbols.literal(spec.start, spec.type)
-        if not spec.parameters:
-            self._model.update_value(function(), self.symbols.literal(values[()], spec.type))
-            return
-        ref = self.symbols.ctx.ref()
-        table = z3.FuncInterp(
-            z3.Z3_add_func_interp(ref, self._model.model, function.ast, start.as_ast()), self.symbols.ctx
-        )
-        for args, value in values.items():
-            entry = z3.AstVector(ctx=self.symbols.ctx)
-            for arg, sort in zip(args, spec.parameters, strict=True):
-                entry.push(self.symbols.literal(arg, MemberType(sort)))
-            z3.Z3_func_interp_add_entry(ref, table.f, entry.vector, self.symbols.literal(value, spec.type).as_ast())
-
-    def value(self, term: Term) -> Value:
-        """The value of a term."""
-        return self.symbols.value(self._model.eval(term, model_completion=True))

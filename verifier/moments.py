@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from graph.index import index_of
-from rules.expr import Expr, conj, equal, fields_read, negate, substitute
+from rules.expr import Expr, Variable, conj, equal, exists, negate, substitute
 from rules.model import (
     Anchor,
     AnchorKind,
     Book,
     ChangeCell,
-    Condition,
     Edge,
     Outcome,
     Part,
     Perform,
     SetCell,
 )
-from verifier.after import Block, Doing, after, blocks_of
+from rules.types import BOOL
+from verifier.after import after, blocks_of
+from verifier.interference import Pattern, meet, outcome_writes, reads
 from verifier.reveal import reveal
+from verifier.story import Block, Doing
+from verifier.unroll import TooLarge
 
 
 def conditions_of(part: Part) -> Expr:
@@ -68,16 +70,28 @@ def preconditions(book: Book) -> tuple[Part, ...]:
     return tuple(p for p in book.parts() if p.dispositions)
 
 
+# Stands in a condition that is told only of states in which nothing interferes before the turn: that
+# no state meets such a condition proves nothing.
+QUIET = Variable("nothing interferes", BOOL)
+
+
 def at_turn(book: Book, part: Part, expr: Expr) -> Expr:
     """An expression over the state at the part's turn, told of the state in which its moment began.
 
-    Raises TooLarge where what happens before is too long a story.
+    Where the story in between is too long it holds QUIET, and that nothing interferes.
     """
     revealed = reveal(expr, book)
     if part.anchor.kind is AnchorKind.STANDING:
         return revealed
-    blocks = [b for b in _before(book, part) if any(_writes(book, d) & fields_read(revealed) for d in b)]
-    return after(book, blocks, revealed) if blocks else revealed
+    wanted = reads(revealed, book)
+    blocks = [b for b in _before(book, part) if any(meet(_writes(book, d), wanted) for d in b)]
+    if not blocks:
+        return revealed
+    try:
+        return after(book, blocks, revealed)
+    except TooLarge:
+        silent = [negate(exists(d.variables, conj([d.life, d.guard]))) for b in blocks for d in b]
+        return conj([QUIET, revealed, *[reveal(s, book) for s in silent]])
 
 
 def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:
@@ -131,54 +145,5 @@ def _renamed(outcome: Outcome, names: dict[str, Expr]) -> Outcome:
     return outcome
 
 
-def _writes(book: Book, done: Doing) -> frozenset[str]:
-    return frozenset().union(*(written_by(book, o) for o in done.outcomes))
-
-
-def written_by(book: Book, outcome: Outcome) -> frozenset[str]:
-    """The fields that an outcome may write, acts and what follows upon them included."""
-    match outcome:
-        case SetCell(field=name) | ChangeCell(field=name):
-            return frozenset((name,))
-        case Perform(act=act):
-            return _act_writes(_Key(book), act)
-    return frozenset()
-
-
-class _Key:
-    """A book by identity, for the cache."""
-
-    def __init__(self, book: Book) -> None:
-        self.book = book
-
-    def __hash__(self) -> int:
-        return id(self.book)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.book is other.book
-
-
-@lru_cache(maxsize=4096)
-def _act_writes(key: _Key, act: str) -> frozenset[str]:
-    book, seen, found = key.book, {act}, set[str]()
-    waiting = [act]
-    while waiting:
-        name = waiting.pop()
-        outcomes: list[Outcome] = list(book.acts[name].outcomes)
-        if book.events is not None and name == book.events.rolled:
-            outcomes.append(Perform(book.events.starts, ()))
-        for part in book.parts():
-            if part.anchor.kind is AnchorKind.ACT and part.anchor.act == name:
-                outcomes += part.outcomes
-        for outcome in outcomes:
-            if isinstance(outcome, SetCell | ChangeCell):
-                found.add(outcome.field)
-            elif isinstance(outcome, Perform) and outcome.act not in seen:
-                seen.add(outcome.act)
-                waiting.append(outcome.act)
-    return frozenset(found)
-
-
-def core(conditions: tuple[Condition, ...]) -> tuple[str, ...]:
-    """Conditions in the words they were written in."""
-    return tuple(c.text for c in conditions)
+def _writes(book: Book, done: Doing) -> frozenset[Pattern]:
+    return frozenset().union(*(outcome_writes(book, o) for o in done.outcomes))

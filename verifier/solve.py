@@ -15,7 +15,7 @@ import z3
 
 from graph.evaluate import Scene, evaluate
 from graph.state import Cell, State
-from rules.expr import Expr, Variable, Was
+from rules.expr import Expr, Was
 from rules.model import Book, FieldKind
 from rules.types import BOOL, Value
 from verifier.boxes import quick
@@ -23,6 +23,8 @@ from verifier.encode import Encoded, Encoder
 from verifier.facts import bound_of
 from verifier.laws import laws_of
 from verifier.obligations import Obligation
+from verifier.symbols import Symbols
+from verifier.terms import Term
 from verifier.unroll import TooLarge
 
 RESOURCES = 50_000_000
@@ -98,9 +100,10 @@ class Search:
         self.book = book
         self.laws = laws_of(book)
         self.encoder = Encoder(book)
+        self.symbols = Symbols(book)
         self.calls = 0
         self.questions = 0
-        self._solver = z3.SimpleSolver(ctx=self.encoder.symbols.ctx)
+        self._solver = z3.SimpleSolver(ctx=self.symbols.ctx)
         self._solver.set(random_seed=0, rlimit=resources)
         self._literals: dict[Expr, tuple[z3.BoolRef, Encoded]] = {}
         self._instances: dict[tuple[bool, int], Encoded] = {}
@@ -115,8 +118,8 @@ class Search:
         """A literal that stands for a condition."""
         encoded = self._encoded(expr)
         self._count += 1
-        literal = z3.Bool(f"if {self._count}", self.encoder.symbols.ctx)
-        self._solver.add(z3.Implies(literal, encoded.term))
+        literal = z3.Bool(f"if {self._count}", self.symbols.ctx)
+        self._solver.add(z3.Implies(literal, self.symbols.lower(encoded.term)))
         return literal, encoded
 
     def assumed(self, expr: Expr) -> tuple[z3.BoolRef, Encoded]:
@@ -130,12 +133,12 @@ class Search:
         if (was, number) not in self._instances:
             law = self.laws.instances[number][1]
             encoded = self._instances[was, number] = self._encoded(Was(law, BOOL) if was else law)
-            self._solver.add(encoded.term)
+            self._solver.add(self.symbols.lower(encoded.term))
         return self._instances[was, number]
 
     def _encoded(self, expr: Expr) -> Encoded:
         encoded = self.encoder.encode(expr)
-        self._solver.add(encoded.facts)
+        self._solver.add([self.symbols.lower(f) for f in encoded.facts])
         return encoded
 
     def check(self, literals: list[z3.BoolRef]) -> z3.ModelRef | None:
@@ -148,24 +151,25 @@ class Search:
 
     def situation(self, model: z3.ModelRef, encoded: Iterable[Encoded]) -> Situation:
         """What a model says about the touched cells and parameters."""
-        symbols = self.encoder.symbols
         cells: dict[Key, Value] = {}
         depths: dict[Key, int] = {}
         binding: dict[str, Value] = {}
         for one in encoded:
             for touched in one.touched:
-                args = tuple(symbols.value(model.eval(a, model_completion=True)) for a in touched.args)
+                args = tuple(self._value(model, a) for a in touched.args)
                 if None in args:
                     continue
                 key = (touched.was, touched.field, args)
-                spec = self.book.fields[touched.field]
-                term = symbols.function(spec, touched.was)(*touched.args)
-                cells[key] = symbols.value(model.eval(term, model_completion=True))
+                cells[key] = self._value(model, touched.term)
                 depths[key] = min(touched.depth, depths.get(key, touched.depth))
-            for name, variable in one.parameters.items():
-                chosen = symbols.parameter(name, variable.type)
-                binding[name] = symbols.value(model.eval(chosen, model_completion=True))
+            for name, term in one.parameters.items():
+                binding[name] = self._value(model, term)
         return Situation(dict(sorted(cells.items(), key=repr)), depths, binding)
+
+    def _value(self, model: z3.ModelRef, term: Term) -> Value:
+        if term.known:
+            return term.name  # type: ignore[no-any-return]
+        return self.symbols.value(model.eval(self.symbols.lower(term), model_completion=True))
 
 
 class Question:
@@ -176,11 +180,6 @@ class Question:
         self.expr = expr
         self._assumed = assumed
         self._active: dict[tuple[bool, int], Encoded] = {}
-
-    @property
-    def parameters(self) -> dict[str, Variable]:
-        """The free variables that bear on the question."""
-        return self._assumed[1].parameters
 
     def hold(self, extra: Iterable[Expr] = ()) -> Situation | None:
         """A lawful situation that meets the question and the extra conditions; raises GaveUp, TooLarge."""

@@ -2,6 +2,8 @@
 
 Everything that lands makes a level; a cell read at a level is a choice between what the levels below
 write into it and what it held before the first. An effect is worked out only if its field is read.
+An act done for each of many members is taken as done for all of them at once, the last one counting
+where they write different values into one cell.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from dataclasses import dataclass, field, replace
 
 from graph.index import batches_of, index_of, prevails
 from rules.expr import (
+    FALSE,
     TRUE,
     Apply,
     Connected,
@@ -120,6 +123,8 @@ class Story:
         return Doing(own, guard, tuple(_outcome(o, names) for o in one.outcomes), life, one.part)
 
     def _perform(self, one: Doing, done: Perform, level: int, frame: Frame) -> None:
+        if frame.guard == FALSE:
+            return
         if frame.depth >= DEEPEST:
             raise TooLarge(f"more than {DEEPEST} acts set one another off")
         self._count()
@@ -178,6 +183,7 @@ class Story:
 
     def _land(self, bound: list[tuple[Doing, Frame]]) -> None:
         """Let doings land together, each in its own frame, and then the acts that they do."""
+        bound = [(one, frame) for one, frame in bound if FALSE not in (frame.guard, one.guard, one.life)]
         level = len(self.levels)
         written: dict[str, list[Effect]] = {}
         for one, frame in bound:
@@ -246,7 +252,7 @@ class Story:
         for effect, matches in reversed(self._ordered(found)):
             stands = self._stands(effect, found)
             for one in reversed(matches):
-                for condition, value in reversed(settled(one, self.book)):
+                for condition, value in settled(one, self.book):
                     shown = choose(conj([stands, condition]), _clamped(spec, value), shown)
         return shown
 

@@ -1,4 +1,4 @@
-"""The names of a book as solver symbols, and terms over them that fold what is known already.
+"""The names of a book as solver symbols: sorts with nobody added, functions for fields, parameters.
 
 Symbols are made when they are first asked for, in one solver context of their own, so that the same
 questions asked in the same order always meet the same symbols.
@@ -6,15 +6,27 @@ questions asked in the same order always meet the same symbols.
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, assert_never
 
 import z3
 
-from rules.model import Book, Field
+from rules.model import Book
 from rules.types import BoolType, IntType, MemberType, Type, Value
+from verifier.terms import Term
 
-Term: TypeAlias = z3.ExprRef
+Cells = Mapping[tuple[str, tuple[Value, ...]], Value]
+
 NOBODY = "(nobody)"
+
+MANY: dict[str, Callable[..., Any]] = {"and": z3.Z3_mk_and, "or": z3.Z3_mk_or, "+": z3.Z3_mk_add, "*": z3.Z3_mk_mul}
+FIXED: dict[str, Callable[..., Any]] = {
+    "not": z3.Z3_mk_not,
+    "==": z3.Z3_mk_eq,
+    "if": z3.Z3_mk_ite,
+    "//": z3.Z3_mk_div,
+    "<": z3.Z3_mk_lt,
+}
 
 
 class Symbols:
@@ -23,24 +35,18 @@ class Symbols:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.ctx = z3.Context()
-        self.bool_sort = z3.BoolSort(self.ctx)
-        self.int_sort = z3.IntSort(self.ctx)
-        self.true = z3.BoolVal(True, self.ctx)
-        self.false = z3.BoolVal(False, self.ctx)
-        self.meaning: dict[int, Value] = {self.true.get_id(): True, self.false.get_id(): False}
-        self._sorts: dict[str, z3.SortRef] = {}
-        self._members: dict[tuple[str, Value], Term] = {}
-        self._numbers: dict[int, Term] = {}
-        self._functions: dict[tuple[str, bool], z3.FuncDeclRef] = {}
-        self._parameters: dict[tuple[str, Type], Term] = {}
+        self._sorts: dict[str, Any] = {}
+        self._members: dict[tuple[str, Value], Any] = {}
+        self._meaning: dict[int, Value] = {}
+        self._functions: dict[tuple[str, bool], Any] = {}
 
-    def sort(self, kind: Type) -> z3.SortRef:
+    def sort(self, kind: Type) -> Any:
         """The solver sort of a type."""
         match kind:
             case BoolType():
-                return self.bool_sort
+                return z3.BoolSort(self.ctx)
             case IntType():
-                return self.int_sort
+                return z3.IntSort(self.ctx)
             case MemberType(name):
                 if name not in self._sorts:
                     self._sorts[name] = self._declare(name)
@@ -48,115 +54,117 @@ class Symbols:
             case _:
                 assert_never(kind)
 
-    def _declare(self, name: str) -> z3.SortRef:
+    def _declare(self, name: str) -> Any:
         values: list[Value] = [*self.book.sorts[name].members, None]
         names = [f"{name}.{NOBODY if v is None else v}" for v in values]
         sort, constants = z3.EnumSort(name, names, self.ctx)
         for value, constant in zip(values, constants, strict=True):
             self._members[name, value] = constant
-            self.meaning[constant.get_id()] = value
+            self._meaning[constant.get_id()] = value
         return sort
 
-    def literal(self, value: Value, kind: Type) -> Term:
-        """A value as a constant term."""
+    def literal(self, value: Value, kind: Type) -> Any:
+        """A value as a constant."""
         match kind:
             case BoolType():
-                return self.true if value else self.false
+                return z3.BoolVal(value, self.ctx)
             case IntType():
-                assert isinstance(value, int)
-                return self.number(value)
+                return z3.IntVal(value, self.ctx)
             case MemberType(name):
                 self.sort(kind)
                 return self._members[name, value]
             case _:
                 assert_never(kind)
 
-    def number(self, value: int) -> Term:
-        """A whole number as a term."""
-        if value not in self._numbers:
-            self._numbers[value] = z3.IntVal(value, self.ctx)
-            self.meaning[self._numbers[value].get_id()] = value
-        return self._numbers[value]
-
-    def function(self, field: Field, was: bool) -> z3.FuncDeclRef:
+    def function(self, name: str, was: bool) -> Any:
         """The function that gives the cells of a field, now or before the moment."""
-        key = (field.name, was)
-        if key not in self._functions:
+        if (name, was) not in self._functions:
+            field = self.book.fields[name]
             domain = [self.sort(MemberType(s)) for s in field.parameters]
-            name = f"was {field.name}" if was else field.name
-            self._functions[key] = z3.Function(name, *domain, self.sort(field.type))
-        return self._functions[key]
+            title = f"was {name}" if was else name
+            self._functions[name, was] = z3.Function(title, *domain, self.sort(field.type))
+        return self._functions[name, was]
 
-    def parameter(self, name: str, kind: Type) -> Term:
-        """A free variable as a constant to be chosen."""
-        key = (name, kind)
-        if key not in self._parameters:
-            self._parameters[key] = z3.Const(f"the {name}", self.sort(kind))
-        return self._parameters[key]
+    def lower(self, term: Term) -> Any:
+        """A term as the solver has it, its parts first."""
+        waiting = [term]
+        while waiting:
+            top = waiting[-1]
+            missing = [a for a in top.args if a.lowered is None]
+            if missing:
+                waiting.extend(missing)
+                continue
+            if top.lowered is None:
+                top.lowered = self._lower(top)
+            waiting.pop()
+        return term.lowered
 
-    def known(self, term: Term) -> bool:
-        """Whether a term is a value."""
-        return term.get_id() in self.meaning
+    def _lower(self, term: Term) -> Any:
+        match term.operation:
+            case "value":
+                return self.literal(term.name, term.kind)
+            case "parameter":
+                return z3.Const(f"the {term.name}", self.sort(term.kind))
+            case "cell" if not term.args:
+                return self.function(*term.name)()
+            case _:
+                return self._wrapped(self._applied(term), term.kind)
+
+    def _applied(self, term: Term) -> Any:
+        """The solver's own handle of an operation; its Python operators would check the sorts each time."""
+        ref, args = self.ctx.ref(), [a.lowered.ast for a in term.args]
+        if term.operation in FIXED:
+            return FIXED[term.operation](ref, *args)
+        row = (z3.Ast * len(args))(*args)
+        if term.operation == "cell":
+            return z3.Z3_mk_app(ref, self.function(*term.name).ast, len(args), row)
+        return MANY[term.operation](ref, len(args), row)
+
+    def _wrapped(self, handle: Any, kind: Type) -> Any:
+        match kind:
+            case BoolType():
+                return z3.BoolRef(handle, self.ctx)
+            case IntType():
+                return z3.ArithRef(handle, self.ctx)
+            case MemberType():
+                return z3.DatatypeRef(handle, self.ctx)
+            case _:
+                assert_never(kind)
+
+    def value(self, constant: Any) -> Value:
+        """The value that a constant stands for."""
+        if z3.is_int_value(constant):
+            return int(constant.as_long())
+        if z3.is_true(constant) or z3.is_false(constant):
+            return bool(z3.is_true(constant))
+        return self._meaning[constant.get_id()]
+
+
+class Reading:
+    """One state as the solver sees it, in which terms have values."""
+
+    def __init__(self, symbols: Symbols, now: Cells, before: Cells, inputs: Cells) -> None:
+        self.symbols = symbols
+        self._model = z3.ModelRef(z3.Z3_mk_model(symbols.ctx.ref()), symbols.ctx)
+        for was, cells in ((False, {**now, **inputs}), (True, before)):
+            for name in dict.fromkeys(name for name, _ in cells):
+                self._define(name, was, {a: v for (n, a), v in cells.items() if n == name})
+
+    def _define(self, name: str, was: bool, values: Mapping[tuple[Value, ...], Value]) -> None:
+        spec, function = self.symbols.book.fields[name], self.symbols.function(name, was)
+        if not spec.parameters:
+            self._model.update_value(function(), self.symbols.literal(values[()], spec.type))
+            return
+        ctx = self.symbols.ctx
+        start = self.symbols.literal(spec.start, spec.type).as_ast()
+        table = z3.FuncInterp(z3.Z3_add_func_interp(ctx.ref(), self._model.model, function.ast, start), ctx)
+        for args, value in values.items():
+            entry = z3.AstVector(ctx=ctx)
+            for arg, sort in zip(args, spec.parameters, strict=True):
+                entry.push(self.symbols.literal(arg, MemberType(sort)))
+            shown = self.symbols.literal(value, spec.type).as_ast()
+            z3.Z3_func_interp_add_entry(ctx.ref(), table.f, entry.vector, shown)
 
     def value(self, term: Term) -> Value:
-        """The value that a constant term stands for."""
-        if term.get_id() in self.meaning:
-            return self.meaning[term.get_id()]
-        if z3.is_int_value(term):
-            return int(term.as_long())
-        raise ValueError(f"not a value: {term}")
-
-    def is_true(self, term: Term) -> bool:
-        """Whether a condition is plainly true."""
-        return bool(term.eq(self.true))
-
-    def is_false(self, term: Term) -> bool:
-        """Whether a condition is plainly false."""
-        return bool(term.eq(self.false))
-
-    def all_of(self, terms: list[Term]) -> Term:
-        """Conjunction."""
-        if any(self.is_false(t) for t in terms):
-            return self.false
-        left = list({t.get_id(): t for t in terms if not self.is_true(t)}.values())
-        return self.true if not left else left[0] if len(left) == 1 else z3.And(left)
-
-    def any_of(self, terms: list[Term]) -> Term:
-        """Disjunction."""
-        if any(self.is_true(t) for t in terms):
-            return self.true
-        left = list({t.get_id(): t for t in terms if not self.is_false(t)}.values())
-        return self.false if not left else left[0] if len(left) == 1 else z3.Or(left)
-
-    def negated(self, term: Term) -> Term:
-        """Negation."""
-        if self.known(term):
-            return self.false if self.is_true(term) else self.true
-        return term.arg(0) if z3.is_not(term) else z3.Not(term)
-
-    def same(self, left: Term, right: Term) -> Term:
-        """Equality."""
-        if left.eq(right):
-            return self.true
-        if self.known(left) and self.known(right):
-            return self.false
-        return left == right
-
-    def choice(self, condition: Term, then: Term, otherwise: Term) -> Term:
-        """``then`` where the condition holds, else ``otherwise``."""
-        if self.is_true(condition) or then.eq(otherwise):
-            return then
-        return otherwise if self.is_false(condition) else z3.If(condition, then, otherwise)
-
-    def sum_of(self, terms: list[Term]) -> Term:
-        """Addition of any number of terms."""
-        left = [t for t in terms if not t.eq(self.number(0))]
-        return self.number(0) if not left else left[0] if len(left) == 1 else z3.Sum(left)
-
-    def lesser(self, left: Term, right: Term) -> Term:
-        """The smaller of two."""
-        return self.choice(left <= right, left, right)
-
-    def greater(self, left: Term, right: Term) -> Term:
-        """The greater of two."""
-        return self.choice(left >= right, left, right)
+        """The value of a term."""
+        return self.symbols.value(self._model.eval(self.symbols.lower(term), model_completion=True))

@@ -23,7 +23,7 @@ def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
     for part in context.book.parts():
         clause = context.book.clauses[part.clause]
-        if clause.kind not in (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER) or not part.conditions:
+        if clause.kind not in (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER) or not part.conditions or part.id in context.alive:
             continue
         verdict = context.ask(applies(context, part))
         if isinstance(verdict, Undecided):

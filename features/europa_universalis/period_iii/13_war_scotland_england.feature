@@ -102,7 +102,7 @@ Feature: III.13 War between Scotland and England
 
     Scenario: England does not lose Scotland by declining after the union
       Given SCO is in VA of ENG
-      And IV.6 is in effect
+      And IV.6 is over
       When ENG refuses III.13 (context)
       And III.13 is rolled
       Then III.13 is rolled again
@@ -119,6 +119,8 @@ Feature: III.13 War between Scotland and England
       Examples:
         | turn | last |
         | 17   | 25   |
+        | 25   | 25   |
+        | 26   | 34   |
         | 27   | 34   |
 
     Scenario: diplomacy is forbidden in the last turn of the ban
@@ -177,6 +179,13 @@ Feature: III.13 War between Scotland and England
       When ENG calls its allies against SCO
       Then ENG calls its allies against SCO is allowed
       But ENG calls its allies against SCO is not allowed because of III.13/events.2
+
+    Scenario: the event no longer speaks of allies when it is over
+      Given III.13 is over
+      And III.13 started on turn 17
+      And SCO is at war with ENG
+      When ENG calls its allies against SCO
+      Then ENG calls its allies against SCO is not allowed because of III.13/events.2
 
   @III.13/events.3
   Rule: III.13/events.3 The patron of Scotland comes to its help

@@ -7,8 +7,7 @@ Feature: IV.4 National revolt of Portugal
       Given IV.4 is in effect
       And IV.4 started on turn 29
       And the turn is 33
-      When ENG declares war on FRA
-      And the interphase step is played
+      When the interphase step is played
       Then IV.4 is still in effect
 
     Scenario: it is over when the period is
@@ -24,8 +23,7 @@ Feature: IV.4 National revolt of Portugal
       And the turn is 34
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
-      When ENG declares war on FRA
-      And the interphase step is played
+      When the interphase step is played
       Then IV.4 is still in effect
 
     Scenario: it ends with its last war in the next period
@@ -187,8 +185,7 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: the CB is given in the turn of the rising only
       Given the turn is 29
-      When ENG declares war on FRA
-      And the negotiations step is played
+      When the negotiations step is played
       Then FRA still has no free CB against POR
 
     Scenario: the land did not come back to Portugal
@@ -223,8 +220,7 @@ Feature: IV.4 National revolt of Portugal
     Scenario: Spain does not receive it anew later
       Given IV.4 started on turn 28
       And the turn is 35
-      When ENG declares war on FRA
-      And the negotiations step is played
+      When the negotiations step is played
       Then SPA still has no free CB against POR
 
     Scenario: a war that Spain begins with it has the rising for its cause

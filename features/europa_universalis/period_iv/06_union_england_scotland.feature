@@ -5,8 +5,7 @@ Feature: IV.6 Personal union between England and Scotland
 
     Scenario: the union goes on from turn to turn
       Given IV.6 is in effect
-      When ENG declares war on FRA
-      And the interphase step is played
+      When the interphase step is played
       Then IV.6 is still in effect
 
     Scenario: VI.8 ends the union

@@ -3,25 +3,25 @@ Feature: IV.20 Richelieu
   @IV.20/header
   Rule: IV.20/header The event ends with the term of the minister
 
-    Scenario: the event ends in the last turn of the minister
+    Scenario: the event is over when the minister has served his term
       Given IV.20 is in effect
       And the turn is 31
-      And the minister of FRA serves through turn 31
-      When the interphase step is played
+      And the minister of FRA serves until turn 31
+      When the survival step is played
       Then IV.20 is over
 
     Scenario: the event goes on while the minister has a turn left
       Given IV.20 is in effect
       And the turn is 30
-      And the minister of FRA serves through turn 31
-      When the interphase step is played
+      And the minister of FRA serves until turn 31
+      When the survival step is played
       Then IV.20 is still in effect
 
     Scenario: another minister ends his term without the event
       Given IV.20 is dormant
       And the turn is 31
-      And the minister of FRA serves through turn 31
-      When the interphase step is played
+      And the minister of FRA serves until turn 31
+      When the survival step is played
       Then IV.20 is still dormant
 
   @IV.20/pre.1
@@ -71,23 +71,21 @@ Feature: IV.20 Richelieu
   @IV.20/events.1
   Rule: IV.20/events.1 Values and term of the minister
 
-    Scenario Outline: a die of <die> in turn 27 keeps him until the end of turn <last>
+    Scenario Outline: a die of <die> in turn 27 keeps him until turn <last>
       Given the turn is 27
       When the die for IV.20 shows <die>
       And IV.20 starts
-      Then the minister of FRA serves through turn <last>
+      Then the minister of FRA serves until turn <last>
 
       Examples:
         | die | last |
-        | 1   | 27   |
-        | 5   | 31   |
-        | 6   | 32   |
-        | 7   | 32   |
-        | 10  | 32   |
+        | 1   | 28   |
+        | 5   | 32   |
+        | 6   | 33   |
+        | 7   | 33   |
+        | 10  | 33   |
 
     Scenario: the values 9, 8 and 7 stand in for those of the monarch
-      Given the military of the minister of FRA is 3
-      And the military of the government of FRA is 3
       When the die for IV.20 shows 3
       And IV.20 starts
       Then the administration of the minister of FRA is 9

@@ -1,0 +1,1138 @@
+Feature: IV.1 Thirty Years War, first turn
+
+  @IV.1/T1.events.1
+  Rule: IV.1/T1.events.1 Habsburgs attack, the Palatinate and its partner seek peace
+
+    Scenario: the Habsburgs declare war on the owner of BOHEMIA
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to Country-2
+      And HAB is at war with TUR (context)
+      When the declarations step is played
+      Then HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+
+    Scenario: they do so in the first turn only
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And the turn is 18
+      And BOHEMIA belongs to Country-2
+      When the declarations step is played
+      Then HAB is still not at war with Country-2
+
+    Scenario: they do not where BOHEMIA was theirs
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to Country-2
+      And BOHEMIA belonged to HAB before IV.1
+      When the declarations step is played
+      Then HAB is still not at war with Country-2
+
+    Scenario: an event that is over declares no war
+      Given IV.1 is over
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to Country-2
+      When the declarations step is played
+      Then HAB is still not at war with Country-2
+
+    Scenario: nobody may call allies to that war
+      Given BOHEMIA belongs to Country-2
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      And the war between HAB and Country-2 began on turn 17
+      Then HAB calls its allies against Country-2 is refused because of IV.1/T1.events.1
+      And Country-2 calls its allies against HAB is refused because of IV.1/T1.events.1
+
+    Scenario: allies may come in later
+      Given HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      And the war between HAB and Country-2 began on turn 17
+      And the turn is 18
+      Then HAB calls its allies against Country-2 is allowed
+
+    Scenario: allies may come to another war
+      Given HAB is at war with TUR
+      And the war between HAB and TUR began on turn 17
+      Then HAB calls its allies against TUR is allowed
+
+    Scenario: the ban is none of this clause where BOHEMIA was Habsburg
+      Given BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      And the war between HAB and Country-2 began on turn 17
+      Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.1
+
+    Scenario: the Palatinate and the owner offer peace to all but the Habsburgs
+      Given BOHEMIA belongs to Country-2
+      And PAL is at war with FRA
+      And PAL is at war with HAB
+      And Country-2 is at war with TUR
+      When IV.1 is rolled
+      Then the offer of PAL to FRA is white peace
+      And the offer of Country-2 to TUR is white peace
+      And the offer of PAL to HAB is still not white peace
+      And the offer of FRA to PAL is still not white peace
+
+    Scenario: no offers are made where BOHEMIA is Habsburg
+      Given PAL is at war with FRA
+      When IV.1 is rolled
+      Then the offer of PAL to FRA is still not white peace
+
+    Scenario: Spain loses both even if nobody else may have them
+      Given BOHEMIA belongs to Country-2
+      And ENG is conciliatory
+      And HOL is conciliatory
+      And PAL is in EG of SPA
+      And Country-2 is in EG of SPA
+      And SCO is in EG of SPA
+      When IV.1 is rolled
+      Then Country-2 is neutral
+      And PAL is in MA of HOL
+      And SCO is still in EG of SPA
+
+    Scenario: Spain loses nothing where BOHEMIA is Habsburg
+      Given PAL is in EG of SPA
+      When IV.1 is rolled
+      Then PAL is still in EG of SPA
+
+    Scenario: a Catholic France loses both
+      Given BOHEMIA belongs to Country-2
+      And PAL is in EG of FRA
+      And Country-2 is in EG of FRA
+      And SCO is in EG of FRA
+      When IV.1 is rolled
+      Then Country-2 is neutral
+      And PAL is in MA of HOL
+      And SCO is still in EG of FRA
+
+    Scenario: a Catholic France loses nothing where BOHEMIA is Habsburg
+      Given PAL is in EG of FRA
+      When IV.1 is rolled
+      Then PAL is still in EG of FRA
+
+    Scenario: a Protestant France keeps what it has
+      Given BOHEMIA belongs to Country-2
+      And FRA is protestant
+      And Country-2 is in EG of FRA
+      When IV.1 is rolled
+      Then Country-2 is still in EG of FRA
+
+    Scenario: a Protestant England keeps what it has
+      Given BOHEMIA belongs to Country-2
+      And Country-2 is in EG of ENG
+      When IV.1 is rolled
+      Then Country-2 is still in EG of ENG
+
+    Scenario: what a minor controls is not touched
+      Given BOHEMIA belongs to Country-2
+      And Country-2 is controlled by BAV
+      When IV.1 is rolled
+      Then Country-2 is still controlled by BAV
+
+    Scenario: France keeps what nobody else may have
+      Given BOHEMIA belongs to Country-2
+      And ENG is conciliatory
+      And HOL is conciliatory
+      And Country-2 is in EG of FRA
+      When IV.1 is rolled
+      Then Country-2 is still in EG of FRA
+
+    Scenario: a Protestant Spain is nobody else
+      Given BOHEMIA belongs to Country-2
+      And ENG is conciliatory
+      And HOL is conciliatory
+      And SPA is protestant
+      And Country-2 is in EG of FRA
+      When IV.1 is rolled
+      Then Country-2 is still in EG of FRA
+
+    Scenario Outline: Spain cannot have <minor> while the event lasts
+      Given IV.1 is in effect
+      And BOHEMIA belonged to Country-2 before IV.1
+      And ENG is conciliatory
+      And HOL is conciliatory
+      Then SPA takes control of <minor> in EG is refused because of IV.1/T1.events.1
+      And FRA takes control of <minor> in EG is allowed
+
+      Examples:
+        | minor     |
+        | PAL       |
+        | Country-2 |
+
+    Scenario: Spain may have other minors
+      Given IV.1 is in effect
+      And BOHEMIA belonged to Country-2 before IV.1
+      Then SPA takes control of SCO in EG is allowed
+
+    Scenario: Spain may have the Palatinate where BOHEMIA was Habsburg
+      Given IV.1 is in effect
+      And BOHEMIA belonged to HAB before IV.1
+      Then SPA takes control of PAL in EG is allowed
+
+    Scenario: Spain may have the Palatinate when the event is over
+      Given IV.1 is over
+      And BOHEMIA belonged to Country-2 before IV.1
+      Then SPA takes control of PAL in EG is allowed
+
+    Scenario Outline: a Catholic France cannot have <minor> while the event lasts
+      Given IV.1 is in effect
+      And BOHEMIA belonged to Country-2 before IV.1
+      Then FRA takes control of <minor> in EG is refused because of IV.1/T1.events.1
+      And ENG takes control of <minor> in EG is allowed
+      And BAV takes control of <minor> in EG is allowed
+
+      Examples:
+        | minor     |
+        | PAL       |
+        | Country-2 |
+
+    Scenario: France may have other minors
+      Given IV.1 is in effect
+      And BOHEMIA belonged to Country-2 before IV.1
+      Then FRA takes control of SCO in EG is allowed
+
+    Scenario: France may have the Palatinate where BOHEMIA was Habsburg
+      Given IV.1 is in effect
+      And BOHEMIA belonged to HAB before IV.1
+      Then FRA takes control of PAL in EG is allowed
+
+    Scenario: France may have the Palatinate when the event is over
+      Given IV.1 is over
+      And BOHEMIA belonged to Country-2 before IV.1
+      Then FRA takes control of PAL in EG is allowed
+
+    Scenario: France may have the Palatinate if the only Protestant player is Spain
+      Given IV.1 is in effect
+      And BOHEMIA belonged to Country-2 before IV.1
+      And ENG is conciliatory
+      And HOL is conciliatory
+      And SPA is protestant
+      Then FRA takes control of PAL in EG is allowed
+
+  @IV.1/T1.events.2
+  Rule: IV.1/T1.events.2 A Habsburg BOHEMIA rebels
+
+    Scenario: Bohemia is made anew
+      When IV.1 is rolled
+      Then BOH is a minor
+      And BOHEMIA belongs to BOH
+
+    Scenario: there is no rising where BOHEMIA is not Habsburg
+      Given BOHEMIA belongs to Country-2
+      And Province-1 belongs to HAB
+      And Province-1 was originally of BOH
+      And BOH is a minor
+      When IV.1 is rolled
+      Then HAB is still not at war with BOH
+      And HAB still has no free CB against BOH
+      And Province-1 still belongs to HAB
+
+    Scenario: no Bohemia is made where BOHEMIA is not Habsburg
+      Given BOHEMIA belongs to Country-2
+      When IV.1 is rolled
+      Then BOH is still a gone
+
+    Scenario: of its old land it receives what the Habsburgs have
+      Given Province-1 belongs to HAB
+      And Province-1 was originally of BOH
+      And Province-2 belongs to HAB
+      And Province-3 belongs to SPA
+      And Province-3 was originally of BOH
+      When IV.1 is rolled
+      Then Province-1 belongs to BOH
+      And Province-2 still belongs to HAB
+      And Province-3 still belongs to SPA
+
+    Scenario: Habsburg armies leave it
+      Given Unit-1 belongs to HAB
+      And Unit-1 stands in BOHEMIA
+      And Unit-2 belongs to SPA
+      And Unit-2 stands in BOHEMIA
+      And Unit-3 belongs to HAB
+      And Unit-3 stands in Province-2
+      When IV.1 is rolled
+      Then Unit-1 has left the provinces
+      And Unit-2 still stands in BOHEMIA
+      And Unit-3 still stands in Province-2
+
+    Scenario: Habsburg armies stay in a Bohemia that has not rebelled
+      Given BOHEMIA belongs to Country-2
+      And BOH is a minor
+      And Province-1 belongs to BOH
+      And Unit-1 belongs to HAB
+      And Unit-1 stands in Province-1
+      When IV.1 is rolled
+      Then Unit-1 still stands in Province-1
+
+    Scenario: the Habsburgs attack it at once
+      Given the turn is 20
+      When IV.1 is rolled
+      Then HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      And HAB can use a free CB against BOH
+      And the CB of HAB against BOH lasts until turn 20
+
+    Scenario: nobody may call allies to the war with Bohemia
+      Given BOHEMIA belonged to HAB before IV.1
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      And the war between HAB and BOH began on turn 17
+      Then HAB calls its allies against BOH is refused because of IV.1/T1.events.2
+      And BOH calls its allies against HAB is refused because of IV.1/T1.events.2
+
+    Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
+      Given HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      And the war between HAB and Country-2 began on turn 17
+      Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.2
+
+    Scenario: where BOHEMIA was Habsburg allies may come in later
+      Given BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      And the war between HAB and Country-2 began on turn 17
+      And the turn is 18
+      Then HAB calls its allies against Country-2 is allowed
+
+    Scenario: where BOHEMIA was Habsburg allies may come to another war
+      Given BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 began on turn 17
+      Then HAB calls its allies against Country-2 is allowed
+
+  @IV.1/T1.events.3
+  Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
+
+    Scenario: Bohemia goes where the Palatinate is
+      Given BOHEMIA belongs to BOH
+      And BOH is a minor
+      And PAL is in EG of ENG
+      When IV.1 is rolled
+      Then IV.1 union is in effect
+      And BOH is in EG of ENG
+
+    Scenario: without a Bohemia there is no union
+      Given BOHEMIA belongs to Country-2
+      And PAL is in EG of ENG
+      When IV.1 is rolled
+      Then IV.1 union is still dormant
+      And BOH is still neutral
+
+    Scenario: Bohemia follows the Palatinate to a new patron
+      Given IV.1 union is in effect
+      And BOH is a minor
+      When ENG takes control of PAL in CE
+      Then BOH is in CE of ENG
+
+    Scenario: without the union it does not follow
+      Given BOH is a minor
+      When ENG takes control of PAL in CE
+      Then BOH is still neutral
+
+    Scenario: a Bohemia that is no more does not follow
+      Given IV.1 union is in effect
+      When ENG takes control of PAL in CE
+      Then BOH is still neutral
+
+    Scenario: nobody can control Bohemia by itself
+      Given IV.1 union is in effect
+      And BOH is a minor
+      Then ENG takes control of BOH in CE is refused because of IV.1/T1.events.3
+
+    Scenario: after the union Bohemia can be controlled
+      Given IV.1 union is over
+      And BOH is a minor
+      Then ENG takes control of BOH in CE is allowed
+
+    Scenario: the Habsburgs fight the Palatinate as well
+      When IV.1 is rolled
+      Then HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+
+    Scenario: a war of old between Habsburgs and Bohemia is left alone
+      Given BOHEMIA belongs to BOH
+      And BOH is a minor
+      And HAB is at war with BOH
+      When IV.1 is rolled
+      Then HAB is still not at war with PAL
+
+    Scenario: a war that is over drags nobody in
+      Given BOHEMIA belongs to BOH
+      And BOH is a minor
+      And the war between HAB and BOH comes from IV.1
+      When IV.1 is rolled
+      Then HAB is still not at war with PAL
+
+    Scenario Outline: in the union, <act>, and so <other>
+      Given IV.1 union is in effect
+      And BOH is a minor
+      When <act>
+      Then <result>
+
+      Examples:
+        | act                      | other                 | result                      |
+        | FRA declares war on PAL  | on Bohemia            | FRA is at war with BOH      |
+        | FRA declares war on BOH  | on the Palatinate     | FRA is at war with PAL      |
+        | PAL declares war on FRA  | does Bohemia          | BOH is at war with FRA      |
+        | BOH declares war on FRA  | does the Palatinate   | PAL is at war with FRA      |
+
+    Scenario Outline: without the union, <act>, and <other> stays out
+      Given BOH is a minor
+      When <act>
+      Then <result>
+
+      Examples:
+        | act                      | other                 | result                          |
+        | FRA declares war on PAL  | Bohemia               | FRA is still not at war with BOH |
+        | FRA declares war on BOH  | the Palatinate        | FRA is still not at war with PAL |
+        | PAL declares war on FRA  | Bohemia itself        | BOH is still not at war with FRA |
+        | BOH declares war on FRA  | the Palatinate itself | PAL is still not at war with FRA |
+
+    Scenario: a war of the event with Bohemia is one with the Palatinate
+      Given IV.1 union is in effect
+      And BOH is a minor
+      And the war between HAB and BOH comes from IV.1
+      When HAB declares war on BOH
+      Then the war between HAB and PAL comes from IV.1
+
+    Scenario: a war of another cause keeps its cause
+      Given IV.1 union is in effect
+      And BOH is a minor
+      When HAB declares war on BOH
+      Then the war between HAB and PAL still does not come from IV.1
+
+    Scenario: without the union the Palatinate is not in that war
+      Given BOH is a minor
+      And the war between HAB and BOH comes from IV.1
+      When HAB declares war on BOH
+      Then the war between HAB and PAL still does not come from IV.1
+
+    Scenario Outline: in the union, <act>, and peace comes for <other>
+      Given IV.1 union is in effect
+      And BOH is a minor
+      And PAL is at war with FRA
+      And BOH is at war with FRA
+      When <act>
+      Then <result>
+
+      Examples:
+        | act                              | other                 | result                     |
+        | PAL makes a white peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes a white peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes a white peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes a white peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+
+    Scenario Outline: without the union, <act>, and <other> fights on
+      Given BOH is a minor
+      And PAL is at war with FRA
+      And BOH is at war with FRA
+      When <act>
+      Then <result>
+
+      Examples:
+        | act                              | other              | result                       |
+        | PAL makes a white peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes a white peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes a white peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes a white peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+
+  @IV.1/T1.events.4
+  Rule: IV.1/T1.events.4 Without a Bohemia the owner of BOHEMIA is an ally
+
+    Scenario: the Palatinate and Bavaria become allies
+      Given BOHEMIA belongs to BAV
+      And BAV is in EG of ENG
+      When IV.1 is rolled
+      Then PAL is allied with BAV
+      And BAV is still in EG of ENG
+
+    Scenario: with a Bohemia there is no such alliance
+      Given BOHEMIA belongs to BAV
+      And BOH is a minor
+      When IV.1 is rolled
+      Then PAL is still not allied with BAV
+
+    Scenario: an owner outside the HRE is no ally
+      Given BOHEMIA belongs to Country-2
+      When IV.1 is rolled
+      Then PAL is still not allied with Country-2
+
+    Scenario: an owner who is a player is no ally
+      Given BOHEMIA belongs to FRA
+      And FRA lies in the HRE
+      When IV.1 is rolled
+      Then PAL is still not allied with FRA
+
+    Scenario: a minor of the HRE without BOHEMIA is no ally
+      Given BOHEMIA belongs to Country-2
+      When IV.1 is rolled
+      Then PAL is still not allied with BAV
+
+  @IV.1/T1.events.5
+  Rule: IV.1/T1.events.5 Holland controls those that are neutral
+
+    Scenario: a neutral Palatinate and a neutral ally
+      Given BOHEMIA belongs to BAV
+      When IV.1 is rolled
+      Then PAL is in MA of HOL
+      And BAV is in MA of HOL
+
+    Scenario: a Palatinate with a patron keeps it
+      Given BOHEMIA belongs to Country-2
+      And PAL is in EG of ENG
+      When IV.1 is rolled
+      Then PAL is still in EG of ENG
+
+    Scenario: an ally with a patron keeps it
+      Given BOHEMIA belongs to BAV
+      And BAV is in EG of ENG
+      When IV.1 is rolled
+      Then BAV is still in EG of ENG
+
+    Scenario: an ally without BOHEMIA stays neutral
+      Given BOHEMIA belongs to BAV
+      And PAL is allied with DEN
+      When IV.1 is rolled
+      Then DEN is still neutral
+
+    Scenario: an owner that is no ally stays neutral
+      Given BOHEMIA belongs to Country-2
+      When IV.1 is rolled
+      Then Country-2 is still neutral
+
+  @IV.1/T1.events.6
+  Rule: IV.1/T1.events.6 The union can be broken
+
+    Background:
+      Given IV.1 union is in effect
+      And BOH is a minor
+
+    Scenario Outline: England crushes <loser> and asks for the end of the union
+      Given ENG is at war with <loser>
+      When ENG refuses IV.1 union
+      And ENG crushes <loser>
+      Then IV.1 union is over
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: England crushes <loser> and asks for something else
+      Given ENG is at war with <loser>
+      When ENG crushes <loser>
+      Then IV.1 union is still in effect
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+  @IV.1/T1.events.7
+  Rule: IV.1/T1.events.7 Bavaria joins the Habsburgs
+
+    Scenario: Bavaria offers peace to its enemies
+      Given BAV is at war with FRA
+      And BAV is at war with SPA
+      When IV.1 is rolled
+      Then the offer of BAV to FRA is white peace
+      And the offer of BAV to SPA is white peace
+
+    Scenario: Bavaria joins in the attack on the owner of BOHEMIA
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to Country-2
+      And BAV is at war with FRA (context)
+      When the declarations step is played
+      Then BAV is allied with HAB
+      And BAV is at war with Country-2
+      And the war between BAV and Country-2 comes from IV.1
+
+    Scenario: a Bavaria that still fights Spain stays out
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to Country-2
+      And BAV is at war with SPA
+      When the declarations step is played
+      Then BAV is still not allied with HAB
+      And BAV is still not at war with Country-2
+
+    Scenario: Bavaria joins in the first turn only
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And the turn is 18
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      When the declarations step is played
+      Then BAV is still not allied with HAB
+      And BAV is still not at war with Country-2
+
+    Scenario: Bavaria does not join when the event is over
+      Given IV.1 is over
+      And IV.1 started on turn 17
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      When the declarations step is played
+      Then BAV is still not allied with HAB
+      And BAV is still not at war with Country-2
+
+    Scenario: Bavaria leaves other enemies of the Habsburgs alone
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And HAB is at war with TUR
+      And the war between HAB and FRA comes from IV.1
+      When the declarations step is played
+      Then BAV is still not at war with TUR
+      And BAV is still not at war with FRA
+
+    Scenario: nobody may call allies to Bavaria's war
+      Given BAV is at war with Country-2
+      And the war between BAV and Country-2 comes from IV.1
+      And the war between BAV and Country-2 began on turn 17
+      Then BAV calls its allies against Country-2 is refused because of IV.1/T1.events.7
+      And Country-2 calls its allies against BAV is refused because of IV.1/T1.events.7
+
+    Scenario: allies may come to Bavaria's war later
+      Given BAV is at war with Country-2
+      And the war between BAV and Country-2 comes from IV.1
+      And the war between BAV and Country-2 began on turn 17
+      And the turn is 18
+      Then BAV calls its allies against Country-2 is allowed
+
+    Scenario: allies may come to another war of Bavaria's
+      Given BAV is at war with FRA
+      And the war between BAV and FRA began on turn 17
+      Then BAV calls its allies against FRA is allowed
+
+  @IV.1/T1.administration.1
+  Rule: IV.1/T1.administration.1 Bavaria is given a leader
+
+    Background:
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+
+    Scenario: Bavaria has nobody of name
+      Given Leader-1 serves BAV
+      And Leader-2 is a named leader
+      When the administration step is played
+      Then BAV is given an unnamed leader
+
+    Scenario: Bavaria has a leader of name
+      Given Leader-1 serves BAV
+      And Leader-1 is a named leader
+      When the administration step is played
+      Then BAV is still not given an unnamed leader
+
+    Scenario: no leader is given when the event is over
+      Given IV.1 is over
+      When the administration step is played
+      Then BAV is still not given an unnamed leader
+
+    Scenario: in later turns no leader is given
+      Given the turn is 18
+      When the administration step is played
+      Then BAV is still not given an unnamed leader
+
+  @IV.1/T1.administration.2
+  Rule: IV.1/T1.administration.2 Bavaria and the Palatinate get no reinforcements
+
+    Scenario Outline: the only war of <minor> is that of the event
+      Given <minor> is at war with Country-2
+      And the war between <minor> and Country-2 comes from IV.1
+      When IV.1 starts
+      Then the reinforcements of <minor> are none
+
+      Examples:
+        | minor |
+        | BAV   |
+        | PAL   |
+
+    Scenario Outline: <minor> fights in another war too
+      Given <minor> is at war with Country-2
+      And the war between <minor> and Country-2 comes from IV.1
+      And <minor> is at war with FRA
+      When IV.1 starts
+      Then the reinforcements of <minor> are still not none
+
+      Examples:
+        | minor |
+        | BAV   |
+        | PAL   |
+
+    Scenario: when the event is over both get reinforcements
+      Given IV.1 is over
+      And IV.1 started on turn 17
+      Then the reinforcements of BAV are not none
+      And the reinforcements of PAL are not none
+
+    Scenario: in the second turn both get reinforcements
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And the turn is 18
+      Then the reinforcements of BAV are not none
+      And the reinforcements of PAL are not none
+
+  @IV.1/T1.peace.1
+  Rule: IV.1/T1.peace.1 A crushed Bohemia may be dissolved
+
+    Background:
+      Given BOH is a minor
+      And BOHEMIA belongs to BOH
+      And BOH is in EG of ENG
+      And HAB is at war with BOH
+
+    Scenario: Bohemia is dissolved
+      Given IV.1 is in effect
+      And BAV is at war with BOH
+      And Province-1 belongs to ENG (context)
+      When HAB crushes BOH
+      Then BOH is a gone
+      And BOH is neutral
+      And BOHEMIA belongs to HAB
+      And BAV is not at war with BOH
+      And Province-1 still belongs to ENG
+
+    Scenario: the winner asks for the end of the union instead
+      Given IV.1 is in effect
+      And IV.1 union is in effect
+      And BAV is at war with BOH
+      When HAB refuses IV.1 union
+      And HAB crushes BOH
+      Then BOH is still a minor
+      And BOHEMIA still belongs to BOH
+      And BAV is still at war with BOH
+
+    Scenario: once the event is over Bohemia cannot be dissolved
+      Given IV.1 is over
+      And BAV is at war with BOH
+      When HAB crushes BOH
+      Then BOH is still a minor
+      And BOHEMIA still belongs to BOH
+      And BAV is still at war with BOH
+
+  @IV.1/T1.peace.2
+  Rule: IV.1/T1.peace.2 The event is over unless something keeps it going
+
+    Scenario: nothing keeps it going
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      When the die for IV.1 shows 7
+      And the peace step is played
+      Then IV.1 is over
+
+    Scenario: in the second turn it goes on by itself
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And the turn is 18
+      When the peace step is played
+      Then IV.1 is still in effect
+
+  @IV.1/T1.peace.2a
+  Rule: IV.1/T1.peace.2a Spain wants it to go on
+
+    Scenario: Spain says so
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      When SPA insists on IV.1
+      And the peace step is played
+      Then IV.1 continued is in effect
+      And IV.1 is still in effect
+
+    Scenario: Spain does not say so
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      When the die for IV.1 shows 7
+      And the peace step is played
+      Then IV.1 is over
+      And IV.1 continued is still dormant
+
+    Scenario: Spain has nothing to say in the second turn
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And the turn is 18
+      When SPA insists on IV.1
+      And the peace step is played
+      Then IV.1 continued is still dormant
+
+    Scenario: Spain has nothing to say when the event is over
+      Given IV.1 is over
+      And IV.1 started on turn 17
+      When SPA insists on IV.1
+      And the peace step is played
+      Then IV.1 continued is still dormant
+
+  @IV.1/T1.peace.2b
+  Rule: IV.1/T1.peace.2b Spain and a controller go to war
+
+    Background:
+      Given IV.1 is in effect
+      And IV.1 started on turn 20
+      And BOHEMIA belongs to BAV
+
+    Scenario Outline: Spain writes down war on the controller of <minor>
+      Given the turn is 20
+      And <minor> is controlled by ENG
+      When SPA writes down war on ENG
+      And the peace step is played
+      Then SPA is at war with ENG
+      And SPA can use a free CB against ENG
+      And the CB of SPA against ENG lasts until turn 20
+      And ENG still has no free CB against SPA
+      And the war between SPA and ENG comes from IV.1
+      And the war between SPA and ENG began on turn 21
+      And IV.1 continued is in effect
+      And IV.1 is still in effect
+      And SPA calls its allies against ENG is allowed because of IV.1/T1.peace.2b
+      And ENG calls its allies against SPA is allowed because of IV.1/T1.peace.2b
+
+      Examples:
+        | minor |
+        | PAL   |
+        | BAV   |
+
+    Scenario Outline: the controller of <minor> writes down war on Spain
+      Given the turn is 20
+      And <minor> is controlled by ENG
+      When ENG writes down war on SPA
+      And the peace step is played
+      Then SPA is at war with ENG
+      And ENG can use a free CB against SPA
+      And the CB of ENG against SPA lasts until turn 20
+      And SPA still has no free CB against ENG
+      And the war between SPA and ENG comes from IV.1
+      And the war between SPA and ENG began on turn 21
+      And IV.1 continued is in effect
+
+      Examples:
+        | minor |
+        | PAL   |
+        | BAV   |
+
+    Scenario: both write down war
+      Given the turn is 20
+      And PAL is controlled by ENG
+      When SPA writes down war on ENG
+      And ENG writes down war on SPA
+      And the peace step is played
+      Then SPA is at war with ENG
+      And SPA has a free CB against ENG
+      And ENG has a free CB against SPA
+
+    Scenario: neither writes down war
+      Given the turn is 20
+      And PAL is controlled by ENG
+      When the die for IV.1 shows 7
+      And the peace step is played
+      Then SPA is still not at war with ENG
+      And IV.1 is over
+
+    Scenario: who controls neither of the two has no such war
+      Given the turn is 20
+      And SCO is controlled by FRA
+      When SPA writes down war on FRA
+      And FRA writes down war on SPA
+      And the die for IV.1 shows 7
+      And the peace step is played
+      Then SPA is still not at war with FRA
+      And IV.1 continued is still dormant
+
+    Scenario: a war that they have already is not declared again
+      Given the turn is 20
+      And PAL is controlled by ENG
+      And SPA is at war with ENG
+      When SPA writes down war on ENG
+      And ENG writes down war on SPA
+      And the die for IV.1 shows 7
+      And the peace step is played
+      Then IV.1 is over
+      And SPA still has no free CB against ENG
+
+    Scenario: Spain does not fight itself
+      Given the turn is 20
+      And PAL is controlled by SPA
+      When SPA writes down war on SPA
+      And the die for IV.1 shows 7
+      And the peace step is played
+      Then IV.1 is over
+      And SPA still has no free CB against SPA
+
+    Scenario Outline: in the second turn no war is written down by <writer>
+      Given the turn is 21
+      And PAL is controlled by ENG
+      When <writer> writes down war on <target>
+      And the peace step is played
+      Then SPA is still not at war with ENG
+
+      Examples:
+        | writer | target |
+        | SPA    | ENG    |
+        | ENG    | SPA    |
+
+    Scenario Outline: when the event is over no war is written down by <writer>
+      Given the turn is 20
+      And IV.1 is over
+      And PAL is controlled by ENG
+      When <writer> writes down war on <target>
+      And the peace step is played
+      Then SPA is still not at war with ENG
+
+      Examples:
+        | writer | target |
+        | SPA    | ENG    |
+        | ENG    | SPA    |
+
+    Scenario Outline: on turn <turn> of an event that is <status> a war keeps its date
+      Given the turn is <turn>
+      And IV.1 is <status>
+      And SPA is at war with ENG
+      And the war between SPA and ENG comes from IV.1
+      And the war between SPA and ENG began on turn <turn>
+      When the peace step is played
+      Then the war between SPA and ENG still began on turn <turn>
+
+      Examples:
+        | turn | status    |
+        | 21   | in effect |
+        | 20   | over      |
+
+    Scenario: another war of that turn keeps its date
+      Given the turn is 20
+      And SPA is at war with ENG
+      And the war between SPA and ENG began on turn 20
+      When SPA insists on IV.1
+      And the peace step is played
+      Then the war between SPA and ENG still began on turn 20
+
+    Scenario: a war of an earlier turn keeps its date
+      Given the turn is 20
+      And SPA is at war with ENG
+      And the war between SPA and ENG comes from IV.1
+      And the war between SPA and ENG began on turn 19
+      When SPA insists on IV.1
+      And the peace step is played
+      Then the war between SPA and ENG still began on turn 19
+
+    Scenario: nothing is said of allies in other wars
+      Given the turn is 20
+      And SPA is at war with ENG
+      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
+
+    Scenario: nothing is said of allies in later turns
+      Given the turn is 21
+      And SPA is at war with ENG
+      And the war between SPA and ENG comes from IV.1
+      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
+
+    Scenario: nothing is said of allies when the event is over
+      Given the turn is 20
+      And IV.1 is over
+      And SPA is at war with ENG
+      And the war between SPA and ENG comes from IV.1
+      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
+
+  @IV.1/T1.peace.2c
+  Rule: IV.1/T1.peace.2c A die decides
+
+    Background:
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+
+    Scenario: a one keeps the war going
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 continued is in effect
+      And IV.1 is still in effect
+
+    Scenario: a two does not
+      When the die for IV.1 shows 2
+      And the peace step is played
+      Then IV.1 is over
+
+    Scenario: no die is thrown if Spain wants the war
+      Given PAL has won 3 great victories (context)
+      When SPA insists on IV.1
+      And the peace step is played
+      Then IV.1 is still in effect
+
+    Scenario: no die is thrown in the second turn
+      Given the turn is 18
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 continued is still dormant
+
+    Scenario: no die is thrown when the event is over
+      Given IV.1 is over
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 continued is still dormant
+
+  @IV.1/T1.peace.2c.1-
+  Rule: IV.1/T1.peace.2c.1- One or less keeps it going
+
+    Scenario Outline: a <die> after three great victories: <what>
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And PAL has won 3 great victories
+      When the die for IV.1 shows <die>
+      And the peace step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | die | what    | result          |
+        | 1   | war     | still in effect |
+        | 4   | war     | still in effect |
+        | 5   | no war  | over            |
+        | 10  | no war  | over            |
+
+  @IV.1/T1.peace.2c.m1
+  Rule: IV.1/T1.peace.2c.m1 Three more if all is conquered
+
+    Scenario Outline: all that Bavaria has is conquered and it held out for <rounds> rounds
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to BAV
+      And BOHEMIA is conquered by HAB
+      And BOHEMIA has held out for <rounds> rounds
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | rounds | result          |
+        | 4      | over            |
+        | 5      | still in effect |
+
+  @IV.1/T1.peace.2c.m2
+  Rule: IV.1/T1.peace.2c.m2 Two more if BOHEMIA is conquered
+
+    Scenario Outline: BOHEMIA alone is conquered and it held out for <rounds> rounds
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to BAV
+      And Province-1 belongs to BAV
+      And BOHEMIA is conquered by HAB
+      And BOHEMIA has held out for <rounds> rounds
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | rounds | result          |
+        | 1      | over            |
+        | 2      | still in effect |
+
+    Scenario: BOHEMIA is conquered by Spain
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to BAV
+      And BOHEMIA is conquered by SPA
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 is still in effect
+
+  @IV.1/T1.peace.2c.m3
+  Rule: IV.1/T1.peace.2c.m3 One less for each great victory
+
+    Scenario Outline: <winner> has won three and the die shows <die>
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to <owner>
+      And <winner> has won 3 great victories
+      When the die for IV.1 shows <die>
+      And the peace step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | owner | winner | die | result          |
+        | BAV   | PAL    | 4   | still in effect |
+        | BAV   | PAL    | 5   | over            |
+        | BAV   | BAV    | 4   | still in effect |
+        | BAV   | BAV    | 5   | over            |
+        | PAL   | PAL    | 4   | still in effect |
+        | PAL   | PAL    | 5   | over            |
+        | BAV   | ENG    | 2   | over            |
+
+  @IV.1/T1.peace.2c.m4
+  Rule: IV.1/T1.peace.2c.m4 One less for each round
+
+    Scenario Outline: BOHEMIA has held out for three rounds and the die shows <die>
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA has held out for 3 rounds
+      When the die for IV.1 shows <die>
+      And the peace step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | die | result          |
+        | 4   | still in effect |
+        | 5   | over            |
+
+  @IV.1/T1.peace.2c.m5
+  Rule: IV.1/T1.peace.2c.m5 One less if Bavaria fought abroad
+
+    Scenario Outline: <country> has fought abroad and the die shows <die>
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And <country> has fought abroad
+      When the die for IV.1 shows <die>
+      And the peace step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | country | die | result          |
+        | BAV     | 2   | still in effect |
+        | BAV     | 3   | over            |
+        | PAL     | 2   | over            |
+
+  @IV.1/T1.peace.3
+  Rule: IV.1/T1.peace.3 Peace and the return of Bohemian land
+
+    Background:
+      Given IV.1 is in effect
+      And IV.1 started on turn 17
+      And BOHEMIA belongs to BAV
+
+    Scenario: all who fought make peace
+      Given HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+      And HAB is at war with TUR
+      When IV.1 ends
+      Then HAB is not at war with PAL
+      And HAB is still at war with TUR
+
+    Scenario: old Bohemian land goes to the Habsburgs
+      Given Province-1 belongs to BAV
+      And Province-2 belongs to ENG
+      And Province-2 was originally of BOH
+      When IV.1 ends
+      Then BOHEMIA belongs to HAB
+      And Province-1 still belongs to BAV
+      And Province-2 still belongs to ENG
+
+    Scenario: what ends later ends otherwise
+      Given the turn is 18
+      And HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+      When IV.1 ends
+      Then HAB is still at war with PAL
+      And BOHEMIA still belongs to BAV
+
+  @IV.1/T1.peace.4
+  Rule: IV.1/T1.peace.4 It goes on for five more turns
+
+    Background:
+      Given IV.1 is in effect
+      And IV.1 started on turn 27
+
+    Scenario Outline: on turn <turn>
+      Given the turn is <turn>
+      When the interphase step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | turn | result          |
+        | 31   | still in effect |
+        | 32   | over            |
+        | 33   | over            |

@@ -1,0 +1,297 @@
+Feature: IV.12 Rising of La Rochelle
+
+  @IV.12/header
+  Rule: IV.12/header It lasts until the rising is put down
+
+    Background:
+      Given IV.12 is in effect
+
+    Scenario: without a revolt the event is over
+      Given POITOU is conquered by REB
+      When the interphase step is played
+      Then IV.12 is over
+
+    Scenario Outline: one <strength> revolt keeps it alive
+      Given POITOU has 1 <strength> revolts
+      When the interphase step is played
+      Then IV.12 is still in effect
+
+      Examples:
+        | strength |
+        | weak     |
+        | strong   |
+
+  @IV.12/pre.1
+  Rule: IV.12/pre.1 Not before period IV
+
+    Scenario: on turn 25 the dice are thrown again
+      Given the turn is 25
+      When IV.12 is rolled
+      Then IV.12 is rolled again
+      And IV.12 is still dormant
+      And IV.12 is still not marked off
+
+    Scenario: on turn 26 La Rochelle can rise
+      Given the turn is 26
+      When IV.12 is rolled
+      Then IV.12 is in effect
+
+  @IV.12/pre.2
+  Rule: IV.12/pre.2 The owner of POITOU may not be Protestant
+
+    Scenario: under a Protestant owner the event is crossed off as played
+      Given the turn is 29
+      And POITOU belongs to HOL
+      When IV.12 is rolled
+      Then IV.12 is marked off
+      And IV.12 counts as played
+      And the roll of IV.12 leads to nothing
+      And IV.12 is still dormant
+
+    Scenario: under a Catholic owner it happens
+      Given the turn is 29
+      And FRA is counter-reform
+      When IV.12 is rolled
+      Then IV.12 is in effect
+      And IV.12 is still not marked off
+
+  @IV.12/events.1
+  Rule: IV.12/events.1 Revolts and rebels come up in POITOU
+
+    Background:
+      Given the turn is 29
+
+    Scenario: two strong revolts break out
+      When IV.12 is rolled
+      Then POITOU has 2 strong revolts
+      And the revolts in POITOU come from IV.12
+
+    Scenario: a land detachment of rebels comes up
+      When IV.12 is rolled
+      Then Unit-1 is a land detachment
+      And Unit-1 belongs to REB
+      And Unit-1 stands in POITOU
+      And Unit-2 is still off the map
+
+    Scenario: every other unit leaves the province
+      Given Unit-1 belongs to FRA
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to SPA
+      And Unit-2 stands in POITOU
+      And Unit-4 belongs to FRA
+      And Unit-4 stands in Province-1
+      When IV.12 is rolled
+      Then Unit-1 has left the provinces
+      And Unit-2 has left the provinces
+      And Unit-3 stands in POITOU
+      And Unit-4 still stands in Province-1
+
+    Scenario: the last free counter is used
+      Given Unit-1 belongs to FRA
+      And Unit-2 belongs to FRA
+      And Unit-3 belongs to FRA
+      When IV.12 is rolled
+      Then Unit-4 belongs to REB
+      And Unit-4 stands in POITOU
+
+    Scenario: without a free counter there is no detachment
+      Given Unit-1 belongs to FRA
+      And Unit-2 belongs to FRA
+      And Unit-3 belongs to FRA
+      And Unit-4 belongs to FRA
+      When IV.12 is rolled
+      Then POITOU has 2 strong revolts
+      And Unit-4 still belongs to FRA
+
+    Scenario: a second free counter is taken where the first is in use
+      Given Unit-1 belongs to FRA
+      When IV.12 is rolled
+      Then Unit-2 belongs to REB
+
+  @IV.12/events.2
+  Rule: IV.12/events.2 The rebels hold a strengthened fortress
+
+    Scenario: the fortress grows to the best level of its owner
+      Given the turn is 29
+      And POITOU belongs to SPA
+      And the best fortress SPA can build is level 4
+      When IV.12 is rolled
+      Then POITOU is conquered by REB
+      And the fortress of POITOU is level 4
+
+  @IV.12/events.3
+  Rule: IV.12/events.3 A pirate shows up
+
+    Scenario: a strong pirate shows up off the French coast
+      Given the turn is 29
+      When IV.12 is rolled
+      Then CTZ France holds 1 strong pirates
+      And CTZ England still holds 0 strong pirates
+
+  @IV.12/events.4
+  Rule: IV.12/events.4 England or France runs the rising
+
+    Scenario: England runs the rising
+      Given the turn is 29
+      When IV.12 is rolled
+      Then the revolts in POITOU are run by ENG
+
+    Scenario: against an English owner France runs it
+      Given the turn is 29
+      And ENG is conciliatory
+      And POITOU belongs to ENG
+      When IV.12 is rolled
+      Then the revolts in POITOU are run by FRA
+
+  @IV.12/administration.1
+  Rule: IV.12/administration.1 The owner acts badly overseas
+
+    Scenario: the owner of POITOU takes 1 off
+      Given the turn is 29
+      And POITOU belongs to SPA
+      When IV.12 is rolled
+      Then the bonus of SPA on ROTW operations is -1
+      And the bonus of FRA on ROTW operations is still 0
+
+    Scenario: when the event is over it does not
+      Given IV.12 is in effect
+      When the interphase step is played
+      Then the bonus of FRA on ROTW operations is 0
+
+  @IV.12/military.1
+  Rule: IV.12/military.1 The rising may be helped, in POITOU
+
+    Background:
+      Given the revolts in POITOU are run by ENG
+      And Unit-1 belongs to ENG
+
+    Scenario: who runs the rising may help it
+      Given IV.12 is in effect
+      When ENG sends help to REB
+      Then ENG sends help to REB is allowed because of IV.12/military.1
+
+    Scenario: moving into other land of the owner costs 1 Stab
+      Given IV.12 is in effect
+      When Unit-1 enters Province-1
+      Then ENG loses 1 Stab
+
+    Scenario: moving into POITOU is free
+      Given IV.12 is in effect
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+      And the stability of ENG is still 3
+
+    Scenario: moving into land of another country is free
+      Given IV.12 is in effect
+      When Unit-1 enters VASTERGOTALAND
+      Then Unit-1 stands in VASTERGOTALAND
+      And the stability of ENG is still 3
+
+    Scenario: units of another country move freely
+      Given IV.12 is in effect
+      And Unit-2 belongs to SPA
+      When Unit-2 enters Province-1
+      Then Unit-2 stands in Province-1
+      And the stability of ENG is still 3
+      And the stability of SPA is still 3
+
+    Scenario: after the event moves cost nothing
+      Given IV.12 is over
+      When Unit-1 enters Province-1
+      Then Unit-1 stands in Province-1
+      And the stability of ENG is still 3
+
+  @IV.12/military.2
+  Rule: IV.12/military.2 Richelieu closes the port of a besieged POITOU
+
+    Scenario: with Richelieu in office a French siege closes the port
+      Given IV.12 is in effect
+      And POITOU is besieged by FRA
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then the port of POITOU is closed
+
+    Scenario: without Richelieu the port is open
+      Given IV.12 is in effect
+      And POITOU is besieged by FRA
+      When the redeployment step is played
+      Then the port of POITOU is still not closed
+
+    Scenario: without a siege the port is open
+      Given IV.12 is in effect
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then IV.20 is in effect
+      And the port of POITOU is still not closed
+
+    Scenario: a siege by another country leaves it open
+      Given IV.12 is in effect
+      And POITOU is besieged by SPA
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then IV.20 is in effect
+      And the port of POITOU is still not closed
+
+    Scenario: in a POITOU that is not French the port is open
+      Given IV.12 is in effect
+      And POITOU belongs to SPA
+      And POITOU is besieged by FRA
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then IV.20 is in effect
+      And the port of POITOU is still not closed
+
+    Scenario: without the rising the port is open
+      Given IV.12 is over
+      And POITOU is besieged by FRA
+      When the die for IV.20 shows 3
+      And IV.20 starts
+      Then IV.20 is in effect
+      And the port of POITOU is still not closed
+
+  @IV.12/redeployment.1
+  Rule: IV.12/redeployment.1 A lost fortress costs its owner Stab
+
+    Scenario: the owner loses 1 Stab even when no revolt is left
+      Given IV.12 is in effect
+      And POITOU belongs to SPA
+      And POITOU is conquered by REB
+      When the redeployment step is played
+      Then SPA loses 1 Stab
+      And the stability of FRA is still 3
+
+    Scenario Outline: no Stab is lost with the event <status> and the fortress conquered by <holder>
+      Given IV.12 is <status>
+      And POITOU is conquered by <holder>
+      And POITOU has 2 strong revolts (context)
+      When the redeployment step is played
+      Then the stability of FRA is still 3
+
+      Examples:
+        | status    | holder |
+        | over      | REB    |
+        | in effect | FRA    |
+
+  @IV.12/interphase.1
+  Rule: IV.12/interphase.1 A living rising brings points
+
+    Scenario: who runs the rising scores 5 points a turn
+      Given IV.12 is in effect
+      And POITOU has 1 weak revolts
+      And the revolts in POITOU are run by ENG
+      When the interphase step is played
+      Then ENG scores 5 points
+
+    Scenario: a rising put down brings none
+      Given IV.12 is in effect
+      And the revolts in POITOU are run by ENG
+      When the interphase step is played
+      Then IV.12 is over
+      And the points of ENG are still 0
+
+    Scenario: revolts outside the event bring none
+      Given IV.12 is over
+      And POITOU has 2 strong revolts
+      And the revolts in POITOU are run by ENG
+      When the interphase step is played
+      Then the points of ENG are still 0

@@ -1,0 +1,954 @@
+Feature: IV.16 Fronde in France
+
+  @IV.16/header
+  Rule: IV.16/header It lasts one turn
+
+    Scenario: the event is over when its turn closes
+      Given IV.16 is in effect
+      And IV.16 started on turn 17
+      When the interphase step is played
+      Then IV.16 is over
+
+    Scenario: it is not over before
+      Given IV.16 is in effect
+      And IV.16 started on turn 17
+      When the peace step is played
+      Then IV.16 is still in effect
+
+  @IV.16/pre.1
+  Rule: IV.16/pre.1 Richelieu keeps the Fronde away
+
+    Scenario: with Richelieu in office nothing comes of it
+      Given IV.20 is in effect
+      When IV.16 is rolled
+      Then IV.16 is marked off
+      And the roll of IV.16 leads to nothing
+      And IV.16 is still dormant
+
+    Scenario: when Richelieu is gone it happens
+      Given IV.20 is over
+      When IV.16 is rolled
+      Then IV.16 is in effect
+      And IV.16 is still not marked off
+
+    Scenario: Richelieu may come during the Fronde
+      Given IV.16 is in effect
+      When the die for IV.20 shows 3
+      And IV.20 is rolled
+      Then IV.20 is in effect
+      And IV.16 is still in effect
+
+  @IV.16/diplomacy.1
+  Rule: IV.16/diplomacy.1 France offers peace to every enemy
+
+    Scenario Outline: a minor is offered white peace at a difference of <difference>
+      Given IV.16 is in effect
+      And SWE is controlled by ENG
+      And FRA is at war with SWE
+      And the peace difference of FRA over SWE is <difference> (context)
+      When the negotiations step is played
+      Then FRA offers white peace to SWE
+      And the offer of FRA to SWE is white peace
+      And the offer of FRA to BAV is still not white peace
+
+      Examples:
+        | difference |
+        | -3         |
+        | 3          |
+
+    Scenario Outline: a player is offered a <terms> at a difference of <difference>
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And the peace difference of FRA over ENG is <difference>
+      When ENG answers FRA with war
+      And the negotiations step is played
+      Then the offer of FRA to ENG is <terms>
+
+      Examples:
+        | difference | terms        |
+        | -5         | losing peace |
+        | -1         | losing peace |
+        | 0          | white peace  |
+        | 5          | white peace  |
+
+    Scenario Outline: a country at peace with France is offered nothing at a difference of <difference>
+      Given IV.16 is in effect
+      And the peace difference of FRA over ENG is <difference>
+      When the negotiations step is played
+      Then the offer of FRA to ENG is still not white peace
+      And the offer of FRA to ENG is still not losing peace
+
+      Examples:
+        | difference |
+        | -1         |
+        | 0          |
+
+    Scenario: nothing is offered when the event is over
+      Given IV.16 is over
+      And FRA is at war with SWE
+      And FRA is at war with ENG
+      And FRA is at war with HOL
+      And the peace difference of FRA over HOL is -3
+      When the negotiations step is played
+      Then the offer of FRA to SWE is still not white peace
+      And the offer of FRA to ENG is still not white peace
+      And the offer of FRA to HOL is still not losing peace
+
+    Scenario: France may not ask for more than a white peace
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      When FRA offers winning peace to ENG
+      Then FRA offers winning peace to ENG is refused because of IV.16/diplomacy.1
+
+    Scenario: without the event it may
+      Given FRA is at war with ENG
+      When FRA offers winning peace to ENG
+      Then the offer of FRA to ENG is winning peace
+
+  @IV.16/diplomacy.2
+  Rule: IV.16/diplomacy.2 Neutral minors agree
+
+    Scenario: a neutral minor agrees and the war goes on for now
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the negotiations step is played
+      Then SWE has agreed to peace with FRA
+      And FRA is still at war with SWE
+
+    Scenario: a minor with a patron does not
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      And SWE is controlled by ENG
+      When the negotiations step is played
+      Then the offer of FRA to SWE is white peace
+      And SWE has still not agreed to peace with FRA
+
+    Scenario: a minor at peace with France has nothing to agree to
+      Given IV.16 is in effect
+      And the offer of FRA to SWE is white peace
+      When the negotiations step is played
+      Then SWE has still not agreed to peace with FRA
+
+    Scenario: a player does not agree by this
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      When ENG answers FRA with war
+      And the negotiations step is played
+      Then the offer of FRA to ENG is white peace
+      And ENG has still not agreed to peace with FRA
+
+    Scenario: a minor that was not asked does not agree
+      Given IV.16 is over
+      And FRA is at war with SWE
+      And the offer of FRA to SWE is white peace
+      When the negotiations step is played
+      Then SWE has still not agreed to peace with FRA
+
+  @IV.16/diplomacy.3
+  Rule: IV.16/diplomacy.3 Players choose peace, truce or war
+
+    Scenario Outline: a player answers with <answer>
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      When ENG answers FRA with <answer>
+      And the negotiations step is played
+      Then ENG has agreed to <answer> with FRA
+      And FRA is still at war with ENG
+
+      Examples:
+        | answer |
+        | peace  |
+        | truce  |
+        | war    |
+
+    Scenario: a player at peace with France gives no answer
+      Given IV.16 is in effect
+      When ENG answers FRA with truce
+      And the negotiations step is played
+      Then ENG has still not agreed to truce with FRA
+
+    Scenario: a minor gives no such answer
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When SWE answers FRA with truce
+      And the negotiations step is played
+      Then the offer of FRA to SWE is white peace
+      And SWE has still not agreed to truce with FRA
+
+    Scenario: no answer is asked for when the event is over
+      Given IV.16 is over
+      And FRA is at war with ENG
+      When ENG answers FRA with truce
+      And the negotiations step is played
+      Then ENG has still not agreed to truce with FRA
+
+  @IV.16/diplomacy.4
+  Rule: IV.16/diplomacy.4 France declares no war
+
+    Scenario: France may not declare war
+      Given IV.16 is in effect
+      When FRA declares war on SWE
+      Then FRA declares war on SWE is refused because of IV.16/diplomacy.4
+
+    Scenario: war may be declared on France
+      Given IV.16 is in effect
+      When SPA declares war on FRA
+      Then SPA is at war with FRA
+
+    Scenario: after the event France may declare war
+      Given IV.16 is over
+      When FRA declares war on SWE
+      Then FRA is at war with SWE
+
+  @IV.16/diplomacy.5
+  Rule: IV.16/diplomacy.5 One enemy that fights on cancels it all
+
+    Scenario: one enemy that fights on cancels what the others agreed
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And FRA is at war with HOL
+      And FRA is at war with SWE
+      And ENG has agreed to truce with FRA
+      And HOL has agreed to war with FRA
+      And SWE has agreed to peace with FRA
+      And the offer of FRA to SWE is white peace
+      When the declarations step is played
+      Then IV.16 is over
+      And IV.16 rebellion is still dormant
+      And ENG still has no truce with FRA
+      And FRA is still at war with SWE
+
+    Scenario: an enemy that was never asked cancels it too
+      Given IV.16 is in effect
+      And FRA is at war with SPA
+      When the declarations step is played
+      Then IV.16 is over
+
+    Scenario: before the event a war of France cancels nothing
+      Given FRA is at war with SPA
+      When the declarations step is played
+      Then IV.16 is still dormant
+
+  @IV.16/diplomacy.6
+  Rule: IV.16/diplomacy.6 With peace or truce all round the rebellion breaks out
+
+    Scenario: truces begin
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And ENG has agreed to truce with FRA
+      When the declarations step is played
+      Then ENG has a truce with FRA
+      And FRA is still at war with ENG
+      And IV.16 rebellion is in effect
+      And IV.16 is still in effect
+
+    Scenario: white peaces are made
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      And SWE has agreed to peace with FRA
+      And the offer of FRA to SWE is white peace
+      When the declarations step is played
+      Then FRA makes a white peace with SWE
+      And FRA is not at war with SWE
+      And SWE still has no truce with FRA
+      And IV.16 rebellion starts
+
+    Scenario: losing peaces are made by the difference
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And the peace difference of ENG over FRA is 3
+      And ENG has agreed to peace with FRA
+      And the offer of FRA to ENG is losing peace
+      When the declarations step is played
+      Then ENG wins a peace of level 3 over FRA
+      And FRA is not at war with ENG
+
+    Scenario: a France without enemies meets with rebellion at once
+      Given IV.16 is in effect
+      When the declarations step is played
+      Then IV.16 rebellion is in effect
+
+    Scenario: a France at peace has no old truce renewed
+      Given IV.16 is in effect
+      And ENG has agreed to truce with FRA
+      When the declarations step is played
+      Then IV.16 rebellion is in effect
+      And ENG still has no truce with FRA
+
+    Scenario: an offer of losing peace is not made white
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And the peace difference of ENG over FRA is 3 (context)
+      And ENG has agreed to truce with FRA
+      And the offer of FRA to ENG is losing peace
+      When the declarations step is played
+      Then ENG has a truce with FRA
+      And FRA is still at war with ENG
+
+    Scenario: a white peace refused for a truce is not made
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And ENG has agreed to truce with FRA
+      And the offer of FRA to ENG is white peace
+      When the declarations step is played
+      Then ENG has a truce with FRA
+      And FRA is still at war with ENG
+
+    Scenario: without the event nothing comes of an agreement
+      Given IV.16 is over
+      And FRA is at war with ENG
+      And FRA is at war with HOL
+      And FRA is at war with SWE
+      And ENG has agreed to truce with FRA
+      And HOL has agreed to peace with FRA
+      And the offer of FRA to HOL is losing peace
+      And SWE has agreed to peace with FRA
+      And the offer of FRA to SWE is white peace
+      When the declarations step is played
+      Then ENG still has no truce with FRA
+      And FRA is still at war with HOL
+      And FRA is still at war with SWE
+      And IV.16 rebellion is still dormant
+
+    Scenario: one enemy that fights on keeps the others at war
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And FRA is at war with HOL
+      And FRA is at war with SPA
+      And ENG has agreed to peace with FRA
+      And the offer of FRA to ENG is losing peace
+      And the peace difference of ENG over FRA is 3 (context)
+      And HOL has agreed to peace with FRA
+      And the offer of FRA to HOL is white peace
+      When the declarations step is played
+      Then IV.16 is over
+      And FRA is still at war with ENG
+      And FRA is still at war with HOL
+
+  @IV.16/diplomacy.7
+  Rule: IV.16/diplomacy.7 Half of the French troops rebel
+
+    Scenario: armies that are not kept loyal rebel
+      Given Unit-1 belongs to FRA
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 stands in Province-1
+      And Unit-2 is a large army
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then Unit-2 belongs to REB
+      And Unit-1 still belongs to FRA
+
+    Scenario: foreign armies do not rebel
+      Given Unit-1 belongs to SPA
+      And Unit-1 stands in POITOU
+      When IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-1 still belongs to SPA
+
+    Scenario: fleets do not rebel
+      Given Unit-1 belongs to FRA
+      And Unit-1 stands in POITOU
+      And Unit-1 is a large fleet
+      When IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-1 still belongs to FRA
+
+    Scenario: troops overseas do not rebel
+      Given Unit-1 belongs to FRA
+      When IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-1 still belongs to FRA
+
+    Scenario: a general drawn at random joins the rebels
+      Given Leader-1 serves FRA
+      And Leader-2 serves FRA
+      When the lot of IV.16 falls on Leader-2
+      And IV.16 rebellion starts
+      Then Leader-2 serves REB
+      And Leader-1 still serves FRA
+
+    Scenario: admirals are not drawn
+      Given Leader-1 serves FRA
+      And Leader-1 is an admiral
+      When the lot of IV.16 falls on Leader-1
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Leader-1 still serves FRA
+
+    Scenario: foreign generals are not drawn
+      Given Leader-1 serves SPA
+      When the lot of IV.16 falls on Leader-1
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Leader-1 still serves SPA
+
+    Scenario: French troops overseas may not come home
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to FRA
+      When Unit-1 enters POITOU
+      Then Unit-1 enters POITOU is refused because of IV.16/diplomacy.7
+
+    Scenario: French troops in Europe may move
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to FRA
+      And Unit-1 stands in Province-1
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+    Scenario: foreign troops may come from overseas
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to SPA
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+    Scenario: without the rebellion French troops may come home
+      Given Unit-1 belongs to FRA
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+  @IV.16/diplomacy.8
+  Rule: IV.16/diplomacy.8 Who runs the rebels
+
+    Scenario: the only enemy with a truce runs them
+      Given Country-1 is at war with FRA
+      And Country-1 has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by Country-1
+
+    Scenario: a truce without a war is passed over
+      Given Country-1 has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by SPA
+
+    Scenario: a war without a truce is passed over
+      Given Country-1 is at war with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by SPA
+
+    Scenario: a minor does not run them
+      Given SWE is at war with FRA
+      And SWE has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by SPA
+
+    Scenario: the only enemy with a truce may decline
+      Given Country-1 is at war with FRA
+      And Country-1 has a truce with FRA
+      When Country-1 refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by SPA
+
+    Scenario: the only enemy on the list goes before all others of it
+      Given TUR is at war with FRA
+      And TUR has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by TUR
+
+    Scenario: the list goes to those who take part
+      Given AUT is a player
+      And SPA is a minor
+      When ENG refuses IV.16
+      And HOL refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by AUT
+
+    Scenario Outline: with no truce the rebels go to <leader> when those before it are minors
+      Given SPA is a <SPA>
+      And ENG is a <ENG>
+      And HOL is a <HOL>
+      And AUT is a <AUT>
+      And RUS is a <RUS>
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <leader>
+
+      Examples:
+        | leader | SPA    | ENG    | HOL    | AUT    | RUS    |
+        | SPA    | player | player | player | player | player |
+        | ENG    | minor  | player | player | player | player |
+        | HOL    | minor  | minor  | player | player | player |
+        | AUT    | minor  | minor  | minor  | player | player |
+        | RUS    | minor  | minor  | minor  | minor  | player |
+        | TUR    | minor  | minor  | minor  | minor  | minor  |
+
+    Scenario: with no truce ENG comes when all before it decline
+      Given AUT is a player
+      When SPA refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by ENG
+
+    Scenario: with no truce HOL comes when all before it decline
+      Given AUT is a player
+      When SPA refuses IV.16
+      And ENG refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by HOL
+
+    Scenario: with no truce AUT comes when all before it decline
+      Given AUT is a player
+      When SPA refuses IV.16
+      And ENG refuses IV.16
+      And HOL refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by AUT
+
+    Scenario: with no truce RUS comes when all before it decline
+      Given AUT is a player
+      When SPA refuses IV.16
+      And ENG refuses IV.16
+      And HOL refuses IV.16
+      And AUT refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by RUS
+
+    Scenario: with no truce TUR comes when all before it decline
+      Given AUT is a player
+      When SPA refuses IV.16
+      And ENG refuses IV.16
+      And HOL refuses IV.16
+      And AUT refuses IV.16
+      And RUS refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by TUR
+
+    Scenario: with nobody left on the list nobody runs the rebels
+      Given SPA is a minor
+      And ENG is a minor
+      And HOL is a minor
+      And RUS is a minor
+      When TUR refuses IV.16
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And the rebels of IV.16 are still not run by TUR
+
+    Scenario Outline: of two enemies with a truce <leader> is on the list
+      Given <leader> is a player
+      And <leader> is at war with FRA
+      And <leader> has a truce with FRA
+      And Country-1 is at war with FRA
+      And Country-1 has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <leader>
+
+      Examples:
+        | leader |
+        | ENG    |
+        | HOL    |
+        | AUT    |
+        | RUS    |
+        | TUR    |
+
+    Scenario Outline: of two enemies with a truce <later> runs the rebels if <leader> declines
+      Given AUT is a player
+      And <leader> is at war with FRA
+      And <leader> has a truce with FRA
+      And <later> is at war with FRA
+      And <later> has a truce with FRA
+      When <leader> refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <later>
+
+      Examples:
+        | leader | later |
+        | SPA    | ENG   |
+        | ENG    | HOL   |
+        | HOL    | AUT   |
+        | AUT    | RUS   |
+        | RUS    | TUR   |
+        | TUR    | RUS   |
+
+    Scenario Outline: of two enemies with a truce <later> runs the rebels if <leader> is a minor
+      Given AUT is a player
+      And <leader> is a minor
+      And <leader> is at war with FRA
+      And <leader> has a truce with FRA
+      And <later> is at war with FRA
+      And <later> has a truce with FRA
+      And Country-1 is at war with FRA
+      And Country-1 has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <later>
+
+      Examples:
+        | leader | later |
+        | SPA    | ENG   |
+        | ENG    | HOL   |
+        | HOL    | AUT   |
+        | AUT    | RUS   |
+        | RUS    | TUR   |
+        | TUR    | RUS   |
+
+    Scenario Outline: of three enemies with a truce <leader> is before <later> on the list
+      Given AUT is a player
+      And <leader> is at war with FRA
+      And <leader> has a truce with FRA
+      And <later> is at war with FRA
+      And <later> has a truce with FRA
+      And Country-1 is at war with FRA
+      And Country-1 has a truce with FRA
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <leader>
+
+      Examples:
+        | leader | later |
+        | SPA    | ENG   |
+        | ENG    | HOL   |
+        | HOL    | AUT   |
+        | AUT    | RUS   |
+        | RUS    | TUR   |
+
+  @IV.16/administration.1
+  Rule: IV.16/administration.1 French provinces bring in nothing
+
+    Scenario: with the rebellion French provinces stop paying
+      When IV.16 rebellion starts
+      Then POITOU brings in no income
+      And VASTERGOTALAND still brings in income
+
+    Scenario: when the rebellion is over they pay again
+      Given IV.16 rebellion is in effect
+      When IV.16 rebellion ends
+      Then POITOU brings in income
+
+  @IV.16/administration.2
+  Rule: IV.16/administration.2 The rebels reinforce in offensive
+
+    Scenario: the rebels draw offensive reinforcements
+      When IV.16 rebellion starts
+      Then the reinforcements of REB are offensive
+      And the reinforcements of FRA are still free
+
+    Scenario: the end of the rebellion ends that too
+      Given IV.16 rebellion is in effect
+      When IV.16 rebellion ends
+      Then the reinforcements of REB are free
+
+  @IV.16/military.1
+  Rule: IV.16/military.1 Truce holders may help, and the fleet stays French
+
+    Scenario Outline: a player with a truce may help <side>
+      Given IV.16 rebellion is in effect
+      And ENG has a truce with FRA
+      When ENG sends help to <side>
+      Then ENG sends help to <side> is allowed because of IV.16/military.1
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario: the French navy is still French when the rebellion is over
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      And Unit-2 belongs to REB
+      When the peace step is played
+      Then Unit-2 belongs to FRA
+      And Unit-1 still belongs to FRA
+
+  @IV.16/military.2
+  Rule: IV.16/military.2 Provinces are friends of whoever stands there
+
+    Scenario: an empty French province is a friend of both
+      When IV.16 rebellion starts
+      Then POITOU is friendly to FRA
+      And POITOU is friendly to REB
+
+    Scenario: a foreign province is a friend of neither
+      When IV.16 rebellion starts
+      Then VASTERGOTALAND is still not friendly to FRA
+      And VASTERGOTALAND is still not friendly to REB
+      And POITOU is friendly to FRA
+
+    Scenario: a foreign province that France has conquered counts as French
+      Given VASTERGOTALAND is conquered by FRA
+      When IV.16 rebellion starts
+      Then VASTERGOTALAND is friendly to FRA
+      And VASTERGOTALAND is friendly to REB
+
+    Scenario: a foreign province that rebels have conquered counts as theirs
+      Given VASTERGOTALAND is conquered by REB
+      When IV.16 rebellion starts
+      Then VASTERGOTALAND is friendly to FRA
+      And VASTERGOTALAND is friendly to REB
+
+    Scenario: a French province that an enemy has conquered is a friend of neither
+      Given POITOU is conquered by SPA
+      When IV.16 rebellion starts
+      Then POITOU is still not friendly to FRA
+      And POITOU is still not friendly to REB
+      And Province-1 is friendly to FRA
+
+    Scenario Outline: a province that <side> enters becomes a friend of that side alone
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to <side>
+      And Unit-1 stands in Province-1
+      When Unit-1 enters POITOU
+      Then POITOU is still friendly to <side>
+      And POITOU is not friendly to <other>
+      And Province-1 is friendly to <other>
+
+      Examples:
+        | side | other |
+        | FRA  | REB   |
+        | REB  | FRA   |
+
+    Scenario Outline: where both stand a province that was a friend of <side> remains one
+      Given IV.16 rebellion is in effect
+      And POITOU is friendly to <side>
+      And Unit-1 belongs to FRA
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to REB
+      And Unit-2 stands in Province-1
+      When Unit-2 enters POITOU
+      Then Unit-2 stands in POITOU
+      And POITOU is <FRA> friendly to FRA
+      And POITOU is <REB> friendly to REB
+
+      Examples:
+        | side | FRA       | REB       |
+        | FRA  | still     | still not |
+
+    Scenario Outline: an army of <side> in a province that <holder> has conquered changes nothing
+      Given IV.16 rebellion is in effect
+      And POITOU is conquered by SPA
+      And POITOU is friendly to <other>
+      And Unit-1 belongs to <side>
+      And Unit-1 stands in Province-1
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+      And POITOU is still friendly to <other>
+
+      Examples:
+        | side | other | holder |
+        | FRA  | REB   | Spain  |
+        | REB  | FRA   | Spain  |
+
+    Scenario: without the rebellion an army makes no friends
+      Given Unit-1 belongs to FRA
+      And Unit-1 stands in Province-1
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+      And POITOU is still not friendly to FRA
+
+  @IV.16/military.3
+  Rule: IV.16/military.3 The French capital stays French
+
+    Scenario: the empty capital is a friend of France alone
+      Given the capital of FRA is Province-1
+      When IV.16 rebellion starts
+      Then Province-1 is friendly to FRA
+      And Province-1 is still not friendly to REB
+      And Province-2 is friendly to REB
+
+    Scenario: rebels in the capital do not turn it
+      Given IV.16 rebellion is in effect
+      And the capital of FRA is Province-1
+      And Unit-1 belongs to REB
+      And Unit-1 stands in Province-2
+      When Unit-1 enters Province-1
+      Then Unit-1 stands in Province-1
+      And Province-1 is still friendly to FRA
+      And Province-1 is still not friendly to REB
+
+    Scenario: a capital that the rebels have taken goes by the common rule
+      Given the capital of FRA is Province-1
+      And Province-1 is conquered by REB
+      When IV.16 rebellion starts
+      Then Province-1 is friendly to REB
+      And Province-1 is friendly to FRA
+
+    Scenario: without the rebellion the capital is as it was
+      Given the capital of FRA is Province-1
+      When the peace step is played
+      Then Province-1 is still not friendly to FRA
+
+    Scenario: an old friendship of the capital with the rebels does not count
+      Given the capital of FRA is Province-1
+      And Province-1 is friendly to REB
+      When IV.16 rebellion starts
+      Then Province-1 is not friendly to REB
+
+  @IV.16/military.4
+  Rule: IV.16/military.4 Every player may help, beside its friends
+
+    Scenario Outline: a player without a truce may help <side>
+      Given IV.16 rebellion is in effect
+      When ENG sends help to <side>
+      Then ENG sends help to <side> is allowed because of IV.16/military.4
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario Outline: helpers of <side> may not enter a province alone
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And Unit-1 belongs to ENG
+      When Unit-1 enters POITOU
+      Then Unit-1 enters POITOU is refused because of IV.16/military.4
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario Outline: helpers of <side> may enter a province where its army stands
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And Unit-1 belongs to ENG
+      And Unit-2 belongs to <side>
+      And Unit-2 stands in POITOU
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario Outline: helpers of <side> may not follow the other side
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And Unit-1 belongs to ENG
+      And Unit-2 belongs to <other>
+      And Unit-2 stands in POITOU
+      When Unit-1 enters POITOU
+      Then Unit-1 enters POITOU is refused because of IV.16/military.4
+
+      Examples:
+        | side | other |
+        | FRA  | REB   |
+        | REB  | FRA   |
+
+    Scenario: who helps nobody may enter alone
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to ENG
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+    Scenario Outline: helpers of <side> may enter a province of a third country alone
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And Unit-1 belongs to ENG
+      When Unit-1 enters VASTERGOTALAND
+      Then Unit-1 stands in VASTERGOTALAND
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario Outline: helpers of <side> may not enter what <holder> has conquered alone
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And VASTERGOTALAND is conquered by <holder>
+      And Unit-1 belongs to ENG
+      When Unit-1 enters VASTERGOTALAND
+      Then Unit-1 enters VASTERGOTALAND is refused because of IV.16/military.4
+
+      Examples:
+        | side | holder |
+        | FRA  | FRA    |
+        | FRA  | REB    |
+        | REB  | FRA    |
+        | REB  | REB    |
+
+    Scenario Outline: a minor that helps <side> is not bound by this
+      Given IV.16 rebellion is in effect
+      And SWE supports <side>
+      And Unit-1 belongs to SWE
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario Outline: without the rebellion helpers of <side> move freely
+      Given ENG supports <side>
+      And Unit-1 belongs to ENG
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+  @IV.16/peace.1
+  Rule: IV.16/peace.1 The capital decides
+
+    Background:
+      Given the capital of FRA is Province-1
+
+    Scenario: rebels who hold the capital have won
+      Given IV.16 rebellion is in effect
+      And Province-1 is conquered by REB
+      When the peace step is played
+      Then the rebels of IV.16 have won
+
+    Scenario: a capital in French hands leaves them beaten
+      Given IV.16 rebellion is in effect
+      When the peace step is played
+      Then IV.16 rebellion is over
+      And the rebels of IV.16 have still not won
+
+    Scenario: without the rebellion the capital decides nothing
+      Given Province-1 is conquered by REB
+      When the peace step is played
+      Then the rebels of IV.16 have still not won
+
+  @IV.16/peace.2
+  Rule: IV.16/peace.2 What a victory of the rebels brings
+
+    Background:
+      Given the capital of FRA is Province-1
+      And the rebels of IV.16 are run by ENG
+
+    Scenario: the monarch dies and whoever runs the rebels scores
+      Given IV.16 rebellion is in effect
+      And Province-1 is conquered by REB
+      When the peace step is played
+      Then the monarch of FRA dies
+      And FRA faces a dynastic crisis
+      And the minister of FRA serves through turn 17
+      And ENG scores 10 points
+
+    Scenario: when France wins nothing of this comes about
+      Given IV.16 rebellion is in effect
+      When the peace step is played
+      Then IV.16 rebellion is over
+      And FRA still faces no dynastic crisis
+      And the points of ENG are still 0
+
+    Scenario: an old victory brings nothing more
+      Given the rebels of IV.16 have won
+      When the peace step is played
+      Then FRA still faces no dynastic crisis
+      And the points of ENG are still 0
+
+  @IV.16/peace.3
+  Rule: IV.16/peace.3 The rebels go back into French service
+
+    Scenario: rebel units and leaders are French again and the rebellion is over
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to REB
+      And Unit-2 belongs to SPA
+      And Leader-1 serves REB
+      And Leader-2 serves SPA
+      When the peace step is played
+      Then Unit-1 belongs to FRA
+      And Unit-2 still belongs to SPA
+      And Leader-1 serves FRA
+      And Leader-2 still serves SPA
+      And IV.16 rebellion is over
+
+    Scenario: rebels outside the Fronde stay rebels
+      Given Unit-1 belongs to REB
+      And Leader-1 serves REB
+      When the peace step is played
+      Then Unit-1 still belongs to REB
+      And Leader-1 still serves REB

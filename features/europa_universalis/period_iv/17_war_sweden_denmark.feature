@@ -1,0 +1,309 @@
+Feature: IV.17 War between Sweden and Denmark
+
+  @IV.17/header
+  Rule: IV.17/header It lasts as long as the war
+
+    Scenario: the end of the war ends the event
+      Given IV.17 is in effect
+      When the interphase step is played
+      Then IV.17 is over
+
+    Scenario: while the war goes on the event does
+      Given IV.17 is in effect
+      And SWE is at war with DEN
+      When the interphase step is played
+      Then IV.17 is still in effect
+
+  @IV.17/pre.1
+  Rule: IV.17/pre.1 Other wars do not stand in the way
+
+    Scenario: the war comes although both fight already
+      Given SWE is at war with RUS
+      And DEN is at war with HAB
+      When IV.17 is rolled
+      Then SWE declares war on DEN
+      And SWE is still at war with RUS
+
+    Scenario: the declaration rests on this leave
+      Given IV.17 is in effect
+      When SWE declares war on DEN
+      Then SWE declares war on DEN is allowed because of IV.17/pre.1
+
+  @IV.17/pre.2
+  Rule: IV.17/pre.2 The Kalmar Union ends
+
+    Scenario: a living union comes to its end
+      When IV.17 is rolled
+      Then Kalmar Union is over
+
+    Scenario: a union that is long over is left alone
+      Given Kalmar Union is over
+      When IV.17 is rolled
+      Then IV.17 is in effect
+      And Kalmar Union is still over
+
+  @IV.17/events.1
+  Rule: IV.17/events.1 Sweden goes to war with Denmark
+
+    Scenario: a Sweden that a player runs goes to war with Denmark
+      Given SWE is a player
+      And the turn is 31
+      When IV.17 is rolled
+      Then SWE is at war with DEN
+      And the war between SWE and DEN comes from IV.17
+      And the war between SWE and DEN began on turn 31
+
+    Scenario: a controller of both lets Denmark go
+      Given SWE is controlled by FRA
+      And DEN is controlled by FRA
+      When IV.17 is rolled
+      Then DEN is neutral
+      And SWE is still controlled by FRA
+
+    Scenario: a controller of both may let Sweden go instead
+      Given SWE is controlled by FRA
+      And DEN is controlled by FRA
+      When FRA chooses to release SWE
+      And IV.17 is rolled
+      Then SWE is neutral
+      And DEN is still controlled by FRA
+
+    Scenario: two controllers keep what they have
+      Given SWE is controlled by FRA
+      And DEN is controlled by HOL
+      When IV.17 is rolled
+      Then IV.17 is in effect
+      And SWE is still controlled by FRA
+      And DEN is still controlled by HOL
+
+    Scenario Outline: with two controllers there is nothing for <power> to release
+      Given SWE is controlled by FRA
+      And DEN is controlled by HOL
+      When <power> chooses to release SWE (context)
+      And IV.17 is rolled
+      Then IV.17 is in effect
+      And SWE is still controlled by FRA
+      And DEN is still controlled by HOL
+
+      Examples:
+        | power |
+        | FRA   |
+        | HOL   |
+
+    Scenario Outline: the controller of <first> may not take <second> as well
+      Given IV.17 is in effect
+      And <first> is controlled by FRA
+      When FRA takes control of <second> in EG
+      Then FRA takes control of <second> in EG is refused because of IV.17/events.1
+
+      Examples:
+        | first | second |
+        | SWE   | DEN    |
+        | DEN   | SWE    |
+
+    Scenario Outline: another player may take <second> when <first> has a patron
+      Given IV.17 is in effect
+      And <first> is controlled by FRA
+      When HOL takes control of <second> in EG
+      Then <second> is in EG of HOL
+
+      Examples:
+        | first | second |
+        | SWE   | DEN    |
+        | DEN   | SWE    |
+
+    Scenario Outline: without the event one player may have <first> and then <second>
+      Given <first> is controlled by FRA
+      When FRA takes control of <second> in EG
+      Then <second> is in EG of FRA
+
+      Examples:
+        | first | second |
+        | SWE   | DEN    |
+        | DEN   | SWE    |
+
+  @IV.17/events.2
+  Rule: IV.17/events.2 Denmark offers a white peace to all
+
+    Scenario: every enemy of Denmark is offered a white peace
+      Given FRA is at war with DEN
+      And BAV is at war with DEN
+      When IV.17 is rolled
+      Then the offer of DEN to FRA is white peace
+      And the offer of DEN to BAV is white peace
+      And DEN offers white peace to FRA
+
+    Scenario: a country at peace with Denmark is offered nothing
+      When IV.17 is rolled
+      Then IV.17 is in effect
+      And the offer of DEN to FRA is still not white peace
+
+    Scenario: a minor whose war comes from an event accepts
+      Given HAB is at war with DEN
+      And the war between HAB and DEN comes from IV.1
+      When IV.17 is rolled
+      Then DEN makes a white peace with HAB
+      And HAB is not at war with DEN
+
+    Scenario: the war of this very event ends as it begins
+      When IV.17 is rolled
+      Then SWE declares war on DEN
+      And DEN makes a white peace with SWE
+      And SWE is still not at war with DEN
+
+    Scenario: a minor in a war of its own fights on
+      Given BAV is at war with DEN
+      When IV.17 is rolled
+      Then IV.17 is in effect
+      And BAV is still at war with DEN
+
+    Scenario: a player in a war by an event fights on
+      Given HOL is at war with DEN
+      And the war between HOL and DEN comes from IV.1
+      When IV.17 is rolled
+      Then IV.17 is in effect
+      And HOL is still at war with DEN
+
+  @IV.17/events.3
+  Rule: IV.17/events.3 Allies may be called at once
+
+    Scenario Outline: <side> calls its allies in the first turn
+      Given IV.17 is in effect
+      And IV.17 started on turn 17
+      And SWE is at war with DEN
+      When <side> calls its allies against <enemy>
+      Then <side> calls its allies against <enemy> is allowed because of IV.17/events.3
+
+      Examples:
+        | side | enemy |
+        | SWE  | DEN   |
+        | DEN  | SWE   |
+
+  @IV.17/peace.1
+  Rule: IV.17/peace.1 A war of the two alone ends after one turn
+
+    Background:
+      Given IV.17 is in effect
+      And SWE is at war with DEN
+      And the war between SWE and DEN comes from IV.17 (context)
+
+    Scenario: Denmark cedes its province and the war is over
+      Given IV.17 started on turn 17
+      When the peace step is played
+      Then SWE is not at war with DEN
+      And VASTERGOTALAND belongs to SWE
+      And DEN cedes VASTERGOTALAND to SWE
+      And IV.17 is over
+
+    Scenario: a province that is not Danish is not ceded
+      Given IV.17 started on turn 17
+      And VASTERGOTALAND belongs to FRA
+      When the peace step is played
+      Then SWE is not at war with DEN
+      And VASTERGOTALAND still belongs to FRA
+
+    Scenario Outline: a war in which <side> is no minor goes on
+      Given IV.17 started on turn 17
+      And <side> is a player
+      When the peace step is played
+      Then SWE is still at war with DEN
+      And IV.17 is still in effect
+
+      Examples:
+        | side |
+        | SWE  |
+        | DEN  |
+
+    Scenario: a war with a player in it goes on
+      Given IV.17 started on turn 17
+      And FRA is at war with DEN
+      And the war between FRA and DEN comes from IV.17
+      When the peace step is played
+      Then SWE is still at war with DEN
+      And IV.17 is still in effect
+
+    Scenario: a third country in a war of its own does not prolong this one
+      Given IV.17 started on turn 17
+      And FRA is at war with DEN
+      When the peace step is played
+      Then SWE is not at war with DEN
+
+    Scenario: a third country at war elsewhere by the same event prolongs it
+      Given IV.17 started on turn 17
+      And HAB is at war with SWE
+      And the war between HAB and SWE comes from IV.17
+      When the peace step is played
+      Then SWE is still at war with DEN
+
+  @IV.17/peace.1
+  Rule: IV.17/peace.1 Without this war nothing is ceded
+
+    Scenario: where there is no war Denmark cedes nothing
+      Given IV.17 is in effect
+      And IV.17 started on turn 17
+      When the peace step is played
+      Then VASTERGOTALAND still belongs to DEN
+      And IV.17 is still in effect
+
+    Scenario: before the event a war of the two does not end by it
+      Given SWE is at war with DEN
+      And IV.17 is over
+      When the peace step is played
+      Then SWE is still at war with DEN
+
+  @IV.17/peace.2
+  Rule: IV.17/peace.2 The two cede only to each other
+
+    Scenario: what the two own at the start is noted
+      Given Province-1 belongs to SWE
+      When IV.17 is rolled
+      Then Province-1 belonged to SWE before IV.17
+      And VASTERGOTALAND belonged to DEN before IV.17
+      And POITOU still did not belong to FRA before IV.17
+
+    Scenario Outline: <giver> may not cede its land to a third country
+      Given IV.17 is in effect
+      And Province-1 belongs to <giver>
+      And Province-1 belonged to <giver> before IV.17
+      When <giver> cedes Province-1 to FRA
+      Then <giver> cedes Province-1 to FRA is refused because of IV.17/peace.2
+
+      Examples:
+        | giver |
+        | SWE   |
+        | DEN   |
+
+    Scenario Outline: <giver> may cede its land to <taker>
+      Given IV.17 is in effect
+      And Province-1 belongs to <giver>
+      And Province-1 belonged to <giver> before IV.17
+      When <giver> cedes Province-1 to <taker>
+      Then Province-1 belongs to <taker>
+
+      Examples:
+        | giver | taker |
+        | SWE   | DEN   |
+        | DEN   | SWE   |
+
+    Scenario Outline: land that <giver> got later may go to anyone
+      Given IV.17 is in effect
+      And Province-1 belongs to <giver>
+      When <giver> cedes Province-1 to FRA
+      Then Province-1 belongs to FRA
+
+      Examples:
+        | giver |
+        | SWE   |
+        | DEN   |
+
+    Scenario Outline: after the event old land of <giver> may go to anyone
+      Given IV.17 is over
+      And Province-1 belongs to <giver>
+      And Province-1 belonged to <giver> before IV.17
+      When <giver> cedes Province-1 to FRA
+      Then Province-1 belongs to FRA
+
+      Examples:
+        | giver |
+        | SWE   |
+        | DEN   |

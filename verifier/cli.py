@@ -1,0 +1,350 @@
+"""The command line: every command, its options and its exit codes.
+
+0 nothing unresolved; 1 findings at or above the fail level, or failing scenarios; 2 the book or the
+call is wrong; 3 nothing found but something undecided.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rules.errors import BookError, Position, Problem
+
+if TYPE_CHECKING:
+    from graph.scenario import Scenario
+    from rules.model import Book, Clause
+    from verifier.context import Memory
+    from verifier.run import Report
+
+PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
+COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
+
+
+class Commands(click.Group):
+    """Commands whose errors are told, never traced."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BookError as error:
+            report_problems(error.problems)
+            ctx.exit(2)
+        except BrokenPipeError:
+            ctx.exit(1)
+        except OSError as error:
+            report_problems([Problem(Position(str(error.filename or "")), error.strerror or str(error))])
+            ctx.exit(2)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="rulewright")
+def main() -> None:
+    """A rulebook written once, then run, proved and browsed."""
+
+
+def report_problems(problems: list[Problem]) -> None:
+    """Errors to the error stream, with their number."""
+    for problem in problems:
+        click.echo(str(problem), err=True)
+    click.echo(f"{len(problems)} error{'s' if len(problems) != 1 else ''}.", err=True)
+
+
+def wrong(message: str, hint: str = "") -> BookError:
+    """An error of the call."""
+    return BookError([Problem(Position("command line"), message, hint)])
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[str], None]]:
+    """A line that says what is being done, on a terminal only."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status("starting") as status:
+        yield status.update
+
+
+def painter(colour: str) -> Callable[[str, str], str]:
+    """How to colour a text."""
+    wanted = colour == "always" or (colour == "auto" and sys.stdout.isatty())
+    return (lambda text, fg: click.style(text, fg=fg, bold=True)) if wanted else (lambda text, _: text)
+
+
+def memory(no_cache: bool) -> Memory | None:
+    """The answers of earlier runs, unless they are not wanted or cannot be kept here."""
+    if no_cache:
+        return None
+    import sqlite3
+
+    from verifier.memory import FOLDER, Store
+
+    try:
+        return Store(Path(FOLDER))
+    except (OSError, sqlite3.Error):
+        return None
+
+
+def find_books(paths: tuple[str, ...]) -> list[Path]:
+    """The folders of the books named."""
+    from verifier.library import books_at
+
+    return books_at(paths)
+
+
+def load_all(paths: tuple[str, ...]) -> list[tuple[Path, Book, list[Scenario]]]:
+    """The books named, with their scenarios; all errors of all of them at once."""
+    from verifier.run import load
+
+    found, problems = [], []
+    for path in find_books(paths):
+        try:
+            found.append((path, *load(path)))
+        except BookError as error:
+            problems.extend(error.problems)
+    if problems:
+        raise BookError(problems)
+    return found
+
+
+def one_clause(identifier: str, paths: tuple[str, ...]) -> tuple[Book, list[Scenario], Clause]:
+    """The clause of an id, in the books named."""
+    from rules.parse import nearest
+
+    books = load_all(paths)
+    for _, book, scenarios in books:
+        if identifier in book.clauses:
+            return book, scenarios, book.clauses[identifier]
+    known = [c for _, book, _ in books for c in book.clauses]
+    raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
+
+
+def write(text: str, output: str | None) -> None:
+    """A report to its file or the terminal."""
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    Path(output).parent.mkdir(parents=True, exist_ok=True)
+    Path(output).write_text(text, encoding="utf-8")
+
+
+@main.command()
+@PATHS
+@click.option("--select", "chosen", multiple=True, metavar="CODE", help="Only these checks: codes, prefixes or names.")
+@click.option("--ignore", "ignored", multiple=True, metavar="CODE", help="Not these checks.")
+@click.option("--format", "form", type=click.Choice(["full", "concise", "json"]), default="full", show_default=True)
+@click.option("--output", type=click.Path(dir_okay=False), help="Write the report to a file.")
+@click.option(
+    "--fail-on",
+    type=click.Choice(["error", "warning", "note"]),
+    default="warning",
+    show_default=True,
+    help="The mildest finding that makes the run fail.",
+)
+@click.option("--exit-zero", is_flag=True, help="Succeed whatever is found.")
+@click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
+@COLOUR
+def check(
+    paths: tuple[str, ...],
+    chosen: tuple[str, ...],
+    ignored: tuple[str, ...],
+    form: str,
+    output: str | None,
+    fail_on: str,
+    exit_zero: bool,
+    no_cache: bool,
+    color: str,
+) -> None:
+    """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
+    from verifier.reports import FORMATS
+    from verifier.run import run, select
+
+    codes = select(_split(chosen), _split(ignored))
+    with progress() as say:
+        report = run(find_books(paths), codes, memory(no_cache), say)
+    if report.books or not report.problems:
+        paint = painter(color) if output is None and form != "json" else painter("never")
+        write(FORMATS[form](report, paint), output)
+    if report.problems:
+        report_problems(report.problems)
+    sys.exit(exit_code(report, fail_on, exit_zero))
+
+
+def _split(codes: tuple[str, ...]) -> list[str]:
+    return [c.strip() for text in codes for c in text.split(",") if c.strip()]
+
+
+def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
+    """The code that a check ends with."""
+    from verifier.findings import Severity
+
+    if report.problems:
+        return 2
+    if exit_zero:
+        return 0
+    if any(f.severity.rank <= Severity(fail_on).rank and f.status == "open" for f in report.findings):
+        return 1
+    return 3 if report.undecided else 0
+
+
+@main.command("list")
+@PATHS
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+def list_clauses(paths: tuple[str, ...], form: str) -> None:
+    """List the clauses of the books."""
+    import json
+
+    rows = []
+    for _, book, scenarios in load_all(paths):
+        counts: dict[str, int] = {}
+        for scenario in scenarios:
+            for tag in scenario.tags:
+                counts[tag] = counts.get(tag, 0) + 1
+        for clause in book.clauses.values():
+            source = {"document": clause.source.document, "lines": list(clause.source.lines)}
+            rows.append(
+                {
+                    "id": clause.id,
+                    "book": book.id,
+                    "kind": clause.kind.value,
+                    "scenarios": counts.get(clause.id, 0),
+                    "partial": bool(clause.partial),
+                    "source": source,
+                    "refs": list(clause.refs),
+                }
+            )
+    if form == "json":
+        click.echo(json.dumps({"clauses": rows}, indent=1, ensure_ascii=False))
+        return
+    for row in rows:
+        click.echo(f"{row['id']:<40} {row['kind']:<10} {row['scenarios']:>3} scenarios")
+
+
+@main.command()
+@click.argument("identifier", metavar="ID")
+@PATHS
+def show(identifier: str, paths: tuple[str, ...]) -> None:
+    """Show a clause: what it says, its formal reading, who refers to it, its findings and scenarios."""
+    from verifier.run import check_book, select
+    from verifier.told import clause_text
+
+    book, scenarios, clause = one_clause(identifier, paths)
+    report = check_book(book, scenarios, select((), ()), memory(False))
+    click.echo(clause_text(book, clause, scenarios, report.findings), nl=False)
+
+
+@main.command()
+@PATHS
+@click.option("--junit", type=click.Path(file_okay=False), help="Write results as JUnit XML, a file for each book.")
+@click.option("-k", "expression", default="", help="Only scenarios whose names match.")
+def test(paths: tuple[str, ...], junit: str | None, expression: str) -> None:
+    """Run the scenarios of the books with pytest-bdd."""
+    from verifier.scenarios import run_pytest
+
+    sys.exit(run_pytest([path for path, _, _ in load_all(paths)], junit, expression))
+
+
+@main.command()
+@click.argument("what", required=False, metavar="[CODE|FINGERPRINT]")
+@click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
+@click.option("--scenario", is_flag=True, help="Only the scenario that replays the finding.")
+def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
+    """Explain a check by its code or name, or a finding by its fingerprint; without either, list the checks."""
+    from verifier.checks import ALL
+    from verifier.reports import full_finding, plain
+    from verifier.run import run, select
+    from verifier.told import page_of
+
+    if what is None:
+        for known in ALL:
+            click.echo(f"{known.code}  {known.name:<26} {known.severity.value:<8} {known.sentence}")
+        return
+    for known in ALL:
+        if what in (known.code, known.name):
+            click.echo(page_of(known))
+            return
+    with progress() as say:
+        report = run(find_books(paths), select((), ()), memory(False), say)
+    found = [f for f in report.findings if f.fingerprint.startswith(what)]
+    if len(found) != 1 or len(what) < 4:
+        several = "several findings fit" if found else "there is no check and no finding"
+        raise wrong(f"{several} '{what}'", "Codes are listed by 'rulewright explain', findings by 'rulewright check'.")
+    click.echo(found[0].scenario if scenario else full_finding(found[0], report, plain), nl=False)
+
+
+@main.command()
+@click.argument("identifier", metavar="ID")
+@PATHS
+def suggest(identifier: str, paths: tuple[str, ...]) -> None:
+    """Propose scenarios for a clause: it fires, and each of its conditions fails alone."""
+    from verifier.context import Context
+    from verifier.suggest import suggest as proposals
+
+    book, _, clause = one_clause(identifier, paths)
+    click.echo(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
+    for text in proposals(Context(book), clause):
+        click.echo("".join(f"    {line}\n" for line in text.splitlines()))
+
+
+@main.command()
+@PATHS
+@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only these clauses.")
+@click.option("--at-least", type=float, default=0.0, metavar="PERCENT", help="Fail below this share of noticed ones.")
+@click.option("--all", "everything", is_flag=True, help="Show the noticed mutants too.")
+def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, everything: bool) -> None:
+    """Alter clauses and see whether their scenarios notice; drop Givens and see whether they matter."""
+    from verifier.mutation_run import mutate_books
+
+    books = [(book, scenarios) for _, book, scenarios in load_all(paths)]
+    with progress() as say:
+        share = mutate_books(books, frozenset(clauses), everything, say)
+    sys.exit(1 if share < at_least else 0)
+
+
+@main.command()
+@PATHS
+@click.option("--lint", is_flag=True, help="Only what is wrong with the phrase book.")
+def phrases(paths: tuple[str, ...], lint: bool) -> None:
+    """List the phrases of the books with their uses, and what is odd about them."""
+    from verifier.phrasebook import phrase_report
+
+    failed = False
+    for path, book, _ in load_all(paths):
+        text, wrong_examples = phrase_report(path, book, lint)
+        click.echo(text, nl=False)
+        failed |= wrong_examples
+    sys.exit(1 if failed else 0)
+
+
+@main.command()
+@click.argument("name")
+def init(name: str) -> None:
+    """Start a new book in a new folder."""
+    from verifier.new_book import make_book
+
+    for path in make_book(Path(name)):
+        click.echo(path)
+    click.echo(f"\nNow: rulewright check {name}")
+
+
+@main.command()
+@PATHS
+@click.option("--output", type=click.Path(file_okay=False), default="build/site", show_default=True)
+def site(paths: tuple[str, ...], output: str) -> None:
+    """Build the browsable site of the books."""
+    from verifier.site import build_site
+
+    books = load_all(paths)
+    with progress() as say:
+        sys.exit(build_site(books, Path(output), memory(False), say))
+
+
+if __name__ == "__main__":
+    main()

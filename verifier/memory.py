@@ -1,0 +1,118 @@
+"""What earlier runs proved or found, kept in an embedded database by a hash of all that an answer depends on.
+
+Sqlite keeps it whole through a killed process and between two at once; an entry that cannot be read
+is as good as none. A recalled witness is replayed like a new one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from rules.expr import Expr
+from rules.model import Book
+from rules.show import show
+from rules.types import Value
+from verifier.context import Memory
+from verifier.facts import written
+from verifier.findings import Query
+from verifier.solve import Proved
+from verifier.witness import Witness
+
+FOLDER = ".rulewright_cache"
+
+
+def code_version() -> str:
+    """The version of this program, and of its own files where they are being worked on."""
+    with suppress(PackageNotFoundError):
+        stamp = hashlib.sha256()
+        for package in ("rules", "graph", "verifier"):
+            for path in sorted((Path(__file__).parent.parent / package).rglob("*.py")):
+                stamp.update(path.read_bytes())
+        return version("rulewright") + stamp.hexdigest()
+    return "unknown"
+
+
+class Store(Memory):
+    """The memory of all runs in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._models: dict[int, str] = {}
+        self._code = code_version()
+        folder.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):
+            (folder / ".gitignore").write_text("*\n", encoding="utf-8")
+        self._db = sqlite3.connect(folder / "verdicts.sqlite", timeout=30, isolation_level=None)
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=NORMAL")
+        self._db.execute("CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, answer TEXT NOT NULL)")
+
+    def recall(self, book: Book, question: Expr) -> Proved | None:
+        answer = self._get(self._key(book, question))
+        return Proved(str(answer["bound"])) if answer and "bound" in answer else None
+
+    def keep(self, book: Book, question: Expr, verdict: Proved) -> None:
+        self._put(self._key(book, question), {"bound": verdict.bound})
+
+    def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
+        answer = self._get(self._key(book, question, query))
+        if not answer or "cells" not in answer:
+            return None
+        return Witness(
+            _cells(answer["cells"]),
+            answer["binding"],
+            _cells(answer["inputs"]),
+            None if answer["before"] is None else _cells(answer["before"]),
+        )
+
+    def keep_found(self, book: Book, question: Expr, query: Query, found: Witness) -> None:
+        answer = {
+            "cells": found.cells,
+            "binding": dict(found.binding),
+            "inputs": found.inputs,
+            "before": found.before,
+        }
+        self._put(self._key(book, question, query), answer)
+
+    def _key(self, book: Book, question: Expr, query: Query | None = None) -> str:
+        model = self._models.get(id(book))
+        if model is None:
+            model = self._models[id(book)] = model_hash(book)
+        told = "" if query is None else f"{[(v.name, str(v.type)) for v in query.parameters]}"
+        return hashlib.sha256("\n".join([self._code, model, told, show(question)]).encode()).hexdigest()
+
+    def _get(self, key: str) -> dict[str, Any] | None:
+        with suppress(sqlite3.Error, ValueError):
+            row = self._db.execute("SELECT answer FROM verdicts WHERE key = ?", (key,)).fetchone()
+            return json.loads(row[0]) if row else None
+        return None
+
+    def _put(self, key: str, answer: Mapping[str, object]) -> None:
+        with suppress(sqlite3.Error):
+            self._db.execute("INSERT OR REPLACE INTO verdicts VALUES (?, ?)", (key, json.dumps(answer)))
+
+
+def model_hash(book: Book) -> str:
+    """A hash of what every question of a book depends on: sorts, fields, laws, and what may be written."""
+    facts = []
+    for spec in book.fields.values():
+        given = written(book, spec.name) if spec.closed else None
+        facts.append(sorted(map(repr, given)) if given is not None else None)
+    fields = [
+        (f.name, f.parameters, str(f.type), f.start, sorted(f.starts.items(), key=repr)) for f in book.fields.values()
+    ]
+    kinds = [(f.kind.value, f.closed, f.clamped, f.symmetric, f.default, f.has_default) for f in book.fields.values()]
+    laws = [show(law.condition) for law in book.laws]
+    sorts = [(s.name, s.members) for s in book.sorts.values()]
+    return hashlib.sha256(repr([sorts, fields, kinds, laws, facts]).encode()).hexdigest()
+
+
+def _cells(listed: list[Any]) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
+    return tuple((name, tuple(args), value) for name, args, value in listed)

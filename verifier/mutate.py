@@ -1,0 +1,201 @@
+"""Altering clauses to see whether their scenarios notice, and dropping Givens to see whether they matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from graph.scenario import Scenario, run
+from rules.expr import TRUE, Apply, Expr, Literal, Operator, conj, disj, negate, number, rebuild, walk
+from rules.model import Book, ChangeCell, Claim, Clause, Condition, Keep, Outcome, Part, SetCell
+from rules.types import IntType
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A book in which one clause says something else."""
+
+    clause: str
+    what: str
+    book: Book
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the scenarios of a clause made of a mutant."""
+
+    clause: str
+    what: str
+    killed: bool
+
+
+def mutants(book: Book, clause: Clause) -> Iterator[Mutant]:
+    """Every alteration of one clause."""
+    for i, part in enumerate(clause.parts):
+        yield Mutant(clause.id, f"{part.id}: dropped", with_part(book, clause, i, None))
+        for what, altered in alterations(part):
+            yield Mutant(clause.id, f"{part.id}: {what}", with_part(book, clause, i, altered))
+    yield from modifiers(book, clause)
+
+
+def with_part(book: Book, clause: Clause, index: int, part: Part | None) -> Book:
+    """The book with one part of a clause replaced or dropped."""
+    parts = tuple(p for i, old in enumerate(clause.parts) if (p := part if i == index else old) is not None)
+    return replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=parts)})
+
+
+def alterations(part: Part) -> Iterator[tuple[str, Part]]:
+    """The part with one thing changed."""
+    if len(part.outcomes) > 1:
+        for i, outcome in enumerate(part.outcomes):
+            rest = part.outcomes[:i] + part.outcomes[i + 1 :]
+            yield f"without '{getattr(outcome, 'text', '') or type(outcome).__name__}'", replace(part, outcomes=rest)
+    for i, outcome in enumerate(part.outcomes):
+        for what, altered in shifted_outcomes(outcome):
+            yield what, replace(part, outcomes=(*part.outcomes[:i], altered, *part.outcomes[i + 1 :]))
+    for name in ("life", "conditions"):
+        listed: tuple[Condition, ...] = getattr(part, name)
+        for i, condition in enumerate(listed):
+            for what, expr in weakened(condition.expr):
+                changed = (*listed[:i], replace(condition, expr=expr), *listed[i + 1 :])
+                yield f"{what} in '{condition.text}'", replace(part, **{name: changed})  # type: ignore[arg-type]
+    for other in part.overrides:
+        left = tuple(o for o in part.overrides if o != other)
+        yield f"without overriding {other}", replace(part, overrides=left)
+
+
+def shifted_outcomes(outcome: Outcome) -> Iterator[tuple[str, Outcome]]:
+    """The outcome with one of its numbers one higher or lower."""
+    match outcome:
+        case SetCell(value=expr) | Claim(value=expr):
+            for what, changed in shifted(expr):
+                yield f"{what} in '{outcome.text}'", replace(outcome, value=changed)
+        case ChangeCell(amount=expr):
+            for what, changed in shifted(expr):
+                yield f"{what} in '{outcome.text}'", replace(outcome, amount=changed)
+        case Keep(condition=expr):
+            for what, changed in weakened(expr):
+                yield f"{what} in '{outcome.text}'", replace(outcome, condition=changed)
+
+
+def weakened(expr: Expr) -> Iterator[tuple[str, Expr]]:
+    """The condition with one atom dropped, one negated, or one number shifted."""
+    if isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR):
+        join = conj if expr.operator is Operator.AND else disj
+        for i, arg in enumerate(expr.args):
+            rest = [*expr.args[:i], *expr.args[i + 1 :]]
+            for what, changed in weakened(arg):
+                kept = changed != TRUE or expr.operator is Operator.OR
+                dropped = what.startswith("dropped")
+                yield what, join(rest if dropped or not kept else [*expr.args[:i], changed, *expr.args[i + 1 :]])
+        return
+    if isinstance(expr, Apply) and expr.operator is Operator.NOT:
+        inner = expr.args[0]
+        if isinstance(inner, Apply) and inner.operator in (Operator.AND, Operator.OR):
+            for what, changed in weakened(inner):
+                yield what, negate(changed)
+            return
+    yield "dropped a condition", TRUE
+    yield "negated a condition", negate(expr)
+    yield from shifted(expr)
+
+
+def shifted(expr: Expr) -> Iterator[tuple[str, Expr]]:
+    """The expression with one number in it one higher or lower."""
+    numbers = [e for e in walk(expr) if isinstance(e, Literal) and isinstance(e.type, IntType)]
+    for i, literal in enumerate(numbers):
+        for step in (1, -1):
+            value = int(literal.value or 0)
+            yield f"{value} made {value + step}", _at(expr, i, number(value + step))
+
+
+def _at(expr: Expr, index: int, new: Expr) -> Expr:
+    """The expression with its n-th number replaced, counted in reading order."""
+    seen = -1
+
+    def change(e: Expr) -> Expr:
+        nonlocal seen
+        if isinstance(e, Literal) and isinstance(e.type, IntType):
+            seen += 1
+            return new if seen == index else e
+        return rebuild(e, change)
+
+    return change(expr)
+
+
+def modifiers(book: Book, clause: Clause) -> Iterator[Mutant]:
+    """Alterations of what a clause adds to the roll of its table."""
+    parent = book.clauses.get(clause.parent)
+    if parent is None or parent.table is None:
+        return
+    for stated, amount in dict.fromkeys(parent.table.modifiers):
+        if stated != clause.id:
+            continue
+        yield Mutant(clause.id, "modifier dropped", _replaced(book, clause.parent, amount, number(0)))
+        for what, changed in [*shifted(amount), *_conditions(amount)]:
+            yield Mutant(clause.id, f"modifier: {what}", _replaced(book, clause.parent, amount, changed))
+
+
+def _conditions(amount: Expr) -> Iterator[tuple[str, Expr]]:
+    if isinstance(amount, Apply) and amount.operator is Operator.IF:
+        for what, changed in weakened(amount.args[0]):
+            if not any(what == w for w, _ in shifted(amount.args[0])):
+                yield what, replace(amount, args=(changed, *amount.args[1:]))
+
+
+def _replaced(book: Book, table: str, old: Expr, new: Expr) -> Book:
+    """The book with one sum of a table replaced in all rows of that table."""
+
+    def change(e: Expr) -> Expr:
+        return new if e == old else rebuild(e, change)
+
+    clauses = dict(book.clauses)
+    for name, clause in book.clauses.items():
+        if clause.parent == table and any(p.group == table for p in clause.parts):
+            parts = tuple(
+                replace(p, conditions=tuple(replace(c, expr=change(c.expr)) for c in p.conditions))
+                for p in clause.parts
+            )
+            clauses[name] = replace(clause, parts=parts)
+        elif name == table and clause.table is not None and clause.table.total is not None:
+            clauses[name] = replace(clause, table=replace(clause.table, total=change(clause.table.total)))
+    return replace(book, clauses=clauses)
+
+
+def judge(book: Book, scenarios: list[Scenario], altered: list[Mutant]) -> Iterator[Verdict]:
+    """Whether a scenario of its clause notices each mutant: a Then that held no longer does."""
+    passing: dict[str, list[Scenario]] = {}
+    for mutant in altered:
+        if mutant.clause not in passing:
+            own = [s for s in scenarios if mutant.clause in s.tags]
+            passing[mutant.clause] = [s for s in own if run(book, s).passed]
+        noticed = any(run(mutant.book, s).failed_then for s in passing[mutant.clause])
+        yield Verdict(mutant.clause, mutant.what, noticed)
+
+
+@dataclass(frozen=True, slots=True)
+class IdleGiven:
+    """A fact of a scenario that makes no difference and is not marked as context."""
+
+    scenario: Scenario
+    text: str
+
+
+def givens(book: Book, scenario: Scenario, altered: list[Mutant]) -> tuple[int, list[IdleGiven]]:
+    """How many facts of a scenario are not marked as context, and which of them make no difference.
+
+    A fact is needed if the scenario fails without it, or no longer notices a mutant that it noticed.
+    """
+    counted = 0
+    idle = []
+    own = [m for m in altered if m.clause in scenario.tags]
+    for i, step in enumerate(scenario.steps):
+        if step.keyword != "given" or step.context:
+            continue
+        counted += 1
+        without = replace(scenario, steps=(*scenario.steps[:i], *scenario.steps[i + 1 :]))
+        if run(book, without).passed and not any(
+            run(m.book, without).passed for m in own if run(m.book, scenario).failed_then
+        ):
+            idle.append(IdleGiven(scenario, step.text))
+    return counted, idle

@@ -1,0 +1,112 @@
+"""Clauses and checks told in words, for the command line and the site."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from graph.scenario import Scenario
+from rules.model import AnchorKind, Book, Clause, NormKind, Outcome, Part, SetCell
+from verifier.findings import Check, Finding
+
+PAGES = Path(__file__).parent / "checks"
+
+
+def page_of(check: Check) -> str:
+    """The page that explains a check."""
+    path = PAGES / f"{check.name.replace('-', '_')}.md"
+    return path.read_text(encoding="utf-8") if path.is_file() else f"# {check.code} {check.name}\n\n{check.sentence}\n"
+
+
+def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings: list[Finding]) -> str:
+    """Everything known about a clause."""
+    lines = [f"{clause.id}  ({clause.kind.value}, {book.title})", f"  {clause.says}", f"  at {clause.position}"]
+    if clause.source.document:
+        first, last = clause.source.lines
+        lines.append(f"  from {clause.source.document}, lines {first}–{last}")
+    for name, value in (("left out", clause.partial), ("note", clause.note), ("reading", clause.adopted)):
+        if value:
+            lines.append(f"  {name}: {value}")
+    for part in clause.parts:
+        lines += ["", *part_lines(book, part)]
+    if clause.table is not None:
+        lines += ["", *table_lines(book, clause)]
+    referring = referrers(book, clause.id)
+    if clause.refs:
+        lines.append(f"\n  refers to: {', '.join(clause.refs)}")
+    if referring:
+        lines.append(f"  referred to by: {', '.join(referring)}")
+    own = [f for f in findings if clause.id in f.clauses]
+    lines += ["", f"  {len(own)} findings"]
+    lines += [f"    {f.severity.value} {f.code} {f.name}  {' × '.join(f.clauses)}  {f.fingerprint}" for f in own]
+    tagged = [s for s in scenarios if clause.id in s.tags]
+    lines += ["", f"  {len(tagged)} scenarios"]
+    lines += [f"    {s.path}:{s.line}  {s.title}" for s in tagged]
+    return "\n".join(lines) + "\n"
+
+
+def referrers(book: Book, identifier: str) -> list[str]:
+    """The clauses that refer to one, by reference, as a child or by priority; also to its page or section."""
+    found = []
+    for clause in book.clauses.values():
+        overriding = any(identifier in p.overrides for p in clause.parts)
+        if identifier in clause.refs or clause.parent == identifier or overriding:
+            found.append(clause.id)
+    return found
+
+
+def part_lines(book: Book, part: Part) -> list[str]:
+    """A part in words."""
+    lines = [f"  {part.id}"]
+    lines.append(f"    {moment_words(book, part)}")
+    if part.variables:
+        lines.append(f"    for: {', '.join(f'{v.name} ({v.type})' for v in part.variables)}")
+    lines += [f"    life: {c.text}" for c in part.life]
+    lines += [f"    when: {c.text}" for c in part.conditions]
+    lines += [f"    {outcome_words(book, o)}" for o in part.outcomes]
+    lines += [f"    disposition: {a.axis} is {_axis(a.value)} ({a.origin})" for a in part.dispositions]
+    if part.overrides:
+        lines.append(f"    overrides: {', '.join(part.overrides)}")
+    return lines
+
+
+def _axis(value: object) -> str:
+    return {True: "yes", False: "no", None: "open"}.get(value, str(value)) if not isinstance(value, str) else value
+
+
+def moment_words(book: Book, part: Part) -> str:
+    """When a part speaks."""
+    match part.anchor.kind:
+        case AnchorKind.STANDING:
+            return "stands"
+        case AnchorKind.STEP:
+            return f"at {part.anchor.moment}"
+        case AnchorKind.ACT:
+            return f"upon {book.phrases.say_act(part.anchor.act, part.anchor.args)}"
+
+
+def outcome_words(book: Book, outcome: Outcome) -> str:
+    """What a part says, in the words it was written in."""
+    text = getattr(outcome, "text", "")
+    kind = getattr(outcome, "kind", None)
+    if isinstance(kind, NormKind):
+        return f"{kind.value}: {text}"
+    name = type(outcome).__name__
+    verb = {"Claim": "holds", "Keep": "demands" if getattr(outcome, "timeless", False) else "keeps"}.get(name, "then")
+    if not text and isinstance(outcome, SetCell):
+        of = ", ".join(book.phrases.say_term(a) for a in outcome.args)
+        text = f"{outcome.field} of {of} is {book.phrases.say_term(outcome.value)}"
+    return f"{verb}: {text}"
+
+
+def table_lines(book: Book, clause: Clause) -> list[str]:
+    """A table in words."""
+    table = clause.table
+    assert table is not None
+    if table.roll is None:
+        return [f"  cases: {', '.join(r.clause for r in table.rows)}"]
+    lines = [f"  roll: {book.phrases.say_term(table.roll)}, {table.low} to {table.high}"]
+    for row in table.rows:
+        low = "" if row.open_low else str(row.low)
+        high = "" if row.open_high else str(row.high)
+        lines.append(f"    {low if low == high else f'{low}..{high}'}: {row.clause}")
+    return [*lines, *(["    all else: nothing"] if table.rest else [])]
