@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from keyword import iskeyword
+from math import prod
 from typing import TypeVar
 
 from rules.errors import Position, Problem
-from rules.expr import TRUE, Expr, Read, Variable, conj, disj, negate
+from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, negate
 from rules.files import Files
-from rules.model import Act, ChangeCell, Condition, Field, FieldKind, Law, Outcome, Sort
-from rules.parse import ExpressionError, Names, check_type, identifier, nearest, parse_expression
+from rules.model import Act, ChangeCell, Condition, Field, FieldKind, Law, Outcome, SetCell, Sort
+from rules.parse import ExpressionError, Names, check_type, nearest, parse_expression
 from rules.phrases import Phrase, PhraseBook, PhraseError, Slot, Use, Wording, negative_of, read_wording, settings
 from rules.schema import ActShape, All, Any_, FieldShape, Not, PhraseShape, SortShape, TermShape
+from rules.show import identifier
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value, fits
 from rules.yamlread import Document, Where
 
 MAX_MEMBERS = 2000
+MAX_CELLS = 1_000_000
+MAX_NUMBERS = 100_000
+RESERVED = frozenset(
+    "was first min max connected any all count sum least greatest the range nobody int bool it".split()
+)
 T = TypeVar("T")
 _RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})\Z")
 
@@ -87,6 +96,7 @@ class Builder:
                 outcomes.extend(got[0])
                 needs.extend(got[1])
                 self.check_writable(got[0], document.at(place), text)
+                self.check_range(got[0], document.at(place), text)
         return outcomes, needs
 
     def check_writable(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
@@ -97,6 +107,18 @@ class Builder:
                 kind = self.names.fields[name].kind.value
                 hint = "Write it with 'holds' if derived."
                 self.problem(position, f"'{text}' would write {name}, which is {kind}", hint)
+
+
+    def check_range(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
+        """A number that is written out and set lies in the range of its cell, unless the cell is clamped."""
+        for outcome in outcomes:
+            if isinstance(outcome, SetCell) and isinstance(outcome.value, Literal):
+                known = self.names.fields[outcome.field]
+                value = outcome.value.value
+                if isinstance(known.type, IntType) and not known.clamped and isinstance(value, int):
+                    if not known.type.low <= value <= known.type.high:
+                        hint = f"{known.name} is {known.type}; a field with 'clamped: yes' takes the nearest value."
+                        self.problem(position, f"'{text}' would set {known.name} to {value}", hint)
 
 
 def build_model(files: Files) -> Builder:
@@ -138,9 +160,9 @@ def _sorts(builder: Builder, document: Document) -> dict[str, Sort]:
     for group, name, listed, spare in written:
         place = document.at((group, name))
         if name in sorts:
-            builder.problem(place, f"the sort '{name}' is declared twice")
-        if not name.isidentifier():
-            builder.problem(place, f"'{name}' cannot name a sort", "Use letters, digits and _.")
+            builder.problem(place, f"the sort '{name}' is declared twice", "Give one of them another name.")
+        if not can_be_named(name):
+            builder.problem(place, f"'{name}' cannot name a sort", "Use letters, digits and _, and no reserved word.")
         members = [*listed, *(f"{name}-{i + 1}" for i in range(spare))]
         if len(members) > MAX_MEMBERS:
             message = f"{name} has {len(members)} members; {MAX_MEMBERS} is the most"
@@ -149,15 +171,19 @@ def _sorts(builder: Builder, document: Document) -> dict[str, Sort]:
         if not members:
             builder.problem(place, f"{name} has no member", "Give it members or spare ones.")
             members = [f"{name}-1"]
-        for member in sorted({m for m in members if members.count(m) > 1}):
-            builder.problem(place, f"'{member}' stands twice in {name}")
+        for member in sorted(m for m, n in Counter(members).items() if n > 1):
+            builder.problem(place, f"'{member}' stands twice in {name}", "Remove one of them.")
+        for member in members:
+            if " ".join(member.split()) != member or not member or re.search(r"[{}]", member):
+                builder.problem(place, f"'{member}' cannot name a member", "Use words with single spaces between them.")
         if "nobody" in members:
             builder.problem(place, "'nobody' cannot be a member", f"Make the field optional: {name}?")
         by_identifier: dict[str, str] = {}
         for member in members:
             other = by_identifier.setdefault(identifier(member), member)
             if other != member:
-                builder.problem(place, f"'{member}' and '{other}' of {name} would be one name in expressions")
+                message = f"'{member}' and '{other}' of {name} would be one name in expressions"
+                builder.problem(place, message, "Let them differ in letters or digits.")
         sorts[name] = Sort(name, tuple(dict.fromkeys(members)), spare, group == "values")
     return sorts
 
@@ -169,7 +195,9 @@ def _type(text: str, names: Names) -> Type:
     if span:
         low, high = int(span[1]), int(span[2])
         if low > high:
-            raise ExpressionError(f"the range {text} is empty")
+            raise ExpressionError(f"the range {text} is empty", "Write the lower bound first.")
+        if high - low >= MAX_NUMBERS:
+            raise ExpressionError(f"the range {text} has more than {MAX_NUMBERS} numbers", "Count in larger units.")
         return IntType(low, high)
     sort = text.removesuffix("?")
     if sort not in names.sorts:
@@ -192,11 +220,11 @@ def _field(
 ) -> Field | None:
     place = document.at(where)
     names = builder.names
-    if not name.isidentifier() or name in ("was", "first", "min", "max", "connected", "not", "in", "is", "from", "if"):
-        builder.problem(place, f"'{name}' cannot name a field", "Use letters, digits and _.")
+    if not can_be_named(name):
+        builder.problem(place, f"'{name}' cannot name a field", "Use letters, digits and _, and no reserved word.")
         return None
     if name in names.fields:
-        builder.problem(place, f"'{name}' is declared twice")
+        builder.problem(place, f"'{name}' is declared twice", "Give one of them another name.")
     kind = builder.attempt(place, lambda: _type(shape.is_, names))
     unknown = [s for s in shape.of if s not in names.sorts]
     for sort in unknown:
@@ -205,20 +233,29 @@ def _field(
         return None
     if shape.symmetric and (len(shape.of) != 2 or len(set(shape.of)) != 1):
         builder.problem(place, f"{name} cannot be symmetric", "A symmetric field has one sort twice.")
+    if prod(len(names.sorts[s].members) for s in shape.of) > MAX_CELLS:
+        builder.problem(place, f"{name} would have more than {MAX_CELLS} cells", "Let it be of fewer or smaller sorts.")
+        return None
     start = value_of(shape.start, kind) if shape.start is not None else natural_start(kind, names)
     members = {n: s.members for n, s in names.sorts.items()}
     if not fits(start, kind, members):
-        builder.problem(document.at((*where, "start")), f"{name} cannot start at {shape.start}: it is {kind}")
+        at = document.at((*where, "start"))
+        builder.problem(at, f"{name} cannot start at {shape.start}: it is {kind}", values_hint(kind, names))
+    if shape.default is not None and not fits(value_of(shape.default, kind), kind, members):
+        at = document.at((*where, "default"))
+        builder.problem(at, f"{shape.default} cannot be the default of {name}: it is {kind}", values_hint(kind, names))
     starts: dict[tuple[str, ...], Value] = {}
     for key, written in shape.starts.items():
         at = document.at((*where, "starts", key))
         args = tuple(k.strip() for k in key.split(",")) if len(shape.of) > 1 else (key,)
         if len(args) != len(shape.of) or any(a not in members[s] for a, s in zip(args, shape.of, strict=False)):
-            builder.problem(at, f"'{key}' is no argument of {name}", nearest(key, [*members.get(shape.of[0], ())]))
+            known = [*members[shape.of[0]]] if len(shape.of) == 1 else []
+            hint = nearest(key, known) if known else f"It is of: {', '.join(shape.of) or 'nothing'}."
+            builder.problem(at, f"'{key}' is no argument of {name}", hint)
             continue
         value = value_of(written, kind)
         if not fits(value, kind, members):
-            builder.problem(at, f"{name}({key}) cannot start at {written}: it is {kind}")
+            builder.problem(at, f"{name}({key}) cannot start at {written}: it is {kind}", values_hint(kind, names))
         starts[args] = value
         if shape.symmetric:
             starts[args[::-1]] = value
@@ -240,9 +277,27 @@ def _field(
     )
 
 
+def can_be_named(name: str) -> bool:
+    """Whether a sort or field can have the name: it stands in expressions as it is, and means nothing else there."""
+    return name == identifier(name) and not iskeyword(name) and name not in RESERVED
+
+
+def values_hint(kind: Type, names: Names) -> str:
+    """What a value of a type may be, for a hint."""
+    match kind:
+        case BoolType():
+            return "Write yes or no."
+        case IntType(low, high):
+            return f"Write a whole number from {low} to {high}."
+        case MemberType(sort, optional):
+            listed = [*names.sorts[sort].members[:10], *(["nobody"] if optional else [])]
+            return f"Write a member: {', '.join(listed)}."
+
+
 def _kind(builder: Builder, shape: FieldShape, is_input: bool, place: Position) -> FieldKind:
     if is_input + shape.constant + shape.derived > 1:
-        builder.problem(place, "an input is neither constant nor derived, and a constant is not derived")
+        message = "an input is neither constant nor derived, and a constant is not derived"
+        builder.problem(place, message, "Keep one of the keys.")
     if is_input:
         return FieldKind.INPUT
     return FieldKind.CONSTANT if shape.constant else FieldKind.DERIVED if shape.derived else FieldKind.STATE
@@ -276,7 +331,7 @@ def _wordings(
     for wording in wordings:
         slots = {e.name: e for e in wording.elements if isinstance(e, Slot)}
         if slots != first:
-            builder.problem(place, f"the wordings of '{say}' have different slots")
+            builder.problem(place, f"the wordings of '{say}' have different slots", "Give each the same slots.")
         for slot in slots.values():
             if slot.sort != "int" and slot.sort not in builder.names.sorts:
                 hint = nearest(slot.sort, [*builder.names.sorts, "int"])
@@ -325,7 +380,7 @@ def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Whe
         return
     scope = _slot_scope(tuple(e for e in wordings[0].elements if isinstance(e, Slot)))
     if bool(shape.means) == bool(shape.changes):
-        builder.problem(place, f"'{shape.say}' needs either 'means' or 'changes'")
+        builder.problem(place, f"'{shape.say}' needs either 'means' or 'changes'", "Write one of them.")
         return
     if shape.changes:
         changes = [
@@ -355,7 +410,7 @@ def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Whe
 def _change(builder: Builder, cell: str, amount: str, scope: dict[str, Expr]) -> ChangeCell:
     read = parse_expression(cell, builder.names, scope)
     if not isinstance(read, Read) or not isinstance(read.type, IntType):
-        raise ExpressionError(f"'{cell}' is no number-valued cell")
+        raise ExpressionError(f"'{cell}' is no number-valued cell", "Write a field on its arguments.")
     change = check_type(parse_expression(amount, builder.names, scope), IntType(0, 0), f"'{amount}'")
     return ChangeCell(read.field, read.args, change)
 
@@ -380,7 +435,7 @@ def _acts(builder: Builder, document: Document) -> None:
 def _announce_act(builder: Builder, shape: ActShape, document: Document, where: Where) -> None:
     place = document.at(where)
     if shape.act in builder.acts:
-        builder.problem(place, f"the act '{shape.act}' is declared twice")
+        builder.problem(place, f"the act '{shape.act}' is declared twice", "Give one of them another name.")
     wordings = _wordings(builder, shape.say, shape.also, [], place)
     if wordings is None:
         return

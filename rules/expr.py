@@ -276,10 +276,10 @@ def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:
         case Read() | Apply() | Was():
             return rebuild(expr, lambda e: substitute(e, binding))
         case Quantify(variable=variable):
-            fresh, inner = _enter(variable, binding)
+            fresh, inner = _enter(variable, binding, (expr.where, expr.body))
             return replace(expr, variable=fresh, where=substitute(expr.where, inner), body=substitute(expr.body, inner))
         case Connected(variable=variable):
-            fresh, inner = _enter(variable, binding)
+            fresh, inner = _enter(variable, binding, (expr.through,))
             return replace(
                 expr,
                 start=substitute(expr.start, binding),
@@ -289,10 +289,14 @@ def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:
             )
 
 
-def _enter(variable: Variable, binding: Mapping[str, Expr]) -> tuple[Variable, dict[str, Expr]]:
+def _enter(
+    variable: Variable, binding: Mapping[str, Expr], inside: tuple[Expr, ...]
+) -> tuple[Variable, dict[str, Expr]]:
     inner = {name: expr for name, expr in binding.items() if name != variable.name}
     taken = {v.name for e in inner.values() for v in free_variables(e)}
     fresh = variable
+    if fresh.name in taken:
+        taken |= {v.name for e in inside for v in free_variables(e)}
     while fresh.name in taken:
         fresh = Variable(fresh.name + "'", fresh.type)
     if fresh != variable:

@@ -50,7 +50,18 @@ from rules.model import (
 )
 from rules.parse import ExpressionError, arithmetic, check_type, nearest, parse_expression
 from rules.phrases import PhraseError
-from rules.schema import ClauseShape, FirstShape, PageShape, PartShape, ReadingShape, SectionShape, ValueShape
+from rules.schema import (
+    All,
+    Any_,
+    ClauseShape,
+    FirstShape,
+    Not,
+    PageShape,
+    PartShape,
+    ReadingShape,
+    SectionShape,
+    ValueShape,
+)
 from rules.types import BOOL, IntType, MemberType, Value
 from rules.yamlread import Document, Where
 
@@ -653,8 +664,18 @@ def _letter(index: int) -> str:
 def _lasts_words(shape: ClauseShape) -> str:
     if shape.lasts is None or isinstance(shape.lasts, str):
         return ""
-    words = [f"{shape.lasts.turns} turns"] if shape.lasts.turns is not None else []
-    until = [str(u) for u in shape.lasts.until]
+    turns = shape.lasts.turns
+    words = [f"{turns} turn" if turns == 1 else f"{turns} turns"] if turns is not None else []
+    until = [_condition_words(u) for u in shape.lasts.until]
     return " or ".join([*words, *(["until " + " and ".join(until)] if until else [])])
 
 
+def _condition_words(item: object) -> str:
+    match item:
+        case All(all=inner):
+            return " and ".join(_condition_words(i) for i in inner)
+        case Any_(any=inner):
+            return " or ".join(_condition_words(i) for i in inner)
+        case Not(not_=inner):
+            return "not " + " and ".join(_condition_words(i) for i in inner)
+    return str(item)

@@ -7,7 +7,7 @@ is ever evaluated.
 from __future__ import annotations
 
 import ast
-import re
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -33,26 +33,25 @@ from rules.expr import (
     number,
     substitute,
 )
+from rules.extent import MAX_EXTENT, MAX_LEVELS, extent
 from rules.model import Field, Sort
+from rules.show import identifier, variable_name
 from rules.types import BOOL, BoolType, IntType, MemberType, Type
 
 MAX_LENGTH = 4000
 MAX_NODES = 2000
+MAX_DEPTH = 60
 MAX_INT = 10**9
+MAX_RANGE = 10_000
+MOST_NAMES = 3000
 
 
 class ExpressionError(Exception):
     """An expression cannot be read; carries a message and what to do."""
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    def __init__(self, message: str, hint: str = "The page on the written language lists what is allowed.") -> None:
         super().__init__(message)
         self.message, self.hint = message, hint
-
-
-def identifier(name: str) -> str:
-    """How a member's or set's free name is written in an expression."""
-    text = re.sub(r"\W", "_", name)
-    return "_" + text if text[:1].isdigit() else text
 
 
 @dataclass
@@ -89,17 +88,29 @@ def parse_expression(text: str, names: Names, scope: Mapping[str, Expr], expecte
     if len(text) > MAX_LENGTH:
         raise ExpressionError(f"the expression is longer than {MAX_LENGTH} characters", "Name parts of it as terms.")
     try:
-        tree = ast.parse(text.strip(), mode="eval")
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(text.strip(), mode="eval")
     except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
-        reason = error.msg if isinstance(error, SyntaxError) else "nested too deeply"
-        raise ExpressionError(f"'{text}' is not an expression: {reason}") from None
-    if sum(1 for _ in ast.walk(tree)) > MAX_NODES:
-        raise ExpressionError(f"the expression has more than {MAX_NODES} parts", "Name parts of it as terms.")
-    try:
-        result = _Reader(names, dict(scope)).read(tree.body, expected)
-    except RecursionError:
-        raise ExpressionError("the expression is nested too deeply") from None
+        reason = error.msg if isinstance(error, SyntaxError) else "it cannot be read"
+        raise ExpressionError(f"'{text}' is not an expression: {reason}", "Write it in the syntax of Python.") from None
+    _check_extent(tree.body)
+    spoken = {variable_name(name): expr for name, expr in scope.items()}
+    result = _Reader(names, {**scope, **spoken}).read(tree.body, expected)
+    size, depth = extent(result)
+    if size > MAX_EXTENT or depth > MAX_LEVELS:
+        raise ExpressionError("too long a formula once every name in it is written out", "Say it more simply.")
     return result
+
+
+def _check_extent(tree: ast.expr) -> None:
+    waiting: list[tuple[ast.AST, int]] = [(tree, 1)]
+    for count, (node, depth) in enumerate(waiting):
+        if count > MAX_NODES:
+            raise ExpressionError(f"the expression has more than {MAX_NODES} parts", "Name parts of it as terms.")
+        if depth > MAX_DEPTH:
+            raise ExpressionError(f"the expression is nested more than {MAX_DEPTH} deep", "Name parts of it as terms.")
+        waiting.extend((child, depth + 1) for child in ast.iter_child_nodes(node))
 
 
 def check_type(expr: Expr, wanted: Type, what: str) -> Expr:
@@ -115,7 +126,7 @@ def check_type(expr: Expr, wanted: Type, what: str) -> Expr:
             return expr
         case MemberType(), MemberType("", _):
             return Literal(None, MemberType(wanted.sort, True)) if isinstance(wanted, MemberType) else expr
-    raise ExpressionError(f"{what} has to be {wanted}, not {expr.type}")
+    raise ExpressionError(f"{what} has to be {wanted}, not {expr.type}", "Put something of that type there.")
 
 
 _COMPARE: dict[type[ast.cmpop], tuple[Operator, bool, bool]] = {  # operator, swapped, negated
@@ -156,7 +167,7 @@ class _Reader:
                 return Literal(None, MemberType("", True))
             case ast.Constant(value=int(value)):
                 if abs(value) > MAX_INT:
-                    raise ExpressionError(f"{value} is beyond {MAX_INT}")
+                    raise ExpressionError(f"{value} is beyond {MAX_INT}", "Use smaller numbers.")
                 return number(value)
             case ast.Name(id=name):
                 return self.name(name, expected)
@@ -210,7 +221,9 @@ class _Reader:
 
     def conditional(self, test: ast.expr, body: ast.expr, orelse: ast.expr, expected: Type | None) -> Expr:
         condition, then = self.truth(test), self.read(body, expected)
-        otherwise = check_type(self.read(orelse, then.type), then.type, f"'{ast.unparse(orelse)}'")
+        otherwise = self.read(orelse, then.type)
+        if then.type != MemberType("", True):
+            otherwise = check_type(otherwise, then.type, f"'{ast.unparse(orelse)}'")
         then = check_type(then, otherwise.type, f"'{ast.unparse(body)}'")
         return Apply(Operator.IF, (condition, then, otherwise), join_types(then.type, otherwise.type))
 
@@ -254,18 +267,20 @@ class _Reader:
         raise ExpressionError(f"'{ast.unparse(right)}' has to be a list, a sort, a set or first(n, …)")
 
     def among_first(self, left: ast.expr, limit: ast.expr, gathered: ast.GeneratorExp) -> Expr:
+        if len(gathered.generators) > 1:
+            raise ExpressionError("first(n, …) runs over one sort only", "Name one sort or set.")
         variable, where, inner = self.generator(gathered.generators[0])
         keys = gathered.elt.elts if isinstance(gathered.elt, ast.Tuple) else [gathered.elt]
         theirs = [inner.whole(k) for k in keys]
         item = check_type(self.read(left), variable.type, f"'{ast.unparse(left)}'")
         mine = [substitute(k, {variable.name: item}) for k in theirs]
+        if not isinstance(variable.type, MemberType):
+            raise ExpressionError("first(n, …) ranks members, not numbers", "Name a sort or a set.")
         before: Expr = FALSE
         for own, other in reversed(list(zip(mine, theirs, strict=True))):
             before = disj([Apply(Operator.LT, (own, other), BOOL), conj([equal(own, other), before])])
-        sort = variable.type.sort if isinstance(variable.type, MemberType) else ""
-        ahead = Quantify(
-            Quantifier.COUNT, variable, conj([where, before]), TRUE, IntType(0, len(self.names.sorts[sort].members))
-        )
+        size = len(self.names.sorts[variable.type.sort].members)
+        ahead = Quantify(Quantifier.COUNT, variable, conj([where, before]), TRUE, IntType(0, size))
         places = self.whole(limit)
         return conj([substitute(where, {variable.name: item}), Apply(Operator.LT, (ahead, places), BOOL)])
 
@@ -294,7 +309,8 @@ class _Reader:
 
     def apply_field(self, known: Field, args: list[ast.expr]) -> Expr:
         if len(args) != len(known.parameters):
-            raise ExpressionError(f"{known.name} takes {len(known.parameters)} arguments, not {len(args)}")
+            hint = f"It is of: {', '.join(known.parameters) or 'nothing'}."
+            raise ExpressionError(f"{known.name} takes {len(known.parameters)} arguments, not {len(args)}", hint)
         read = []
         for arg, sort in zip(args, known.parameters, strict=True):
             wanted = MemberType(sort)
@@ -303,6 +319,8 @@ class _Reader:
 
     def generator(self, comprehension: ast.comprehension) -> tuple[Variable, Expr, _Reader]:
         target, source = comprehension.target, comprehension.iter
+        if isinstance(target, ast.Name) and isinstance(source, ast.Call):
+            return self.counted(target.id, source, comprehension.ifs)
         if not isinstance(target, ast.Name) or not isinstance(source, ast.Name) or comprehension.is_async:
             raise ExpressionError("a quantifier runs over 'x in SORT'", "Only sorts and sets bound it.")
         domain = self.names.domain(source.id)
@@ -313,6 +331,17 @@ class _Reader:
         inner = _Reader(self.names, {**self.scope, target.id: variable})
         where = conj([substitute(domain[1], {"it": variable}), *[inner.truth(g) for g in comprehension.ifs]])
         return variable, where, inner
+
+    def counted(self, name: str, source: ast.Call, conditions: list[ast.expr]) -> tuple[Variable, Expr, _Reader]:
+        """The numbers from one up to, and without, another."""
+        bounds = [self.read(arg) for arg in source.args]
+        match source.func, bounds:
+            case ast.Name(id="range"), [Literal(value=int(low)), Literal(value=int(end))] if 0 < end - low <= MAX_RANGE:
+                variable = Variable(name, IntType(low, end - 1))
+                inner = _Reader(self.names, {**self.scope, name: variable})
+                return variable, conj([inner.truth(g) for g in conditions]), inner
+        message = f"unbounded quantifier: '{ast.unparse(source)}'"
+        raise ExpressionError(message, f"Write range(LOW, END) with at most {MAX_RANGE} numbers.")
 
     def gather(self, quantifier: Quantifier, node: ast.GeneratorExp, keywords: list[ast.keyword]) -> Expr:
         default = 0
@@ -339,8 +368,13 @@ class _Reader:
         return self.quantify(quantifier, variable, where, inner.whole(node.elt), default)
 
     def quantify(self, quantifier: Quantifier, variable: Variable, where: Expr, body: Expr, default: int) -> Expr:
-        assert isinstance(variable.type, MemberType)
-        size = len(self.names.sorts[variable.type.sort].members)
+        match variable.type:
+            case MemberType(sort):
+                size = len(self.names.sorts[sort].members)
+            case IntType(low, high):
+                size = high - low + 1
+            case BoolType():
+                size = 2
         kind: Type = BOOL
         match quantifier:
             case Quantifier.COUNT:
@@ -348,10 +382,14 @@ class _Reader:
             case Quantifier.SUM:
                 assert isinstance(body.type, IntType)
                 kind = IntType(min(0, body.type.low * size), max(0, body.type.high * size))
+                if max(-kind.low, kind.high) > MAX_INT:
+                    raise ExpressionError(f"a result may lie beyond {MAX_INT}", "Sum something smaller.")
             case Quantifier.LEAST | Quantifier.GREATEST:
                 assert isinstance(body.type, IntType)
                 kind = IntType(min(body.type.low, default), max(body.type.high, default))
             case Quantifier.THE:
+                if not isinstance(variable.type, MemberType):
+                    raise ExpressionError("'the' runs over members, not numbers", "Use least or greatest.")
                 kind = MemberType(variable.type.sort, True)
         return Quantify(quantifier, variable, where, body, kind, default)
 
@@ -396,16 +434,19 @@ def arithmetic(operator: Operator, left: Expr, right: Expr) -> Expr:
             bounds = (max(a, c), max(b, d))
         case _:
             if not isinstance(right, Literal) or int(right.value or 0) <= 0:
-                raise ExpressionError("a division is by a positive number written out")
+                raise ExpressionError("a division is by a positive number written out", "Write // 2, say.")
             bounds = (a // int(right.value or 1), b // int(right.value or 1))
     if max(abs(bounds[0]), abs(bounds[1])) > MAX_INT:
-        raise ExpressionError(f"a result may lie beyond {MAX_INT}")
+        raise ExpressionError(f"a result may lie beyond {MAX_INT}", "Use smaller numbers or narrower ranges.")
     if isinstance(left, Literal) and isinstance(right, Literal) and operator in (Operator.ADD, Operator.SUB):
         return number(bounds[0])
     return Apply(operator, (left, right), IntType(*bounds))
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """A "did you mean" for an unknown word; empty when nothing is near."""
-    close = get_close_matches(word, sorted(set(known)), n=1, cutoff=0.6)
-    return f"Did you mean '{close[0]}'?" if close else ""
+    """A "did you mean" for an unknown word, or else what there is."""
+    names = sorted(set(known))
+    close = get_close_matches(word[:80], names[:MOST_NAMES], n=1, cutoff=0.6)
+    if close:
+        return f"Did you mean '{close[0]}'?"
+    return f"One of: {', '.join(names[:10])}{', …' if len(names) > 10 else ''}." if names else "None is declared."

@@ -29,11 +29,13 @@ from rules.expr import (
     number,
     substitute,
 )
+from rules.extent import MAX_EXTENT, MAX_LEVELS, extent
 from rules.model import Act, ChangeCell, Field, Outcome, Perform, SetCell
 from rules.show import show
 from rules.types import BOOL, IntType, MemberType, Type, Value
 
 MAX_WORDS = 60
+MAX_TRIES = 200_000
 _SLOT = re.compile(r"\{(\w+):([^{}?]+)(\?)?\}\Z")
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
@@ -119,9 +121,9 @@ def read_wording(text: str, negative: bool = False) -> Wording:
             elements.append(piece)
     names = [e.name for e in elements if isinstance(e, Slot)]
     if len(names) != len(set(names)):
-        raise PhraseError(f"a slot of '{text}' is named twice")
+        raise PhraseError(f"a slot of '{text}' is named twice", "Give each slot a name of its own.")
     if not any(isinstance(e, str) for e in elements):
-        raise PhraseError(f"'{text}' has no word of its own")
+        raise PhraseError(f"'{text}' has no word of its own", "Add a word outside the slots.")
     return Wording(tuple(elements), negative)
 
 
@@ -200,6 +202,7 @@ class PhraseBook:
             PhraseError: if the text is no condition of the book, or several.
         """
         reading = self._one(text, scope or {}, (Use.CONDITION,), "condition")
+        check_size(text, reading.phrase.meaning, reading.slots)
         meaning = substitute(reading.phrase.meaning, reading.slots)
         return conj([*reading.needs, negate(meaning) if reading.negative else meaning])
 
@@ -209,14 +212,15 @@ class PhraseBook:
         Raises:
             PhraseError: if the text names nothing, several things, or a thing of another type.
         """
-        tokens = tuple(text.split())
+        tokens = self._words(text, "term")
         found = [(e, w) for e, w, _ in _Chart(self, tokens, scope or {}).terms(0, len(tokens)) if _suits(e, wanted)]
         best = max((w for _, w in found), default=0)
         values = list(dict.fromkeys(e for e, w in found if w == best))
         if not values:
             raise PhraseError(f"'{text}' names nothing here", self._nearest(text, Use.TERM, scope or {}))
         if len(values) > 1:
-            raise PhraseError(f"'{text}' may name several things: {', '.join(show(v) for v in values)}")
+            things = ", ".join(sorted(f"{show(v)} ({v.type})" for v in values))
+            raise PhraseError(f"'{text}' may name several things: {things}", "Reword one of them.")
         return values[0]
 
     def effects(self, text: str, scope: Mapping[str, Expr] | None = None) -> tuple[Outcome, ...]:
@@ -233,6 +237,8 @@ class PhraseBook:
         phrase = reading.phrase
         if phrase.use is Use.ACT:
             return (self._perform(reading, text),), reading.needs
+        for expr in (phrase.meaning, *(e for c in phrase.changes for e in (*c.args, c.amount))):
+            check_size(text, expr, reading.slots)
         if phrase.use is Use.CHANGE:
             changed = [
                 ChangeCell(c.field, _fill(c.args, reading.slots), substitute(c.amount, reading.slots), text)
@@ -264,8 +270,7 @@ class PhraseBook:
         return Perform(act.name, tuple(reading.slots[p.name] for p in act.parameters), text)
 
     def _one(self, text: str, scope: Mapping[str, Expr], uses: tuple[Use, ...], what: str) -> Reading:
-        if len(text.split()) > MAX_WORDS:
-            raise PhraseError(f"a {what} of more than {MAX_WORDS} words")
+        self._words(text, what)
         found = [r for use in uses for r in self._readings(text, scope, use)]
         if not found:
             hint = "".join(self._nearest(text, use, scope) for use in uses[:1]) or self._nearest(text, uses[-1], scope)
@@ -279,11 +284,18 @@ class PhraseBook:
         self.uses[top[0].phrase.say] = self.uses.get(top[0].phrase.say, 0) + 1
         return top[0]
 
+    @staticmethod
+    def _words(text: str, what: str) -> tuple[str, ...]:
+        tokens = tuple(text.split())
+        if len(tokens) > MAX_WORDS:
+            raise PhraseError(f"a {what} of more than {MAX_WORDS} words: '{text[:60]}…'", "Say it in fewer words.")
+        return tokens
+
     def _readings(self, text: str, scope: Mapping[str, Expr], use: Use) -> tuple[Reading, ...]:
         key = (text, use.value, 0)
         if not scope and key in self._memo:
             return self._memo[key]
-        tokens = tuple(text.split())
+        tokens = self._words(text, use.value)
         result = tuple(_Chart(self, tokens, scope).readings(0, len(tokens), use))
         if not scope:
             self._memo[key] = result
@@ -392,6 +404,13 @@ class PhraseBook:
         return best[1] if best else None
 
 
+def check_size(text: str, meaning: Expr, slots: Mapping[str, Expr]) -> None:
+    """Refuse a text whose meaning would be vast once its terms are written out."""
+    size, depth = extent(meaning, {name: extent(expr) for name, expr in slots.items()})
+    if size > MAX_EXTENT or depth > MAX_LEVELS:
+        raise PhraseError(f"'{text}' is too long a formula once its terms are written out", "Say it more simply.")
+
+
 def unify(pattern: Expr, target: Expr, slots: dict[str, Expr], names: frozenset[str]) -> bool:
     """Whether filling the named variables of the pattern gives the target; fills ``slots``."""
     match pattern, target:
@@ -423,6 +442,7 @@ class _Chart:
     def __init__(self, book: PhraseBook, tokens: tuple[str, ...], scope: Mapping[str, Expr]) -> None:
         self.book, self.tokens, self.scope = book, tokens, scope
         self._terms: dict[tuple[int, int], list[tuple[Expr, int, tuple[Expr, ...]]]] = {}
+        self._tries = 0
 
     def readings(self, start: int, end: int, use: Use) -> Iterator[Reading]:
         words = frozenset(self.tokens[start:end])
@@ -433,6 +453,10 @@ class _Chart:
     def _match(
         self, elements: tuple[str | Slot, ...], i: int, start: int, end: int
     ) -> Iterator[tuple[dict[str, Expr], int, tuple[Expr, ...]]]:
+        self._tries += 1
+        if self._tries > MAX_TRIES:
+            text = " ".join(self.tokens)
+            raise PhraseError(f"'{text}' can be taken apart in too many ways", "Say it in fewer words.")
         if i == len(elements):
             if start == end:
                 yield {}, 0, ()
@@ -479,6 +503,7 @@ class _Chart:
             yield number(int(text)), 40, ()
         if end - start > 1:
             for reading in self.readings(start, end, Use.TERM):
+                check_size(text, reading.phrase.meaning, reading.slots)
                 yield substitute(reading.phrase.meaning, reading.slots), reading.weight, reading.needs
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import re
+import unicodedata
+from functools import lru_cache
+from keyword import iskeyword
 
 from rules.expr import TRUE, Apply, Connected, Expr, Literal, Operator, Quantifier, Quantify, Read, Variable, Was
-from rules.types import MemberType, Value
+from rules.types import BoolType, IntType, MemberType, Type, Value
 
 _INFIX = {
     Operator.EQ: "==",
@@ -18,13 +20,31 @@ _INFIX = {
 }
 
 
+_PRIME = "\N{MODIFIER LETTER PRIME}"
+
+
+@lru_cache(maxsize=100_000)
+def identifier(name: str) -> str:
+    """How a free name is written in an expression, where names are those of Python."""
+    folded = unicodedata.normalize("NFKC", name)
+    text = "".join(c if f"_{c}".isidentifier() else "_" for c in folded)
+    text = text if text.isidentifier() else f"_{text}"
+    return f"{text}_" if iskeyword(text) else text
+
+
+def variable_name(name: str) -> str:
+    """How a variable is written; one renamed to be unlike another keeps its primes."""
+    bare = name.rstrip("'")
+    return identifier(bare) + _PRIME * (len(name) - len(bare))
+
+
 def show(expr: Expr) -> str:
     """The expression in Python's syntax, fully bracketed."""
     match expr:
         case Literal(value=value):
             return _value(value)
         case Variable(name=name):
-            return name
+            return variable_name(name)
         case Read(field=field, args=args):
             return f"{field}({', '.join(show(a) for a in args)})"
         case Apply():
@@ -34,15 +54,15 @@ def show(expr: Expr) -> str:
         case Was(body=body):
             return f"was({show(body)})"
         case Connected(relation=relation, start=start, goal=goal, variable=variable, through=through):
-            return f"connected({relation}, {show(start)}, {show(goal)}, for_{variable.name}={show(through)})"
+            met = f"for_{variable_name(variable.name)}={show(through)}"
+            return f"connected({relation}, {show(start)}, {show(goal)}, {met})"
 
 
 def _value(value: Value) -> str:
     if value is None:
         return "nobody"
     if isinstance(value, str):
-        text = re.sub(r"\W", "_", value)
-        return "_" + text if text[:1].isdigit() else text
+        return identifier(value)
     return str(value)
 
 
@@ -63,11 +83,20 @@ def _apply(expr: Apply) -> str:
             return f"({parts[0]} {_INFIX[expr.operator]} {parts[1]})"
 
 
+def _source(kind: Type) -> str:
+    match kind:
+        case MemberType(sort):
+            return identifier(sort)
+        case IntType(low, high):
+            return f"range({low}, {high + 1})"
+        case BoolType():
+            return "bool"
+
+
 def _quantify(expr: Quantify) -> str:
-    assert isinstance(expr.variable.type, MemberType)
-    name = expr.variable.name
+    name = variable_name(expr.variable.name)
     body = name if expr.quantifier in (Quantifier.COUNT, Quantifier.THE) else show(expr.body)
-    source = _value(expr.variable.type.sort)
+    source = _source(expr.variable.type)
     condition = "" if expr.where == TRUE else f" if {show(expr.where)}"
     inside = f"{body} for {name} in {source}{condition}"
     if expr.quantifier in (Quantifier.LEAST, Quantifier.GREATEST):

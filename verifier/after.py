@@ -9,7 +9,7 @@ about show the first of the values: whether either happens is asked separately.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from graph.index import Batch, batches_of, index_of
 from rules.expr import (
@@ -18,14 +18,19 @@ from rules.expr import (
     free_variables,
 )
 from rules.model import Book, ChangeCell, Edge, Perform, SetCell
+from verifier.interference import Pattern
 from verifier.story import Block, Doing, Frame, Story, doing
 
 
-def after(book: Book, blocks: Iterable[Block], expr: Expr) -> Expr:
-    """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
+def after(book: Book, blocks: Iterable[Block], expr: Expr, cells: Sequence[frozenset[Pattern]] = ()) -> Expr:
+    """The revealed expression carried back through the blocks, which are one moment; raises TooLarge.
+
+    With ``cells`` for each block, its effects on other cells are left out; see ``interference.relevant``.
+    """
     blocks = tuple(blocks)
     story = Story(book, _outer_names(blocks))
-    for block in blocks:
+    for i, block in enumerate(blocks):
+        story.cells = cells[i] if cells else None
         story.land(block, Frame(0))
     return story.now(expr)
 

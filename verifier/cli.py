@@ -174,6 +174,8 @@ def check(
         write(FORMATS[form](report, paint), output)
     if report.problems:
         report_problems(report.problems)
+    for fault in (f for b in report.books for f in b.faults):
+        click.echo(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
     sys.exit(exit_code(report, fail_on, exit_zero))
 
 

@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from graph.describe import in_phrases
+from graph.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
 from graph.scenario import Result, Scenario, Step, run
+from graph.state import Cell
 from rules.errors import Position
 from rules.expr import TRUE, Expr, Literal, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
+from verifier.facts import domain
 from verifier.findings import Ending, Finding, Query, Unsettled, fingerprint
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
@@ -20,10 +23,7 @@ from verifier.unroll import TooLarge
 from verifier.witness import Witness, witness
 
 MORE_WITNESSES = 4
-
-
-class DoesNotReplay(Exception):
-    """A finding that the player does not confirm: a defect of this program, never of the book."""
+MOST_INPUTS = 12
 
 
 @dataclass
@@ -44,6 +44,7 @@ class Context:
     scenarios: Mapping[str, int] = field(default_factory=dict)  # clause -> how many
     stats: Stats = field(default_factory=Stats)
     undecided: list[Unsettled] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)  # witnesses that did not replay
     progress: Callable[[str], None] = lambda _: None
     memory: Memory | None = None
     alive: frozenset[str] = frozenset()  # parts that fire in some scenario, which proves that they can
@@ -87,8 +88,7 @@ class Context:
     def decide(self, query: Query) -> Finding | None:
         """The finding that a query leads to, replayed; nothing if it is proved or undecided.
 
-        Raises:
-            DoesNotReplay: when no witness can be confirmed by the player.
+        A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
         revealed = reveal(substitute(query.question, {QUIET.name: TRUE}), self.book)
         if self.memory is not None:
@@ -119,12 +119,14 @@ class Context:
         except (GaveUp, TooLarge) as limit:
             self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, str(limit)))
             return None
-        raise DoesNotReplay(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
+        self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
+        reason = "a fault of this program: the witness does not replay"
+        self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
+        return None
 
     def told(self, query: Query, found: Witness) -> Finding:
         """A query's finding with this witness, replayed at the table; unconfirmed ones say why in their message."""
-        scenario = self.scenario(query, found)
-        result = run(self.book, scenario)
+        scenario, result = self.replay(query, found)
         return Finding(
             query.check.code,
             query.check.name,
@@ -132,7 +134,7 @@ class Context:
             self.book.id,
             query.clauses,
             query.message if result.passed else replay_failure(scenario, result),
-            self.moment(query.anchor, found.binding),
+            self.moment(query.anchor, found),
             tuple(in_phrases(self.book, found.state(self.book))) + tuple(self.inputs(found)),
             query.demands,
             query.core,
@@ -145,6 +147,18 @@ class Context:
             positions=self.positions(query.clauses),
             cells=found.cells,
         )
+
+    def replay(self, query: Query, found: Witness) -> tuple[Scenario, Result]:
+        """The scenario of a query, played; dice and choices that the play asks for on the way are added."""
+        extra: dict[Cell, Value] = {}
+        while True:
+            scenario = self.scenario(query, found, extra)
+            result = run(self.book, scenario)
+            stopped = result.trace.stopped if result.trace is not None else None
+            if not isinstance(stopped, MissingInput) or stopped.cell in extra or len(extra) >= MOST_INPUTS:
+                return scenario, result
+            name, args = stopped.cell
+            extra[stopped.cell] = domain(self.book, self.book.fields[name], args)[0]
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
@@ -159,48 +173,57 @@ class Context:
                 told.append(self.book.phrases.say_cell(name, args, value))
         return told
 
-    def scenario(self, query: Query, found: Witness) -> Scenario:
+    def scenario(self, query: Query, found: Witness, extra: Mapping[Cell, Value] = NOTHING) -> Scenario:
         """The runnable scenario that shows the finding."""
         steps = [Step("given", text, 0) for text in in_phrases(self.book, found.state(self.book))]
         if query.anchor is not None:
             steps += [Step("when", text, 0) for text in self.inputs(found)]
-            steps.append(Step("when", self.moment(query.anchor, found.binding), 0))
+            steps += [Step("when", self.book.phrases.say_cell(*cell, value), 0) for cell, value in extra.items()]
+            steps.append(Step("when", self.moment(query.anchor, found), 0))
         if query.then_step:
             steps.append(Step("when", f"the {query.then_step} step is played", 0))
-        steps.append(Step("then", self.ending(query.ending, found.binding), 0))
+        steps.append(Step("then", self.ending(query.ending, found), 0))
         title = f"{query.check.name}: {' and '.join(query.clauses)}"
         return Scenario(query.clauses[0], query.clauses, title, "", 0, query.clauses[0], tuple(steps))
 
-    def moment(self, anchor: Anchor | None, binding: Mapping[str, Value]) -> str:
+    def moment(self, anchor: Anchor | None, found: Witness) -> str:
         """The words that play a moment."""
         if anchor is None or anchor.kind is AnchorKind.STANDING:
             return ""
         if anchor.kind is AnchorKind.STEP:
             return f"the {anchor.step} step is played"
-        return self.book.phrases.say_act(anchor.act, tuple(self.bound(a, binding) for a in anchor.args))
+        return self.book.phrases.say_act(anchor.act, tuple(self.named(a, found) for a in anchor.args))
 
-    def ending(self, ending: Ending, binding: Mapping[str, Value]) -> str:
+    def ending(self, ending: Ending, found: Witness) -> str:
         """The words of a Then."""
         if ending.act is not None:
             name, args = ending.act
-            return ending.words.replace(
-                "…", self.book.phrases.say_act(name, tuple(self.bound(a, binding) for a in args))
-            )
+            said = self.book.phrases.say_act(name, tuple(self.named(a, found) for a in args))
+            return ending.words.replace("…", said)
         if ending.cell is not None:
             name, args, value = ending.cell
-            return ending.words.replace("…", self.say_cell(name, args, value, binding))
+            return ending.words.replace("…", self.say_cell(name, args, value, found))
         return ending.words
 
-    def say_cell(self, name: str, args: tuple[Expr, ...], value: Expr, binding: Mapping[str, Value]) -> str:
-        """A cell in a phrase, under a binding; the value is any that the phrase can name."""
+    def say_cell(self, name: str, args: tuple[Expr, ...], value: Expr, found: Witness) -> str:
+        """A cell in a phrase, under a witness; the value is any that the phrase can name."""
         spec = self.book.fields[name]
-        closed = [self.bound(a, binding) for a in args]
-        values = [a.value for a in closed if isinstance(a, Literal)]
-        said = self.bound(value, binding)
+        values = [getattr(self.named(a, found), "value", None) for a in args]
+        said = self.named(value, found)
         shown = said.value if isinstance(said, Literal) else spec.start
-        if len(values) < len(closed):
-            values = [self.book.sorts[s].members[0] for s in spec.parameters]
         return self.book.phrases.say_cell(name, tuple(values), shown)
+
+    def named(self, expr: Expr, found: Witness) -> Expr:
+        """An expression under a witness, worked out to the thing it names."""
+        closed = self.bound(expr, found.binding)
+        if isinstance(closed, Literal) or free_variables(closed):
+            return closed
+        scene = Scene(self.book, found.state(self.book), found.state_before(self.book), dict(found.given()))
+        try:
+            value = evaluate(closed, scene)
+        except (Contested, MissingInput):
+            return closed
+        return Literal(value, literal_type(closed.type, value))
 
     def bound(self, expr: Expr, binding: Mapping[str, Value]) -> Expr:
         """The expression with its variables replaced by the members of a binding."""

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from graph.index import index_of
-from rules.expr import Connected, Expr, Literal, Read, Variable, walk
-from rules.model import Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, substitute, walk
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from verifier.reveal import reveal
 
 Pattern = tuple[str, tuple[str | None, ...]]  # a field, and for each argument its name or anything
 ANYTHING = None
-DEEPEST = 6
 
 
 class Identity:
@@ -48,12 +48,7 @@ def writes(book: Book, part: Part) -> frozenset[Pattern]:
 
 def outcome_writes(book: Book, outcome: Outcome) -> frozenset[Pattern]:
     """The cells that one outcome may write."""
-    match outcome:
-        case SetCell(field=name, args=args) | ChangeCell(field=name, args=args):
-            return both_orders(book, name, tuple(_name(a) for a in args))
-        case Perform(act=act, args=args):
-            return _act_writes(Identity(book), act, tuple(_name(a) for a in args), 0)
-    return frozenset()
+    return bound_writes(book, _bind(outcome, {}))
 
 
 def both_orders(book: Book, name: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
@@ -62,17 +57,19 @@ def both_orders(book: Book, name: str, args: tuple[str | None, ...]) -> frozense
 
 
 @lru_cache(maxsize=65536)
-def _act_writes(key: Identity, act: str, args: tuple[str | None, ...], depth: int) -> frozenset[Pattern]:
-    book = key.book
-    if depth > DEEPEST:
-        return frozenset((name, (ANYTHING,) * len(spec.parameters)) for name, spec in book.fields.items())
-    found: set[Pattern] = set()
-    for outcome, names in _following(book, act, args):
-        match outcome:
-            case SetCell(field=name, args=patterns) | ChangeCell(field=name, args=patterns):
-                found |= both_orders(book, name, tuple(_bound(p, names) for p in patterns))
-            case Perform(act=inner, args=patterns):
-                found |= _act_writes(key, inner, tuple(_bound(p, names) for p in patterns), depth + 1)
+def _act_writes(key: Identity, act: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
+    book, found = key.book, set[Pattern]()
+    waiting, seen = [(act, args)], {(act, args)}
+    while waiting:
+        for outcome, names in _following(book, *waiting.pop()):
+            match outcome:
+                case SetCell(field=name, args=patterns) | ChangeCell(field=name, args=patterns):
+                    found |= both_orders(book, name, tuple(_bound(p, names) for p in patterns))
+                case Perform(act=inner, args=patterns):
+                    following = (inner, tuple(_bound(p, names) for p in patterns))
+                    if following not in seen:
+                        seen.add(following)
+                        waiting.append(following)
     return frozenset(found)
 
 
@@ -83,17 +80,45 @@ def _following(
     own = {v.name: a for v, a in zip(known.parameters, args, strict=True)}
     for outcome in known.outcomes:
         yield outcome, own
+    for part, names in _upon(book, act, args):
+        for outcome in part.outcomes:
+            yield outcome, names
+
+
+def _upon(book: Book, act: str, args: tuple[str | None, ...]) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
+    """The parts upon an act that may fit what it is done with, and what that makes of their variables."""
     index = index_of(book)
     upon = list(index.acts.get(act, ()))
     if book.events is not None and act == book.events.rolled:
-        upon += index.preconditions
-        yield Perform(book.events.starts, known.parameters[:1]), own
+        upon += [*index.preconditions, _start(book)]
     for part in upon:
         pairs = list(zip(part.anchor.args, args, strict=True))
         if all(a is None or not isinstance(p, Literal) or p.value == a for p, a in pairs):
-            names = {p.name: a for p, a in pairs if isinstance(p, Variable)}
-            for outcome in part.outcomes:
-                yield outcome, names
+            yield part, {p.name: a for p, a in pairs if isinstance(p, Variable)}
+
+
+def _start(book: Book) -> Part:
+    """The start of a rolled event, as a part upon the roll that reads all preconditions."""
+    assert book.events is not None
+    parameters = book.acts[book.events.rolled].parameters[:1]
+    tested = tuple(c for p in index_of(book).preconditions for c in p.conditions if not p.variables)
+    anchor = Anchor(AnchorKind.ACT, act=book.events.rolled, args=parameters)
+    return Part("", "", anchor, parameters, tested, (Perform(book.events.starts, parameters),))
+
+
+def _bind(outcome: Outcome, names: Mapping[str, str | None]) -> tuple[Outcome, tuple[str | None, ...]]:
+    return outcome, tuple(_bound(a, names) for a in getattr(outcome, "args", ()))
+
+
+def bound_writes(book: Book, bound: tuple[Outcome, tuple[str | None, ...]]) -> frozenset[Pattern]:
+    """The cells that an outcome may write when its arguments are partly known."""
+    outcome, args = bound
+    match outcome:
+        case SetCell(field=name) | ChangeCell(field=name):
+            return both_orders(book, name, args)
+        case Perform(act=act):
+            return _act_writes(Identity(book), act, args)
+    return frozenset()
 
 
 def _name(arg: Expr) -> str | None:
@@ -117,3 +142,68 @@ def meet(one: frozenset[Pattern], other: frozenset[Pattern]) -> bool:
         for theirs in by_field.get(name, ())
     )
 
+
+
+def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Pattern]) -> frozenset[Pattern]:
+    """All that matters for the wanted cells while the outcomes land: what acts that follow read on the way, too."""
+    cells = set(wanted)
+    size = -1
+    while size != len(cells):
+        size = len(cells)
+        for outcome in outcomes:
+            if isinstance(outcome, Perform) and meet(outcome_writes(book, outcome), frozenset(cells)):
+                args = tuple(_name(a) for a in outcome.args)
+                _gather(book, outcome.act, args, cells, {(outcome.act, args)})
+    return frozenset(cells)
+
+
+def _gather(
+    book: Book, act: str, args: tuple[str | None, ...], cells: set[Pattern], seen: set[tuple[str, tuple[str | None, ...]]]
+) -> None:
+    """Add what is read upon an act by whatever then writes a wanted cell."""
+    for part, names in _upon(book, act, args):
+        for outcome in part.outcomes:
+            bound = _bind(outcome, names)
+            if not meet(bound_writes(book, bound), frozenset(cells)):
+                continue
+            for expr in (part.guard, *part.anchor.args, *_expressions(outcome)):
+                cells |= _named(_reads_in(book, expr), expr, names, book)
+            if isinstance(outcome, Perform) and (outcome.act, bound[1]) not in seen:
+                seen.add((outcome.act, bound[1]))
+                following = {v.name: a for v, a in zip(book.acts[outcome.act].parameters, bound[1], strict=True)}
+                for condition in book.acts[outcome.act].requires:
+                    cells |= _named(_reads_in(book, condition.expr), condition.expr, following, book)
+                _gather(book, outcome.act, bound[1], cells, seen)
+
+
+def _named(
+    patterns: frozenset[Pattern], expr: Expr, names: Mapping[str, str | None], book: Book
+) -> frozenset[Pattern]:
+    """What an expression reads, with some of its variables known."""
+    told: dict[str, Expr] = {
+        v.name: Literal(names[v.name], v.type) for v in free_variables(expr) if names.get(v.name) is not None
+    }
+    return _reads_in(book, substitute(expr, told)) if told else patterns
+
+
+def read_first(book: Book, guard: Expr, outcomes: tuple[Outcome, ...]) -> frozenset[Pattern]:
+    """What is read before the outcomes land: their guard, arguments and values."""
+    return _reads_in(book, guard).union(*(_reads_in(book, e) for o in outcomes for e in _expressions(o)))
+
+
+def _reads_in(book: Book, expr: Expr) -> frozenset[Pattern]:
+    return _cached_reads(Identity(book), expr)
+
+
+@lru_cache(maxsize=65536)
+def _cached_reads(key: Identity, expr: Expr) -> frozenset[Pattern]:
+    return reads(reveal(expr, key.book), key.book)
+
+
+def _expressions(outcome: Outcome) -> tuple[Expr, ...]:
+    match outcome:
+        case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value):
+            return (*args, value)
+        case Perform(args=args):
+            return args
+    return ()

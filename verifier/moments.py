@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from graph.index import index_of
-from rules.expr import Expr, Variable, conj, equal, exists, negate, substitute
+from rules.expr import Apply, Expr, Literal, Operator, Variable, conj, equal, exists, negate, substitute
 from rules.model import (
     Anchor,
     AnchorKind,
@@ -19,7 +20,7 @@ from rules.model import (
 )
 from rules.types import BOOL
 from verifier.after import after, blocks_of
-from verifier.interference import Pattern, meet, outcome_writes, reads
+from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.reveal import reveal
 from verifier.story import Block, Doing
 from verifier.unroll import TooLarge
@@ -83,15 +84,34 @@ def at_turn(book: Book, part: Part, expr: Expr) -> Expr:
     revealed = reveal(expr, book)
     if part.anchor.kind is AnchorKind.STANDING:
         return revealed
+    return past(book, _before(book, part), revealed)
+
+
+def past(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
+    """An expression over the state after the blocks, told of the state before them; with QUIET if too long.
+
+    Only blocks that write what is read later are told: they are gone through from the last to the first.
+    """
     wanted = reads(revealed, book)
-    blocks = [b for b in _before(book, part) if any(meet(_writes(book, d), wanted) for d in b)]
-    if not blocks:
+    telling: list[tuple[Block, frozenset[Pattern]]] = []
+    for block in reversed(tuple(blocks)):
+        cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted)
+        doings = tuple(d for d in block if meet(_writes(book, d), cells))
+        if doings:
+            telling.insert(0, (doings, cells))
+            wanted = cells.union(*(read_first(book, conj([d.guard, d.life]), d.outcomes) for d in doings))
+    if not telling:
         return revealed
     try:
-        return after(book, blocks, revealed)
+        return after(book, [b for b, _ in telling], revealed, [c for _, c in telling])
     except TooLarge:
-        silent = [negate(exists(d.variables, conj([d.life, d.guard]))) for b in blocks for d in b]
-        return conj([QUIET, revealed, *[reveal(s, book) for s in silent]])
+        silent = [negate(exists(d.variables, conj([d.life, d.guard]))) for b, _ in telling for d in b]
+        return Apply(Operator.AND, (QUIET, revealed, *[reveal(s, book) for s in silent]), BOOL)
+
+
+def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
+    """Everything that lands when an act is done."""
+    return tuple(_upon(book, anchor, None))
 
 
 def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:
@@ -113,18 +133,29 @@ def _before(book: Book, part: Part) -> tuple[Block, ...]:
                     return tuple(found)
                 found.append(block)
         return tuple(found)
+    return tuple(_upon(book, anchor, part))
+
+
+def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
+    """What an act does, and the parts upon it up to one of them."""
     act = book.acts[anchor.act]
     names = {v.name: a for v, a in zip(act.parameters, anchor.args, strict=True)}
-    own = tuple(_renamed(o, names) for o in act.outcomes)
-    found.append((Doing((), conj([]), own),))
-    if part.dispositions:
-        return tuple(found)
-    others = index.acts.get(anchor.act, ())
-    for block in blocks_of(others, book):
+    yield (Doing((), conj([]), tuple(_renamed(o, names) for o in act.outcomes)),)
+    if part is not None and part.dispositions:
+        return
+    for block in blocks_of(index_of(book).acts.get(anchor.act, ()), book):
         if any(d.part == part for d in block):
-            return tuple(found)
-        found.append(tuple(_matched(d, anchor) for d in block))
-    return tuple(found)
+            return
+        matched = tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))
+        if matched:
+            yield matched
+
+
+def _elsewhere(done: Doing, anchor: Anchor) -> bool:
+    """Whether a part waits for the act being done with other things than these, in so many words."""
+    assert done.part is not None
+    pairs = zip(done.part.anchor.args, anchor.args, strict=True)
+    return any(isinstance(p, Literal) and isinstance(a, Literal) and p.value != a.value for p, a in pairs)
 
 
 def _matched(done: Doing, anchor: Anchor) -> Doing:

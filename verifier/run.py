@@ -28,6 +28,7 @@ class BookReport:
     undecided: list[Unsettled]
     stats: Stats
     scenarios: list[Scenario]
+    faults: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -120,7 +121,7 @@ def check_book(
         found.extend(f for f in find(context) if f.code in codes)
     unique = {f.fingerprint: f for f in found}
     ordered = sorted(unique.values(), key=lambda f: f.sort_key)
-    return BookReport(book, ordered, context.undecided, context.stats, scenarios)
+    return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults)
 
 
 def fired(book: Book, scenarios: list[Scenario]) -> frozenset[str]:

@@ -37,6 +37,7 @@ from rules.expr import (
 )
 from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import IntType, MemberType
+from verifier.interference import Pattern, meet, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
 from verifier.reveal import at_somebody, reveal
 from verifier.unroll import TooLarge, bounded, paths
@@ -97,6 +98,7 @@ class Story:
     def __init__(self, book: Book, outer: frozenset[str] = frozenset()) -> None:
         self.book = book
         self.outer = outer
+        self.cells: frozenset[Pattern] | None = None  # effects on other cells are left out
         self.levels: list[dict[str, list[Effect]]] = []
         self.marks = 0
         self.effects = 0
@@ -108,6 +110,10 @@ class Story:
     def land(self, block: Block, frame: Frame) -> None:
         """Let a block land."""
         self._land([(self._renamed(d), frame) for d in block])
+
+    def _matters(self, outcome: Outcome) -> bool:
+        """Whether an outcome may write a cell that is asked about, at once or through what follows."""
+        return self.cells is None or meet(outcome_writes(self.book, outcome), self.cells)
 
     def _count(self) -> None:
         self.effects += 1
@@ -158,7 +164,8 @@ class Story:
             self._perform(Doing((), TRUE, ()), Perform(events.starts, own), len(self.levels), named)
         for remember in (True, False):
             for batch in batches_of(index.acts.get(act, ()), self.book, remember):
-                self._land([self._bound(p, args, frame) for p in batch])
+                telling = [p for p in batch if any(self._matters(o) for o in p.outcomes)]
+                self._land([self._bound(p, args, frame) for p in telling])
 
     def _bound(self, part: Part, args: tuple[Expr, ...], frame: Frame) -> tuple[Doing, Frame]:
         """A part with the variables that the act binds, and the equations for its other arguments."""
@@ -188,14 +195,14 @@ class Story:
         written: dict[str, list[Effect]] = {}
         for one, frame in bound:
             for outcome in one.outcomes:
-                if isinstance(outcome, SetCell | ChangeCell):
+                if isinstance(outcome, SetCell | ChangeCell) and self._matters(outcome):
                     written.setdefault(outcome.field, []).append(Effect(one.part, frame, one, level, outcome))
                     self._count()
         if written:
             self.levels.append(written)
         for one, frame in bound:
             for outcome in one.outcomes:
-                if isinstance(outcome, Perform):
+                if isinstance(outcome, Perform) and self._matters(outcome):
                     self._perform(one, outcome, level, frame)
 
     def _guard(self, one: Doing, level: int, frame: Frame) -> Expr:

@@ -70,7 +70,9 @@ def part_lines(book: Book, part: Part) -> list[str]:
 
 
 def _axis(value: object) -> str:
-    return {True: "yes", False: "no", None: "open"}.get(value, str(value)) if not isinstance(value, str) else value
+    if value is None:
+        return "open"
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def moment_words(book: Book, part: Part) -> str:

@@ -26,10 +26,10 @@ Feature: Alignments of minor states
 
     Scenario: the new status is reported and the old one remembered
       Given FRA has 3 INFs in BRA
-      And BRA is reported neutral
+      And the report this year calls BRA neutral
       When the statuses step is played
-      Then BRA is reported aligned
-      And BRA was reported neutral a year ago
+      Then the report this year calls BRA aligned
+      And the report last year calls BRA neutral
 
   @e1615/alignments.unaligned.1
   Rule: A state without INFs is unaligned
@@ -81,23 +81,23 @@ Feature: Alignments of minor states
       And Unit-1 stands in Kurmark
 
     Scenario: the units disband in the year in which influence vanishes
-      Given BRA was reported aligned a year ago
+      Given the report last year calls BRA aligned
       When the adjustment step is played
       Then Unit-1 is off the board
 
     Scenario: a state that was unaligned already keeps what it has
-      Given BRA was reported unaligned a year ago
+      Given the report last year calls BRA unaligned
       When the adjustment step is played
       Then Unit-1 still stands in Kurmark
 
     Scenario: a state with INFs keeps its units
-      Given BRA was reported aligned a year ago
+      Given the report last year calls BRA aligned
       And SPA has 3 INFs in BRA
       When the adjustment step is played
       Then Unit-1 still stands in Kurmark
 
     Scenario: the units of another state stay
-      Given HES was reported aligned a year ago
+      Given the report last year calls HES aligned
       When the adjustment step is played
       Then Unit-1 still stands in Kurmark
 
@@ -108,23 +108,23 @@ Feature: Alignments of minor states
       Given Savoy is held by BRA
 
     Scenario: foreign centers are given up
-      Given BRA was reported aligned a year ago
+      Given the report last year calls BRA aligned
       When the adjustment step is played
-      Then Savoy is held by no state
+      Then Savoy is held by nobody
 
     Scenario: a state that was unaligned already gives up nothing
-      Given BRA was reported unaligned a year ago
+      Given the report last year calls BRA unaligned
       When the adjustment step is played
       Then Savoy is still held by BRA
 
     Scenario: a state with INFs gives up nothing
-      Given BRA was reported aligned a year ago
+      Given the report last year calls BRA aligned
       And SPA has 3 INFs in BRA
       When the adjustment step is played
       Then Savoy is still held by BRA
 
     Scenario: another state has nothing to give up there
-      Given HES was reported aligned a year ago
+      Given the report last year calls HES aligned
       When the adjustment step is played
       Then Savoy is still held by BRA
 
@@ -363,7 +363,7 @@ Feature: Alignments of minor states
       Given FRA has 3 INFs in BRA
       And Savoy is held by BRA
       When BRA relinquishes Savoy
-      Then Savoy is held by no state
+      Then Savoy is held by nobody
 
   @e1615/alignments.neutrality.5
   Rule: A trapped foreign unit opens its province
@@ -376,7 +376,7 @@ Feature: Alignments of minor states
       And Unit-1 stands in Hesse
       And Unit-2 serves SPA
       And Unit-2 stands in Kurmark
-      And Unit-2 holds its position
+      And Unit-2 is holding its position
       And Unit-2 is trapped
 
     Scenario: a trapped unit that holds may be attacked
@@ -388,7 +388,7 @@ Feature: Alignments of minor states
       Then Unit-1 heads for Pomerania is refused because of e1615/alignments.neutrality.3
 
     Scenario: a unit that gives up its position opens nothing
-      Given Unit-2 gives up its position
+      Given Unit-2 is not holding its position
       When Unit-1 heads for Kurmark
       Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.3
 
@@ -424,7 +424,7 @@ Feature: Alignments of minor states
       Given Unit-1 serves ENG
       And Unit-2 serves SPA
       And Unit-2 stands in Kurmark
-      And Unit-2 holds its position
+      And Unit-2 is holding its position
 
     Scenario: neutrality holds while the unit can leave
       Given FRA has 4 INFs in BRA

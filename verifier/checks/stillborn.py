@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from graph.index import index_of
-from rules.expr import Literal, conj, negate
+from rules.expr import Literal, conj, disj, negate
 from rules.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
 from rules.types import MemberType, Value
-from verifier.after import act_block, after
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import begins, played
+from verifier.moments import begins, opening, past, played
 from verifier.reveal import reveal
 from verifier.unroll import TooLarge
 
@@ -24,11 +23,10 @@ CHECK = Check(
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The events whose end test holds as soon as they have started."""
+    """The events whose opening first sets off what they last by and then ends it."""
     book = context.book
     for part in endings(book):
-        words = book.clauses[part.clause].header
-        if words is None or words.lasts == "immediate":
+        if not waits(book, part):
             continue
         finding = context.decide(query(context, part))
         if finding is not None:
@@ -53,29 +51,35 @@ def query(context: Context, part: Part) -> Query:
     assert book.events is not None
     event = Literal(part.event, MemberType(book.events.sort))
     anchor = Anchor(AnchorKind.ACT, act=book.events.starts, args=(event,))
-    end = reveal(conj([c.expr for c in part.conditions]), book)
-    over = after(book, [act_block(book.events.starts, (event,))], end)
-    opening = tuple(
+    end = reveal(conj([c.expr for c in part.conditions[1:]]), book)
+    blocks = opening(book, anchor)
+    over = past(book, blocks, end)
+    began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])
+    clauses = tuple(
         dict.fromkeys(
             p.clause for p in index_of(book).acts.get(book.events.starts, ()) if p.anchor.args == (event,)
         )
     )
-    always = not context.possible(conj([begins(book, anchor), negate(over)]))
-    when = "whatever the state" if always else "in the state below"
     return Query(
         CHECK,
         (part.clause,),
-        f"{part.event} is over as soon as it has begun, {when}.",
-        conj([begins(book, anchor), over]),
+        f"{part.event} is over as soon as it has begun: its own opening undoes what it lasts by.",
+        conj([begins(book, anchor), began, over]),
         anchor=played(book, anchor),
         then_step=part.anchor.step,
         ending=Ending(book.phrases.say_cell(*ended(book, part.event))),
-        demands={part.clause: f"lasts {lasts(book, part)}", **{c: book.clauses[c].says for c in opening}},
+        demands={part.clause: f"lasts {lasts(book, part)}", **{c: book.clauses[c].says for c in clauses}},
         cures=("Say from when on the end is tested.", "Exempt from the end what the event itself brings about."),
-        related=opening,
+        related=clauses,
         cell=f"end of {part.event}",
     )
 
+
+
+def waits(book: Book, part: Part) -> bool:
+    """Whether the event waits for something to come about, and not for turns to pass."""
+    header = book.clauses[part.clause].header
+    return header is not None and header.lasts.startswith("until")
 
 
 def lasts(book: Book, part: Part) -> str:

@@ -11,10 +11,9 @@ Feature: III.3 Wars in India
       Then III.3 is over
 
     Scenario: Indian wars that never broke out do not end
-      Given III.7 is in effect
-      And the rebels of IV.4 have won
+      Given IV.12 is in effect
       When the interphase step is played
-      Then III.7 is over
+      Then IV.12 is over
       And III.3 is still dormant
 
   @III.3/pre.1
@@ -22,7 +21,7 @@ Feature: III.3 Wars in India
 
     Scenario Outline: a Portuguese post in <area> is tested
       Given Post-1 is held by POR
-      And Post-1 lies in <area>
+      And Post-1 lies in <area> (context)
       And Post-1 has level 3
       When the die for Post-1 shows 7
       And III.3 is rolled
@@ -39,7 +38,7 @@ Feature: III.3 Wars in India
         | MARATHI  |
 
     Scenario Outline: a Portuguese post in <area> is left in peace
-      Given Post-1 is held by POR
+      Given Post-1 is held by POR (context)
       And Post-1 lies in <area>
       And Post-1 has level 3
       When III.3 is rolled
@@ -66,7 +65,7 @@ Feature: III.3 Wars in India
       And Post-2 has level 2
 
     Scenario: the posts of others are not tested
-      Given Post-1 is held by FRA
+      Given Post-1 is held by FRA (context)
       And Post-1 has level 3
       When III.3 is rolled
       Then III.3 is in effect
@@ -108,13 +107,29 @@ Feature: III.3 Wars in India
       And Post-1 still has level 5
       And the fort of Post-1 is still level 3
 
+    Scenario Outline: a seven spares <what>
+      Given Post-1 is held by <owner>
+      And Post-1 lies in <area>
+      And Post-1 has level 5
+      When the die for Post-1 shows 7 (context)
+      And the die for Post-2 shows 7 (context)
+      And the die for Post-3 shows 7 (context)
+      And III.3 is rolled
+      Then Post-1 still has level 5
+
+      Examples:
+        | what                  | owner | area   |
+        | the post of another   | ENG   | OUDH   |
+        | a post outside Asia   | POR   | Area-1 |
+        | a post outside India  | POR   | Area-2 |
+
   @III.3/events.1.10
   Rule: III.3/events.1.10 On a ten all is lost
 
     Scenario: on a ten the post is gone
       Given Post-1 is held by POR
-      And Post-1 has level 5
-      And the fort of Post-1 is level 3
+      And Post-1 has level 5 (context)
+      And the fort of Post-1 is level 3 (context)
       When the die for Post-1 shows 10
       And III.3 is rolled
       Then Post-1 is eliminated
@@ -122,8 +137,8 @@ Feature: III.3 Wars in India
 
     Scenario: on a ten two rows speak at once
       Given Post-1 is held by POR
-      And Post-1 has level 5
-      And the fort of Post-1 is level 3
+      And Post-1 has level 5 (context)
+      And the fort of Post-1 is level 3 (context)
       When the die for Post-1 shows 10
       And III.3 is rolled
       Then the rules disagree about the level of Post-1
@@ -136,6 +151,22 @@ Feature: III.3 Wars in India
       And III.3 is rolled
       Then Post-1 has level 4
       And Post-1 is still held by POR
+
+    Scenario Outline: a ten spares <what>
+      Given Post-1 is held by <owner>
+      And Post-1 lies in <area>
+      And Post-1 has level 5
+      When the die for Post-1 shows 10 (context)
+      And the die for Post-2 shows 10 (context)
+      And the die for Post-3 shows 10 (context)
+      And III.3 is rolled
+      Then Post-1 still has level 5
+
+      Examples:
+        | what                  | owner | area   |
+        | the post of another   | ENG   | OUDH   |
+        | a post outside Asia   | POR   | Area-1 |
+        | a post outside India  | POR   | Area-2 |
 
   @III.3/administration.1
   Rule: III.3/administration.1 No income from trading posts in these areas

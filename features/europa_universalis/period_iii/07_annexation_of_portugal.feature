@@ -3,17 +3,21 @@ Feature: III.7 Annexation of Portugal by Spain
   @III.7/header
   Rule: III.7/header It lasts until Portugal rises with success
 
-    Scenario: a rising that succeeds ends the annexation
+    Scenario: the national revolt ends the annexation
       Given III.7 is in effect
-      And the rebels of IV.4 have won
-      When the interphase step is played
+      When IV.4 is rolled
       Then III.7 is over
 
-    Scenario: without a successful rising it goes on
+    Scenario: giving the claim up ends it
       Given III.7 is in effect
-      And III.3 is in effect
+      When SPA renounces III.7
+      Then III.7 is over
+
+    Scenario: the end of a turn does not
+      Given III.7 is in effect
+      And IV.12 is in effect
       When the interphase step is played
-      Then III.3 is over
+      Then IV.12 is over
       And III.7 is still in effect
 
   @III.7/pre.1
@@ -39,6 +43,12 @@ Feature: III.7 Annexation of Portugal by Spain
       Given POR is a player
       When III.7 is rolled
       Then III.7 is rolled again
+
+    Scenario: a Protestant Spain and a Portugal run by a player
+      Given POR is a player
+      And SPA is protestant
+      When III.7 is rolled
+      Then the rules disagree whether III.7 is marked off
 
   @III.7/pre.2
   Rule: III.7/pre.2 Spain has to be Catholic
@@ -144,14 +154,14 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: a war after the CB has run out does not
       Given SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 16
+      And the CB of SPA against POR lasts until turn 16 (context)
       And the CB of SPA against POR comes from III.7
       When SPA declares war on POR
       Then SPA is at war with POR
       And the war between SPA and POR still does not come from III.7
 
     Scenario: a war under a normal CB does not
-      Given SPA has a normal CB against POR
+      Given SPA has a normal CB against POR (context)
       And the CB of SPA against POR lasts until turn 17
       And the CB of SPA against POR comes from III.7
       When SPA declares war on POR
@@ -161,7 +171,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: a war under another CB does not
       Given SPA has a free CB against POR
       And the CB of SPA against POR lasts until turn 17
-      And the CB of SPA against POR comes from IV.4
+      And the CB of SPA against POR comes from III.13 (context)
       When SPA declares war on POR
       Then SPA is at war with POR
       And the war between SPA and POR still does not come from III.7
@@ -176,12 +186,12 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: in the second turn it does
       Given the war between SPA and POR comes from III.7
       And SPA is at war with POR
-      And the war between SPA and POR began on turn 16
+      And the war between SPA and POR began on turn 16 (context)
       When POR offers white peace to SPA
       Then the reinforcements of POR are still free
 
     Scenario: in a war of another origin it does
-      Given the war between SPA and POR comes from IV.4
+      Given the war between SPA and POR comes from IV.4 (context)
       When SPA declares war on POR
       Then SPA is at war with POR
       And the reinforcements of POR are still free
@@ -200,7 +210,7 @@ Feature: III.7 Annexation of Portugal by Spain
       Then POR is annexed by SPA
 
     Scenario: crushing Portugal at another time makes nothing Spanish
-      Given III.7 is over
+      Given III.7 is over (context)
       And SPA is at war with POR
       When SPA crushes POR
       Then SPA has crushed POR
@@ -222,13 +232,13 @@ Feature: III.7 Annexation of Portugal by Spain
       Then POR is in EG of ENG
 
     Scenario: other minors may still be won over
-      Given POR is annexed by SPA
+      Given POR is annexed by SPA (context)
       When ENG takes control of SCO in EG
       Then SCO is in EG of ENG
 
     Scenario: what Portugal owned at the annexation is written down
       Given Province-2 belongs to POR
-      And Province-3 belongs to SPA
+      And Province-3 belongs to SPA (context)
       When SPA annexes POR
       Then Province-2 belonged to POR before III.7
       And Province-3 still did not belong to POR before III.7
@@ -237,7 +247,7 @@ Feature: III.7 Annexation of Portugal by Spain
   Rule: III.7/peace.1 Without the event the annexation binds nobody
 
     Scenario: when the claim has lapsed Portugal may be won over
-      Given III.7 is over
+      Given III.7 is over (context)
       And POR is annexed by SPA
       When ENG takes control of POR in AN
       Then POR is in AN of ENG
@@ -248,13 +258,13 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: the annexed provinces score for Spain
       Given III.7 is in effect
       And Province-2 belongs to POR
-      And Province-3 belongs to FRA
+      And Province-3 belongs to FRA (context)
       When SPA annexes POR
       Then Province-2 scores for SPA
       And Province-3 still does not score for SPA
 
     Scenario: an annexation by other means does not make them score
-      Given III.7 is over
+      Given III.7 is over (context)
       And Province-2 belongs to POR
       When SPA annexes POR
       Then POR is annexed by SPA
@@ -341,7 +351,7 @@ Feature: III.7 Annexation of Portugal by Spain
       Then Post-2 is held by DEN
 
     Scenario: a Spanish post may be handed over
-      Given Post-2 is held by SPA
+      Given Post-2 is held by SPA (context)
       When SPA hands Post-2 over to ENG
       Then Post-2 is held by ENG
 
@@ -398,6 +408,14 @@ Feature: III.7 Annexation of Portugal by Spain
       When the income step is played
       Then SPA receives 250 ducats
 
+    Scenario: a sum below nothing is not drawn twice
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And the tribute of POR to SPA is -1
+      And the treasury of SPA is 500
+      When the income step is played
+      Then the treasury of SPA is 499
+
     Scenario Outline: Spain draws nothing <when>
       Given III.7 is <status>
       And POR is <annexed>
@@ -413,9 +431,9 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: what is Portuguese brings in nothing else
       Given III.7 is in effect
       And Province-2 belongs to POR
-      And Province-3 belongs to FRA
+      And Province-3 belongs to FRA (context)
       And Post-2 is held by POR
-      And Post-3 is held by ENG
+      And Post-3 is held by ENG (context)
       When SPA annexes POR
       Then Province-2 brings in no income
       And Post-2 brings in no income
@@ -477,6 +495,18 @@ Feature: III.7 Annexation of Portugal by Spain
       Then Post-3 is held by nobody
       And the tribute of POR to SPA is still 0
 
+    Scenario Outline: after period IV a loss on turn <turn> counts <price> ducats
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-1 is held by POR
+      And the turn is <turn>
+      When Post-1 is eliminated
+      Then the tribute of POR to SPA falls by <price>
+
+      Examples:
+        | turn | price |
+        | 35   | 40    |
+
   @III.7/following.administration.1b
   Rule: III.7/following.administration.1b 40 ducats a post in period V
 
@@ -507,6 +537,19 @@ Feature: III.7 Annexation of Portugal by Spain
         | SPA    | in effect | annexed by SPA | as it was not Portuguese  |
         | POR    | over      | annexed by SPA | once the event is over    |
         | POR    | in effect | a minor        | before the annexation     |
+
+    Scenario Outline: outside period V a loss on turn <turn> counts <price> ducats
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-1 is held by POR
+      And the turn is <turn>
+      When Post-1 is eliminated
+      Then the tribute of POR to SPA falls by <price>
+
+      Examples:
+        | turn | price |
+        | 34   | 50    |
+        | 43   | 30    |
 
   @III.7/following.administration.1c
   Rule: III.7/following.administration.1c 30 ducats a post in period VI up to turn 51
@@ -539,6 +582,19 @@ Feature: III.7 Annexation of Portugal by Spain
         | POR    | over      | annexed by SPA | once the event is over    |
         | POR    | in effect | a minor        | before the annexation     |
 
+    Scenario Outline: outside those turns a loss on turn <turn> counts <price> ducats
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-1 is held by POR
+      And the turn is <turn>
+      When Post-1 is eliminated
+      Then the tribute of POR to SPA falls by <price>
+
+      Examples:
+        | turn | price |
+        | 42   | 40    |
+        | 51   | 20    |
+
   @III.7/following.administration.1d
   Rule: III.7/following.administration.1d 20 ducats a post from turn 51
 
@@ -570,6 +626,18 @@ Feature: III.7 Annexation of Portugal by Spain
         | POR    | over      | annexed by SPA | once the event is over    |
         | POR    | in effect | a minor        | before the annexation     |
 
+    Scenario Outline: before the last turns a loss on turn <turn> counts <price> ducats
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-1 is held by POR
+      And the turn is <turn>
+      When Post-1 is eliminated
+      Then the tribute of POR to SPA falls by <price>
+
+      Examples:
+        | turn | price |
+        | 50   | 30    |
+
   @III.7/following.administration.1.end
   Rule: III.7/following.administration.1.end Spain pays or gives Portugal up
 
@@ -581,6 +649,13 @@ Feature: III.7 Annexation of Portugal by Spain
       When the income step is played
       Then the treasury of SPA is 699
       And III.7 is still in effect
+
+    Scenario: a sum above nothing is not drawn twice
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And the tribute of POR to SPA is 150
+      When the income step is played
+      Then the treasury of SPA is 150
 
     Scenario Outline: Spain owes nothing <when>
       Given III.7 is <status>
@@ -608,7 +683,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: a sum of nothing asks for no choice
       Given III.7 is in effect
       And POR is annexed by SPA
-      And the tribute of POR to SPA is 0
+      And the tribute of POR to SPA is 0 (context)
       When SPA refuses III.7
       And the income step is played
       Then III.7 is still in effect
@@ -706,7 +781,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: in the turn after the rising it may
       Given III.7 is in effect
-      And IV.4 started on turn 16
+      And IV.4 started on turn 16 (context)
       When SPA renounces III.7
       Then III.7 is over
 
@@ -801,7 +876,7 @@ Feature: III.7 Annexation of Portugal by Spain
       And the revolts in Province-1 come from IV.4
       And Province-1 has 2 weak revolts
       And Province-1 has 1 strong revolts
-      And the revolts in Province-2 come from IV.12
+      And the revolts in Province-2 come from IV.12 (context)
       And Province-2 has 2 weak revolts
       When SPA renounces III.7
       Then Province-1 has 0 weak revolts

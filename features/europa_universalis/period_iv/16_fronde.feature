@@ -123,9 +123,15 @@ Feature: IV.16 Fronde in France
       Then the offer of FRA to SWE is white peace
       And SWE has still not agreed to peace with FRA
 
+    Scenario: rebels that France fights do not agree by this
+      Given IV.16 is in effect
+      And FRA is at war with REB
+      When the negotiations step is played
+      Then the offer of FRA to REB is white peace
+      And REB has still not agreed to peace with FRA
+
     Scenario: a minor at peace with France has nothing to agree to
       Given IV.16 is in effect
-      And the offer of FRA to SWE is white peace
       When the negotiations step is played
       Then SWE has still not agreed to peace with FRA
 
@@ -140,7 +146,6 @@ Feature: IV.16 Fronde in France
     Scenario: a minor that was not asked does not agree
       Given IV.16 is over
       And FRA is at war with SWE
-      And the offer of FRA to SWE is white peace
       When the negotiations step is played
       Then SWE has still not agreed to peace with FRA
 
@@ -328,16 +333,23 @@ Feature: IV.16 Fronde in France
   @IV.16/diplomacy.7
   Rule: IV.16/diplomacy.7 Half of the French troops rebel
 
-    Scenario: armies that are not kept loyal rebel
+    Scenario Outline: a <shape> that is not kept loyal rebels
       Given Unit-1 belongs to FRA
+      And Unit-1 is a <shape>
       And Unit-1 stands in POITOU
       And Unit-2 belongs to FRA
+      And Unit-2 is a <shape>
       And Unit-2 stands in Province-1
-      And Unit-2 is a large army
       When Unit-1 is kept loyal
       And IV.16 rebellion starts
       Then Unit-2 belongs to REB
       And Unit-1 still belongs to FRA
+
+      Examples:
+        | shape           |
+        | large army      |
+        | small army      |
+        | land detachment |
 
     Scenario: foreign armies do not rebel
       Given Unit-1 belongs to SPA
@@ -683,6 +695,7 @@ Feature: IV.16 Fronde in France
       Given IV.16 rebellion is in effect
       And Unit-1 belongs to <side>
       And Unit-1 stands in Province-1
+      And POITOU is friendly to <other>
       When Unit-1 enters POITOU
       Then POITOU is still friendly to <side>
       And POITOU is not friendly to <other>
@@ -693,23 +706,25 @@ Feature: IV.16 Fronde in France
         | FRA  | REB   |
         | REB  | FRA   |
 
-    Scenario Outline: where both stand a province that was a friend of <side> remains one
+    Scenario Outline: where <first> stands first the arrival of <second> changes nothing
       Given IV.16 rebellion is in effect
-      And POITOU is friendly to <side>
-      And Unit-1 belongs to FRA
+      And POITOU is friendly to FRA
+      And POITOU is friendly to REB
+      And Unit-1 belongs to <first>
       And Unit-1 stands in POITOU
-      And Unit-2 belongs to REB
+      And Unit-2 belongs to <second>
       And Unit-2 stands in Province-1
       When Unit-2 enters POITOU
       Then Unit-2 stands in POITOU
-      And POITOU is <FRA> friendly to FRA
-      And POITOU is <REB> friendly to REB
+      And POITOU is still friendly to <first>
+      And POITOU is friendly to <second>
 
       Examples:
-        | side | FRA       | REB       |
-        | FRA  | still     | still not |
+        | first | second |
+        | FRA   | REB    |
+        | REB   | FRA    |
 
-    Scenario Outline: an army of <side> in a province that <holder> has conquered changes nothing
+    Scenario Outline: an army of <side> in a province that an enemy has conquered changes nothing
       Given IV.16 rebellion is in effect
       And POITOU is conquered by SPA
       And POITOU is friendly to <other>
@@ -718,18 +733,67 @@ Feature: IV.16 Fronde in France
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
       And POITOU is still friendly to <other>
+      And POITOU is still not friendly to <side>
 
       Examples:
-        | side | other | holder |
-        | FRA  | REB   | Spain  |
-        | REB  | FRA   | Spain  |
+        | side | other |
+        | FRA  | REB   |
+        | REB  | FRA   |
 
-    Scenario: without the rebellion an army makes no friends
-      Given Unit-1 belongs to FRA
+    Scenario Outline: in a foreign province that <holder> has conquered <side> gains it from <other>
+      Given IV.16 rebellion is in effect
+      And VASTERGOTALAND is conquered by <holder>
+      And VASTERGOTALAND is friendly to <other>
+      And Unit-1 belongs to <side>
+      When Unit-1 enters VASTERGOTALAND
+      Then VASTERGOTALAND is not friendly to <other>
+
+      Examples:
+        | holder | side | other |
+        | FRA    | REB  | FRA   |
+        | REB    | REB  | FRA   |
+
+    Scenario Outline: in a foreign province that <holder> has conquered a French army ousts the rebels
+      Given IV.16 rebellion is in effect
+      And VASTERGOTALAND is conquered by <holder>
+      And VASTERGOTALAND is friendly to REB
+      And Unit-1 belongs to FRA
+      And Unit-1 stands in POITOU
+      When Unit-1 enters VASTERGOTALAND
+      Then VASTERGOTALAND is not friendly to REB
+
+      Examples:
+        | holder |
+        | FRA    |
+        | REB    |
+
+    Scenario Outline: in a foreign province an army of <side> ousts nobody
+      Given IV.16 rebellion is in effect
+      And VASTERGOTALAND is friendly to <other>
+      And Unit-1 belongs to <side>
+      And Unit-1 stands in POITOU
+      When Unit-1 enters VASTERGOTALAND
+      Then Unit-1 stands in VASTERGOTALAND
+      And VASTERGOTALAND is still friendly to <other>
+
+      Examples:
+        | side | other |
+        | FRA  | REB   |
+        | REB  | FRA   |
+
+    Scenario Outline: without the rebellion an army of <side> makes and ousts no friends
+      Given POITOU is friendly to <other>
+      And Unit-1 belongs to <side>
       And Unit-1 stands in Province-1
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
-      And POITOU is still not friendly to FRA
+      And POITOU is still not friendly to <side>
+      And POITOU is still friendly to <other>
+
+      Examples:
+        | side | other |
+        | FRA  | REB   |
+        | REB  | FRA   |
 
   @IV.16/military.3
   Rule: IV.16/military.3 The French capital stays French
@@ -828,12 +892,37 @@ Feature: IV.16 Fronde in France
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
 
+    Scenario Outline: the help that England gives to <side> does not bind others
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And Unit-1 belongs to HOL
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
     Scenario Outline: helpers of <side> may enter a province of a third country alone
       Given IV.16 rebellion is in effect
       And ENG supports <side>
       And Unit-1 belongs to ENG
       When Unit-1 enters VASTERGOTALAND
       Then Unit-1 stands in VASTERGOTALAND
+
+      Examples:
+        | side |
+        | FRA  |
+        | REB  |
+
+    Scenario Outline: helpers of <side> may enter alone what an enemy of France has conquered
+      Given IV.16 rebellion is in effect
+      And ENG supports <side>
+      And POITOU is conquered by SPA
+      And Unit-1 belongs to ENG
+      When Unit-1 enters POITOU
+      Then Unit-1 stands in POITOU
 
       Examples:
         | side |

@@ -1,0 +1,129 @@
+"""The browsable site of the books: everything is checked and run, told as Markdown, and built by mkdocs."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from graph.scenario import Scenario
+from rules.model import Book
+from verifier.checks import ALL
+from verifier.context import Memory
+from verifier.reports import as_json
+from verifier.run import Report, check_book, select
+from verifier.site_clauses import clause_page
+from verifier.site_data import rules_json
+from verifier.site_findings import CHECKS_START, board, check_page, finding_page
+from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
+from verifier.site_phrases import phrases_page
+from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
+from verifier.site_text import file_names, opening
+from verifier.site_told import BOARD, Told, tell
+
+Loaded = tuple[Path, Book, list[Scenario]]
+OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
+MARK = "rules.json"
+
+
+def build_site(books: list[Loaded], output: Path, memory: Memory | None, progress: Callable[[str], None]) -> int:
+    """Build the site of the books into a folder; 0 if it was built, 2 if not, with the reason on the error stream."""
+    if absent := missing():
+        return _refuse(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
+    if output.exists() and not (output.is_dir() and (not any(output.iterdir()) or _ours(output))):
+        return _refuse(f"{output} holds something else than a site", "Name a new or empty folder with --output.")
+    told = tell_all(books, memory, progress)
+    pages = output.absolute().parent / f"{output.absolute().name}-pages"
+    if pages.exists() and not (pages / "docs" / MARK).is_file():
+        return _refuse(f"{pages} is in the way", "Move it, or name another folder with --output.")
+    shutil.rmtree(pages, ignore_errors=True)
+    progress("writing pages")
+    source = source_folder()
+    write_pages(told, pages / "docs", source)
+    config = pages / "mkdocs.yml"
+    config.write_text(configuration(source, pages / "docs", output, navigation(told, hand_written(source))), "utf-8")
+    progress("building the site")
+    built, said = build(config)
+    if not built:
+        print(said, file=sys.stderr)
+        return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
+    shutil.rmtree(pages)
+    return 0
+
+
+def _refuse(message: str, hint: str) -> int:
+    print(f"site: {message}\n  {hint}", file=sys.stderr)
+    return 2
+
+
+def _ours(output: Path) -> bool:
+    """Whether a folder is a site built earlier, or no more than the Python reference of one."""
+    return (output / MARK).is_file() or [p.name for p in output.iterdir()] == ["reference"]
+
+
+def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None]) -> list[Told]:
+    """Check the books and run their scenarios."""
+    names = _folders([book.id for _, book, _ in books])
+    codes = select((), ())
+    return [
+        tell(path, name, check_book(book, scenarios, codes, memory, progress), progress)
+        for name, (path, book, scenarios) in zip(names, books, strict=True)
+    ]
+
+
+def _folders(identifiers: list[str]) -> list[str]:
+    """A folder for each book; books of one id, such as two versions of one, get a folder each."""
+    taken: list[str] = [*OWN]
+    for identifier in identifiers:
+        taken.append(file_names([identifier], taken)[identifier])
+    return taken[len(OWN) :]
+
+
+def write_pages(books: list[Told], folder: Path, source: Path) -> None:
+    """Write every page and data file that mkdocs turns into the site."""
+    shutil.copytree(source / "pages", folder)
+    for name, text in generated(books, source):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def hand_written(source: Path) -> list[tuple[str, str]]:
+    """The hand-written pages but the first, with their titles."""
+    names = sorted(p.name for p in (source / "pages").glob("*.md") if p.name != "index.md")
+    return [(n, (source / "pages" / n).read_text("utf-8").split("\n", 1)[0].removeprefix("# ")) for n in names]
+
+
+def generated(books: list[Told], source: Path) -> Iterator[tuple[str, str]]:
+    """Every generated file, by its path from the top of the site."""
+    reference = (source / "conf.py").is_file()
+    yield "index.md", home((source / "pages" / "index.md").read_text("utf-8"), books, reference)
+    if reference:
+        yield REFERENCE, reference_page()
+    for told in books:
+        yield from _of_book(told)
+    yield BOARD, board(books)
+    yield CHECKS_START, checks_page(books)
+    for check in ALL:
+        yield check_page(check.code), explained(check, books)
+    yield "findings.json", as_json(Report([told.report for told in books]))
+    yield MARK, rules_json(books)
+
+
+def _of_book(told: Told) -> Iterator[tuple[str, str]]:
+    yield told.start, book_page(told)
+    yield told.phrases, phrases_page(told)
+    for shown in told.book.pages.values():
+        yield told.pages[shown.id], clause_page(told, shown)
+    for finding in told.report.findings:
+        yield told.finding(finding), finding_page(told, finding)
+
+
+def reference_page() -> str:
+    """What stands in place of the Python reference until Sphinx has written it there."""
+    return (
+        opening("Python reference", 0.1)
+        + "# Python reference\n\nIt is built after the site, in its place:\n\n"
+        + "```sh\nsphinx-build -b html site build/site/reference\n```\n"
+    )

@@ -1,0 +1,236 @@
+"""The page of an event or chapter: its clauses in order, each with all that is known about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graph.scenario import Result
+from rules.model import Block, Clause, Kind, Page, Section
+from verifier.context import gherkin
+from verifier.findings import Finding
+from verifier.site_phrases import linked, sorts_of
+from verifier.site_readings import Line, ReadPart, reading, readings_left, row_words
+from verifier.site_text import (
+    anchor,
+    count,
+    facts,
+    fence,
+    head,
+    html,
+    inset,
+    link,
+    opening,
+    page,
+    pill,
+    table,
+    text,
+)
+from verifier.site_told import Told, overridden, section_anchor, tally
+
+BLOCKS = {
+    Block.STEPS: "Each clause reads what the one before it left.",
+    Block.TOGETHER: "All clauses of a moment read one state.",
+}
+
+
+def page_title(shown: Page) -> str:
+    """The title of a page, with its number where it has one."""
+    numbered = shown.event or any(c.isdigit() for c in shown.id)
+    return f"{shown.id} {shown.title}" if numbered and shown.title else shown.title or shown.id
+
+
+def clause_page(told: Told, shown: Page) -> str:
+    """A page of clauses."""
+    title = page_title(shown)
+    blocks = [opening(f"{title} ({told.book.title})"), head(title), _facts(told, shown)]
+    for name in shown.sections:
+        blocks += _section(told, told.book.sections[name], told.pages[shown.id])
+    return page(blocks)
+
+
+def clauses_of(told: Told, shown: Page) -> list[Clause]:
+    """The clauses of a page, in order."""
+    return [told.book.clauses[c] for s in shown.sections for c in told.book.sections[s].clauses]
+
+
+def _facts(told: Told, shown: Page) -> str:
+    """Date, duration, and how the page fares."""
+    at, clauses = told.pages[shown.id], clauses_of(told, shown)
+    results = [r for c in clauses for r in told.of_clause.get(c.id, ())]
+    found = list({f.fingerprint: f for c in clauses for f in told.found.get(c.id, ())}.values())
+    rows = [["Book", link(told.book.title, told.start, at)]]
+    for clause in clauses:
+        rows += [[name, words] for name, words in header_facts(clause)]
+    rows.append(["Clauses", str(len(clauses))])
+    rows.append(["Scenarios", _passed(results)])
+    rows.append(["Findings", tally(found)])
+    others = sorted(set(told.referrers.get(shown.id, ())))
+    rows += [["Referred to by", ", ".join(told.to(o, at) for o in others)]] if others else []
+    return f'<div class="facts" markdown>\n\n{facts((name, [words]) for name, words in rows)}\n\n</div>'
+
+
+def header_facts(clause: Clause) -> Iterator[tuple[str, str]]:
+    """What the heading of an event says."""
+    header = clause.header
+    if header is None:
+        return
+    if header.period:
+        yield "Period", text(header.period)
+    if header.date:
+        first, last = header.date
+        yield "Date", str(first) if first == last else f"{first} to {last}"
+    if header.lasts:
+        yield "Lasts", text(header.lasts)
+    if header.repeatable:
+        yield "Repeatable", "yes"
+
+
+def _passed(results: list[Result]) -> str:
+    wrong = sum(not r.passed for r in results)
+    if not results:
+        return "none"
+    return f"{len(results) - wrong} of {len(results)} pass" if wrong else f"all {len(results)} pass"
+
+
+def _section(told: Told, section: Section, at: str) -> list[str]:
+    """A section with its clauses."""
+    blocks = [head(section_title(section), 2, section_anchor(section.id), "section")]
+    if len(section.clauses) > 1:
+        blocks.append(f"*{BLOCKS[section.block]}*")
+    others = told.referrers.get(section.id, []) if section.id not in told.book.clauses else []
+    if others:
+        blocks.append("Referred to by " + ", ".join(told.to(o, at) for o in others))
+    for name in section.clauses:
+        clause = told.book.clauses[name]
+        blocks += clause_blocks(told, clause, at, 4 if clause.parent in section.clauses else 3)
+    return blocks
+
+
+def section_title(section: Section) -> str:
+    """The title of a section, or what its id says beyond that of its page."""
+    own = section.id.rpartition("/")[2].replace(".", " ")
+    return section.title or own[:1].upper() + own[1:]
+
+
+def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
+    """A clause with all that is known about it."""
+    results, found = told.of_clause.get(clause.id, []), told.found.get(clause.id, [])
+    return [
+        head(clause.id, level, anchor(clause.id), "clause", clause.id.rpartition("/")[2]),
+        f'<p class="says">{html(clause.says)}</p>',
+        _pills(clause, results),
+        rows_table(told, clause, at),
+        _findings(told, found, at),
+        _reading(told, clause, at),
+        _scenarios(results),
+        about(told, clause, at),
+    ]
+
+
+def _pills(clause: Clause, results: list[Result]) -> str:
+    wrong = sum(not r.passed for r in results)
+    pills = [pill(clause.kind.value)] if clause.kind is not Kind.RULE else []
+    pills += [pill("partial", "partial")] if clause.partial else []
+    pills += [pill(f"✗ {wrong} of {count(len(results), 'scenario')} fail", "fail")] if wrong else []
+    return f'<p class="pills">{" ".join(pills)}</p>' if pills else ""
+
+
+def rows_table(told: Told, clause: Clause, at: str) -> str:
+    """The rows or cases of a clause, each with its own words."""
+    shown = clause.table
+    if shown is None:
+        return ""
+    clauses = told.book.clauses
+    if shown.roll is None:
+        cases = [[told.to(r.clause, at), text(clauses[r.clause].says)] for r in shown.rows]
+        return table(["case", "says"], cases)
+    rows = [[row_words(r), text(clauses[r.clause].says), told.to(r.clause, at)] for r in shown.rows]
+    rows += [["any other", "nothing happens", ""]] if shown.rest else []
+    changes = dict.fromkeys(name for name, _ in shown.modifiers)
+    rows += [["modifier", text(clauses[name].says), told.to(name, at)] for name in changes if name in clauses]
+    roll = f"Roll {linked(told, told.book.phrases.say_term(shown.roll), (), {}, at)} ({shown.low} to {shown.high})."
+    return roll + "\n\n" + table(["result", "says", "clause"], rows)
+
+
+def _findings(told: Told, found: list[Finding], at: str) -> str:
+    if not found:
+        return ""
+    listed = [f"- {finding_line(told, f, at)}" for f in found]
+    kind = {"error": "danger", "warning": "warning", "note": "info"}[
+        min(found, key=lambda f: f.severity.rank).severity.value
+    ]
+    return f'!!! {kind} "{count(len(found), "finding")}"\n\n' + inset("\n".join(listed))
+
+
+def finding_line(told: Told, finding: Finding, at: str) -> str:
+    """A finding in one line, which leads to its page."""
+    status = "" if finding.status == "open" else f" ({text(finding.status)})"
+    return f"{link(f'{finding.code} {finding.name}', told.finding(finding), at)}{status}: {text(finding.message)}"
+
+
+def _reading(told: Told, clause: Clause, at: str) -> str:
+    """The formal reading, to be unfolded."""
+    parts = reading(told.book, clause)
+    if not parts:
+        return ""
+    blocks = [_part(told, clause, number, part, at) for number, part in enumerate(parts)]
+    if clause.adopted:
+        blocks.insert(0, f"Reading adopted: *{text(clause.adopted)}*.")
+    others = readings_left(told.book, clause)
+    for number, part in enumerate(others):
+        blocks += [f"Also read as *{text(part.label)}*:", _part(told, clause, number, part, at, left=True)]
+    return '??? abstract "Formal reading"\n\n' + inset(page(blocks))
+
+
+def _part(told: Told, clause: Clause, number: int, part: ReadPart, at: str, left: bool = False) -> str:
+    sorts = sorts_of((clause.alternatives if left else clause.parts)[number])
+    names = dict.fromkeys(line.name for line in part.lines)
+    label = f"**{text(part.label)}**\n\n" if part.label and not left else ""
+    shown = [(name, [_words(told, w, sorts, at) for w in part.lines if w.name == name]) for name in names]
+    return label + facts(shown)
+
+
+def _words(told: Told, line: Line, sorts: dict[str, str], at: str) -> str:
+    return linked(told, line.words, line.uses, sorts, at) if line.uses else text(line.words)
+
+
+def _scenarios(results: list[Result]) -> str:
+    """The scenarios as they were run for this page, to be unfolded."""
+    if not results:
+        return ""
+    wrong = sum(not r.passed for r in results)
+    title = (
+        f"{wrong} of {count(len(results), 'scenario')} fail" if wrong else f"{count(len(results), 'scenario')}, passed"
+    )
+    blocks = []
+    for result in results:
+        blocks.append(fence(gherkin(result.scenario)))
+        if not result.passed:
+            blocks.append(f"**Failed** in line {result.line}: {text(result.failure)}")
+    return f'??? {"failure" if wrong else "success"} "{title}"\n\n' + inset(page(blocks))
+
+
+def about(told: Told, clause: Clause, at: str) -> str:
+    """Where a clause comes from, and what it has to do with others."""
+    source, places = clause.source, clause.source.lines
+    lines = f", line {places[0]}" if places[0] == places[1] else f", lines {places[0]} to {places[1]}"
+    counts = [f"{text(name)}: {number}" for name, number in clause.counts.items()]
+    backlinks = told.referrers.get(clause.id, [])
+    shown = facts(
+        [
+            ("left out", [text(clause.partial)] if clause.partial else []),
+            ("note", [text(clause.note)] if clause.note else []),
+            ("confirms", [text(c.text) for c in clause.confirms]),
+            ("counts", counts),
+            ("part of", [told.to(clause.parent, at)] if clause.parent else []),
+            ("prevails over", _joined(told, overridden(clause), at)),
+            ("refers to", _joined(told, list(clause.refs), at)),
+            ("referred to by", _joined(told, backlinks, at)),
+            ("source", [text(source.document) + (lines if places[0] else "")] if source.document else []),
+        ]
+    )
+    return f'<div class="about" markdown>\n\n{shown}\n\n</div>' if shown else ""
+
+
+def _joined(told: Told, identifiers: list[str], at: str) -> list[str]:
+    return [", ".join(told.to(i, at) for i in identifiers)] if identifiers else []

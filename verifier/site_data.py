@@ -1,0 +1,63 @@
+"""The clauses as data: what they say, their formal reading, and what is known about them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rules.model import Clause, Table
+from verifier.site_readings import ReadPart, reading, row_words
+from verifier.site_text import url
+from verifier.site_told import Told, overridden
+
+
+def rules_json(books: list[Told]) -> str:
+    """Every clause of the books; ``page`` is where the site shows it."""
+    data = {"version": 1, "books": [_book(told) for told in books]}
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def _book(told: Told) -> dict[str, Any]:
+    book = told.book
+    return {
+        "id": book.id,
+        "title": book.title,
+        "conventions": {c.name: c.says for c in book.conventions.values()},
+        "clauses": [_clause(told, c) for c in book.clauses.values()],
+    }
+
+
+def _clause(told: Told, clause: Clause) -> dict[str, Any]:
+    source = {"document": clause.source.document, "lines": list(clause.source.lines)}
+    return {
+        "id": clause.id,
+        "kind": clause.kind.value,
+        "says": clause.says,
+        "page": url(told.places[clause.id].replace(".md#", ".html#"), ""),
+        "section": clause.section,
+        "source": source,
+        "refs": list(clause.refs),
+        "referred to by": told.referrers.get(clause.id, []),
+        "overrides": overridden(clause),
+        "parent": clause.parent,
+        "partial": clause.partial,
+        "note": clause.note,
+        "parts": [_part(p) for p in reading(told.book, clause)],
+        "table": _table(told, clause.table) if clause.table is not None else None,
+        "scenarios": [{"title": r.scenario.title, "passed": r.passed} for r in told.of_clause.get(clause.id, ())],
+        "findings": [f.fingerprint for f in told.found.get(clause.id, ())],
+    }
+
+
+def _part(part: ReadPart) -> dict[str, Any]:
+    said: dict[str, list[str]] = {}
+    for line in part.lines:
+        said.setdefault(line.name, []).append(line.words)
+    return {"id": part.id, **said}
+
+
+def _table(told: Told, table: Table) -> dict[str, Any]:
+    if table.roll is None:
+        return {"cases": [r.clause for r in table.rows]}
+    rows = [{"result": row_words(r), "clause": r.clause} for r in table.rows]
+    return {"roll": told.book.phrases.say_term(table.roll), "from": table.low, "to": table.high, "rows": rows}

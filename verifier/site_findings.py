@@ -1,0 +1,215 @@
+"""The findings on the site: a page for each with its evidence, and the board of them all."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from graph.picture import picture
+from rules.errors import Position
+from rules.types import Value
+from verifier.checks import ALL
+from verifier.findings import Check, Finding
+from verifier.site_text import anchor, count, facts, fence, head, html, link, opening, page, pill, table, text
+from verifier.site_told import BOARD, Told, tally
+
+CHECKS_START = "checks/index.md"
+
+
+def check_page(code: str) -> str:
+    """The page that explains a code."""
+    return f"checks/{code}.md"
+
+
+def finding_page(told: Told, finding: Finding) -> str:
+    """A finding with all its evidence."""
+    at = told.finding(finding)
+    title = f"{finding.code} {finding.name}"
+    return page(
+        [
+            opening(f"{title}: {' × '.join(finding.clauses)}", 0.5),
+            head(title),
+            _pills(finding),
+            f'<p class="says">{html(finding.message)}</p>',
+            _sides(told, finding, at),
+            *_region(finding),
+            *_witness(told, finding),
+            *_listed("Because of", finding.core),
+            *_listed("To settle it", finding.cures),
+            *_scenario(finding),
+            head("About this finding", 2),
+            _about(told, finding, at),
+        ]
+    )
+
+
+def _pills(finding: Finding) -> str:
+    pills = [pill(finding.severity.value, finding.severity.value), pill(finding.status)]
+    pills += [pill("✓ replayed", "pass")] if finding.replayed else []
+    return f'<p class="pills">{" ".join(pills)}</p>'
+
+
+def _sides(told: Told, finding: Finding, at: str) -> str:
+    """The clauses side by side, each with what it demands."""
+    return (
+        '<div class="sides" markdown>\n\n'
+        + "\n\n".join(_side(told, finding, c, at) for c in finding.clauses)
+        + "\n\n</div>"
+    )
+
+
+def _side(told: Told, finding: Finding, identifier: str, at: str) -> str:
+    clause = told.book.clauses.get(identifier)
+    demand = finding.demands.get(identifier, "")
+    blocks = [f"**{told.to(identifier, at)}**"]
+    blocks += [text(clause.says)] if clause is not None else []
+    if demand and (clause is None or demand != clause.says):
+        blocks.append(f'<p class="demand">→ {html(demand)}</p>')
+    return '<div class="side" markdown>\n\n' + page(blocks) + "\n</div>"
+
+
+def _region(finding: Finding) -> list[str]:
+    return _listed("What is missing", finding.region)
+
+
+def _listed(heading: str, entries: Iterable[str]) -> list[str]:
+    listed = "\n".join(f"- {text(e)}" for e in entries)
+    return [head(heading, 2), listed] if listed else []
+
+
+def _witness(told: Told, finding: Finding) -> list[str]:
+    """A state in which it happens, in words and as a picture."""
+    if not (finding.witness or finding.scenario):
+        return []
+    blocks = [head("For example", 2)]
+    moment = f" The moment: {text(finding.moment)}." if finding.moment else ""
+    if finding.witness:
+        blocks += [
+            f"A lawful state with no more than this.{moment}",
+            "\n".join(f"- {text(w)}" for w in finding.witness),
+        ]
+    else:
+        blocks.append(f"The state at the start of the game.{moment}")
+    return [*blocks, *drawn(told, finding)]
+
+
+def drawn(told: Told, finding: Finding) -> list[str]:
+    """The picture of a finding's state, no wider than it was drawn."""
+    cells = [((name, tuple(_values(args))), _value(value)) for name, args, value in finding.cells]
+    if not cells:
+        return []
+    svg = " ".join(picture(told.book, cells, f"The state of {finding.fingerprint}").split("\n"))
+    box = re.search(r'viewBox="\S+ \S+ (\S+) \S+"', svg)
+    wide = f' style="max-width: {float(box[1]):.0f}px"' if box else ""
+    return [f'<div class="picture"{wide}>{svg}</div>']
+
+
+def _values(args: Iterable[object]) -> list[Value]:
+    return [_value(a) for a in args]
+
+
+def _value(value: object) -> Value:
+    assert value is None or isinstance(value, (bool, int, str))
+    return value
+
+
+def _scenario(finding: Finding) -> list[str]:
+    if not finding.scenario:
+        return []
+    said = (
+        "This scenario was replayed at the table when this page was made, and passed: the finding is real."
+        if finding.replayed
+        else "This scenario shows it."
+    )
+    return [
+        head("Replay", 2),
+        said,
+        fence(finding.scenario),
+        fence(f"rulewright explain {finding.fingerprint} --scenario", "sh"),
+    ]
+
+
+def _about(told: Told, finding: Finding, at: str) -> str:
+    where = [f"<code>{text(_place(told, p))}</code>" for p in finding.positions]
+    return facts(
+        [
+            ("check", [link(f"{finding.code} {finding.name}", check_page(finding.code), at)]),
+            ("book", [link(told.book.title, told.start, at)]),
+            ("see also", [", ".join(told.to(r, at) for r in finding.related)] if finding.related else []),
+            ("stands in", where),
+            ("fingerprint", [f"<code>{text(finding.fingerprint)}</code>"]),
+            ("board", [link("all findings", told.board(finding.code), at)]),
+        ]
+    )
+
+
+def _place(told: Told, position: Position) -> str:
+    """A place as seen from the folder that holds the book."""
+    way = os.path.relpath(position.path, told.path.resolve().parent) if position.path else ""
+    return str(replace(position, path=way.replace(os.sep, "/")))
+
+
+def board(books: list[Told]) -> str:
+    """All findings, by book and code, and what was not decided."""
+    blocks = [opening("Findings"), head("Findings"), _overview(books)]
+    for told in books:
+        blocks.append(head(told.book.title, 2, anchor(told.folder)))
+        blocks += _of_book(told)
+    return page(blocks)
+
+
+def by_code(told: Told) -> dict[str, list[Finding]]:
+    """The findings of a book by code, in the order of the codes."""
+    codes = sorted({f.code for f in told.report.findings})
+    return {code: [f for f in told.report.findings if f.code == code] for code in codes}
+
+
+def _overview(books: list[Told]) -> str:
+    counts = {told.folder: by_code(told) for told in books}
+    rows = []
+    for check in ALL:
+        numbers = [_number(told, check, counts[told.folder].get(check.code, [])) for told in books]
+        if any(counts[t.folder].get(check.code) for t in books):
+            rows.append([link(f"{check.code} {check.name}", check_page(check.code), BOARD), *numbers])
+    rows.append(["not decided", *(str(len(t.report.undecided) or "") for t in books)])
+    return table(["check", *(link(t.book.title, t.start, BOARD) for t in books)], rows)
+
+
+def _number(told: Told, check: Check, found: list[Finding]) -> str:
+    return link(str(len(found)), told.board(check.code), BOARD) if found else ""
+
+
+def _of_book(told: Told) -> list[str]:
+    blocks = [f"{count(len(told.report.findings), 'finding')}: {tally(told.report.findings)}."]
+    names = {c.code: c for c in ALL}
+    for code, found in by_code(told).items():
+        check = names[code]
+        blocks.append(head(f"{code} {check.name}", 3, anchor(f"{told.folder}-{code}")))
+        blocks.append(f"{text(check.sentence)} {link('More', check_page(code), BOARD)}")
+        blocks.append(table(["", "clauses", "finding"], [_row(told, f) for f in found]))
+    blocks += _undecided(told)
+    return blocks
+
+
+def _row(told: Told, finding: Finding) -> list[str]:
+    status = "" if finding.status == "open" else " " + pill(finding.status)
+    parties = "<br>".join(told.to(c, BOARD) for c in finding.clauses)
+    demands = [text(finding.demands[c]) for c in finding.clauses if c in finding.demands]
+    asked = f"<br><small>{' × '.join(demands)}</small>" if demands else ""
+    said = link(finding.message, told.finding(finding), BOARD) + asked
+    return [pill(finding.severity.value, finding.severity.value) + status, parties, said]
+
+
+def _undecided(told: Told) -> list[str]:
+    rows = [
+        [text(u.code), "<br>".join(told.to(c, BOARD) for c in u.clauses), text(u.reason)] for u in told.report.undecided
+    ]
+    if not rows:
+        return []
+    return [
+        head("Not decided", 3),
+        "The solver gave up within its bounds: neither found nor proved.",
+        table(["check", "clauses", "reason"], rows),
+    ]

@@ -1,0 +1,84 @@
+"""The generated pages become a site: navigation, configuration, and the run of mkdocs."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from verifier.checks import ALL
+from verifier.site_clauses import page_title
+from verifier.site_findings import CHECKS_START, check_page
+from verifier.site_text import html
+from verifier.site_told import BOARD, Told
+
+NEEDED = ("mkdocs", "material")
+
+
+def missing() -> list[str]:
+    """What the build of a site needs and is not installed."""
+    return [name for name in NEEDED if find_spec(name) is None]
+
+
+def source_folder() -> Path:
+    """Where configuration, style and hand-written pages stand: in the wheel beside this file, else in the checkout."""
+    shipped = Path(__file__).parent / "site_source"
+    return shipped if shipped.is_dir() else Path(__file__).parent.parent / "site"
+
+
+def navigation(books: list[Told], written: list[tuple[str, str]]) -> list[Any]:
+    """The pages in order; findings are reached from the board. ``written`` are hand-written pages with titles."""
+    checks: list[Any] = [CHECKS_START, *({f"{c.code} {c.name}": check_page(c.code)} for c in ALL)]
+    return [
+        {"Start": "index.md"},
+        *({html(told.book.title): _book(told)} for told in books),
+        {"Findings": BOARD},
+        {"Checks": checks},
+        *({html(title): name} for name, title in written),
+    ]
+
+
+def _book(told: Told) -> list[Any]:
+    """The pages of a book, those of one folder together."""
+    entries: list[Any] = [told.start]
+    groups: dict[str, list[Any]] = {}
+    for shown in told.book.pages.values():
+        entry = {html(page_title(shown)): told.pages[shown.id]}
+        folder = Path(shown.path).parent.name
+        if Path(shown.path).resolve().parent == told.path.resolve() or folder == told.path.name:
+            entries.append(entry)
+            continue
+        if folder not in groups:
+            groups[folder] = []
+            entries.append({html(_folder_title(folder)): groups[folder]})
+        groups[folder].append(entry)
+    return [*entries, {"Phrases": told.phrases}]
+
+
+def _folder_title(folder: str) -> str:
+    """A folder's name as a heading; Roman numbers stay as they are written in books."""
+    words = folder.replace("_", " ").replace("-", " ").split()
+    return " ".join([w.upper() if set(w) <= set("ivx") else w if n else w.capitalize() for n, w in enumerate(words)])
+
+
+def configuration(source: Path, pages: Path, output: Path, nav: list[Any]) -> str:
+    """A configuration that inherits from the hand-written one; JSON, which YAML can read."""
+    data = {
+        "INHERIT": str((source / "mkdocs.yml").resolve()),
+        "docs_dir": str(pages.resolve()),
+        "site_dir": str(output.resolve()),
+        "nav": nav,
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def build(config: Path) -> tuple[bool, str]:
+    """Whether mkdocs built the site without a warning, and what it said."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(config)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONIOENCODING": "utf-8"}
+    answer = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False)
+    return answer.returncode == 0, answer.stdout + answer.stderr

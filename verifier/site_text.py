@@ -1,0 +1,131 @@
+"""Text of a book as Markdown that stays text: escaping, anchors, file names, links, fences."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable
+from html import escape
+from urllib.parse import quote
+
+_SPECIAL = re.compile(r"[\\`*_{}\[\]()<>#!|~^=$@&\"]")
+_LEADING = re.compile(r"[^\w\s]|\d+(?=[.)])", re.ASCII)
+_UNSEEN = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+_OUTSIDE_ANCHOR = re.compile(r"[^A-Za-z0-9._/+-]")
+_OUTSIDE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
+
+
+def line(words: object) -> str:
+    """The words on one line, without what cannot be seen."""
+    return " ".join(_UNSEEN.sub("", str(words)).split())
+
+
+def text(words: object) -> str:
+    """Words as Markdown that shows exactly these words, wherever in a line they stand."""
+    shown = _SPECIAL.sub(_entity, line(words))
+    first = _LEADING.match(shown)
+    if first is None or shown.startswith("&#"):
+        return shown
+    if first[0].isdigit():
+        return first[0] + f"&#{ord(shown[first.end()])};" + shown[first.end() + 1 :]
+    return f"&#{ord(first[0])};" + shown[1:]
+
+
+def _entity(found: re.Match[str]) -> str:
+    return f"&#{ord(found[0])};"
+
+
+def html(words: object) -> str:
+    """Words as HTML, in an element or an attribute."""
+    return escape(line(words))
+
+
+def anchor(identifier: str) -> str:
+    """An id as the name of a place on a page; different ids give different names."""
+    return _OUTSIDE_ANCHOR.sub(lambda m: f"~{ord(m[0]):x}~", identifier)
+
+
+def file_names(identifiers: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
+    """A file name, without ending, for each id; no two are alike, in any mixture of capitals."""
+    used = {name.lower() for name in taken}
+    names: dict[str, str] = {}
+    for identifier in identifiers:
+        base = _OUTSIDE_NAME.sub("-", identifier).strip(".-")[:80] or "page"
+        name, number = base, 1
+        while name.lower() in used:
+            number += 1
+            name = f"{base}-{number}"
+        used.add(name.lower())
+        names[identifier] = name
+    return names
+
+
+def url(target: str, page: str) -> str:
+    """The way from one page to a place, both given from the top of the site."""
+    path, _, place = target.partition("#")
+    way = "" if path == page else quote(posixpath.relpath(path, posixpath.dirname(page) or "."))
+    return way + (f"#{place}" if place else "")
+
+
+def link(words: object, target: str, page: str) -> str:
+    """A link that the build checks."""
+    return f"[{text(words)}]({url(target, page)})"
+
+
+def head(title: str, level: int = 1, place: str = "", kind: str = "", short: str = "") -> str:
+    """A heading; words of a book in it stay words. ``short`` stands for it in the contents of the page."""
+    label = f"data-toc-label='{short}'" if short and not _OUTSIDE_ANCHOR.search(short) else ""
+    marks = [f"#{place}"] * bool(place) + [f".{kind}"] * bool(kind) + [label] * bool(label)
+    return f"{'#' * level} {text(title)}" + (f" {{: {' '.join(marks)} }}" if marks else "")
+
+
+def opening(title: str, boost: float = 1.0) -> str:
+    """The first lines of a page: its title for the browser, and its weight in the search."""
+    shown = html(title).replace("\\", "&#92;")
+    search = f"search:\n  boost: {boost}\n" if boost != 1 else ""
+    return f'---\ntitle: "{shown}"\n{search}---\n'
+
+
+def fence(words: str, language: str = "gherkin") -> str:
+    """A block of code that nothing in it can end."""
+    kept = "\n".join(_UNSEEN.sub("", w).rstrip() for w in words.splitlines())
+    marks = "`" * max(3, 1 + max((len(m) for m in re.findall("`+", kept)), default=0))
+    return f"{marks}{language}\n{kept}\n{marks}"
+
+
+def inset(words: str, depth: int = 1) -> str:
+    """A block, moved to the right below what it belongs to."""
+    space = "    " * depth
+    return "\n".join(space + w if w else "" for w in words.splitlines())
+
+
+def table(heads: list[str], rows: Iterable[list[str]]) -> str:
+    """A table of cells that are Markdown already; nothing if there is no row."""
+    lines = ["| " + " | ".join(cells) + " |" for cells in rows]
+    if not lines:
+        return ""
+    return "\n".join(["| " + " | ".join(heads) + " |", "|" + " --- |" * len(heads), *lines])
+
+
+def facts(pairs: Iterable[tuple[str, list[str]]]) -> str:
+    """A list of names with what is said of each; names without anything are left out."""
+    found = []
+    for name, values in pairs:
+        if values:
+            found.append("\n".join([name, *(f":   {v}\n" for v in values)]))
+    return "\n".join(found).rstrip()
+
+
+def page(blocks: Iterable[str]) -> str:
+    """The blocks that are not empty, one after another."""
+    return "\n\n".join(b.strip("\n") for b in blocks if b.strip()) + "\n"
+
+
+def count(number: int, thing: str) -> str:
+    """A number of things, in words."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
+def pill(words: str, kind: str = "") -> str:
+    """A short mark beside a heading; the words are the site's own."""
+    return f'<span class="pill {kind}">{html(words)}</span>'

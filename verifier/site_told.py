@@ -1,0 +1,131 @@
+"""What the site tells of one book, gathered once: results, findings, references, and where each thing stands."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from graph.scenario import Result, run
+from rules.model import Book, Clause
+from rules.yamlread import read_yaml
+from verifier.findings import Finding, Severity
+from verifier.run import BookReport
+from verifier.site_text import anchor, file_names, link, text
+
+T = TypeVar("T")
+BOARD = "findings.md"
+OWN = ("index", "phrases", "findings")
+
+
+@dataclass
+class Told:
+    """One book with all that its pages show; places are paths from the top of the site."""
+
+    path: Path
+    folder: str
+    report: BookReport
+    results: list[Result] = field(default_factory=list)
+    of_clause: dict[str, list[Result]] = field(default_factory=dict)
+    found: dict[str, list[Finding]] = field(default_factory=dict)
+    referrers: dict[str, list[str]] = field(default_factory=dict)
+    places: dict[str, str] = field(default_factory=dict)
+    pages: dict[str, str] = field(default_factory=dict)
+    about: str = ""
+
+    @property
+    def book(self) -> Book:
+        """The book."""
+        return self.report.book
+
+    @property
+    def start(self) -> str:
+        """The book's first page."""
+        return f"{self.folder}/index.md"
+
+    @property
+    def phrases(self) -> str:
+        """The page of its phrases."""
+        return f"{self.folder}/phrases.md"
+
+    def finding(self, finding: Finding) -> str:
+        """The page of a finding."""
+        return f"{self.folder}/findings/{finding.fingerprint}.md"
+
+    def board(self, code: str = "") -> str:
+        """The book's findings on the board, or those of one code."""
+        return f"{BOARD}#{anchor('-'.join([self.folder, code] if code else [self.folder]))}"
+
+    def to(self, identifier: str, page: str) -> str:
+        """A link to a clause, section or page of the book; its bare name where there is none."""
+        place = self.places.get(identifier)
+        return text(identifier) if place is None else link(identifier, place, page)
+
+    @property
+    def failed(self) -> list[Result]:
+        """The scenarios that did not pass."""
+        return [r for r in self.results if not r.passed]
+
+
+def tell(path: Path, folder: str, report: BookReport, progress: Callable[[str], None]) -> Told:
+    """Run the scenarios of a book and gather what its pages show."""
+    book = report.book
+    progress(f"{book.id}: scenarios")
+    told = Told(path, folder, report, [run(book, s) for s in report.scenarios], about=_about(path))
+    told.of_clause = _by_key((tag, r) for r in told.results for tag in r.scenario.tags)
+    told.found = _by_key((clause, f) for f in report.findings for clause in dict.fromkeys(f.clauses))
+    told.referrers = _referrers(book)
+    names = file_names(book.pages, OWN)
+    told.pages = {page: f"{folder}/{names[page]}.md" for page in book.pages}
+    told.places = _places(book, told.pages)
+    return told
+
+
+def _about(path: Path) -> str:
+    data = read_yaml(path / "book.yaml", "book.yaml").data
+    return str(data.get("about", "")) if isinstance(data, dict) else ""
+
+
+def _by_key(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
+    found: dict[str, list[T]] = defaultdict(list)
+    for key, value in pairs:
+        found[key].append(value)
+    return dict(found)
+
+
+def _referrers(book: Book) -> dict[str, list[str]]:
+    """Who refers to each id: by reference, as a child, or by priority."""
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for clause in book.clauses.values():
+        for target in (*clause.refs, clause.parent, *overridden(clause)):
+            if target and target != clause.id:
+                found[target][clause.id] = None
+    return {target: list(sources) for target, sources in found.items()}
+
+
+def overridden(clause: Clause) -> list[str]:
+    """The ids over which a clause prevails."""
+    return list(dict.fromkeys(o for p in clause.parts for o in p.overrides))
+
+
+def _places(book: Book, pages: dict[str, str]) -> dict[str, str]:
+    places = dict(pages)
+    for section in book.sections.values():
+        places[section.id] = f"{pages[section.page]}#{section_anchor(section.id)}"
+    for clause in book.clauses.values():
+        places[clause.id] = f"{pages[clause.page]}#{anchor(clause.id)}"
+    return places
+
+
+def section_anchor(identifier: str) -> str:
+    """The place of a section, which may share its id with a clause."""
+    return f"section-{anchor(identifier)}"
+
+
+def tally(findings: Iterable[Finding]) -> str:
+    """How many findings of each severity, in words."""
+    listed = list(findings)
+    counts = [(sum(f.severity is s for f in listed), s.value) for s in Severity]
+    return ", ".join(f"{n} {word}{'' if n == 1 else 's'}" for n, word in counts if n) or "none"
