@@ -267,11 +267,12 @@ def frame_of(group: str, index: Index) -> Part | None:
     """What the rows of a table have in common, as a part: it applies where one of them should."""
     if group not in index.frames:
         table, rows = index.tables.get(group, (None, ()))
-        index.frames[group] = None if table is None or table.rest or not rows else _frame(table, rows)
+        index.frames[group] = None if table is None or table.rest or not rows else frame(table, rows)
     return index.frames[group]
 
 
-def _frame(table: Table, rows: Batch) -> Part:
+def frame(table: Table, rows: Batch) -> Part:
+    """What the rows of a table have in common, as a part, also of a table whose other results do nothing."""
     first = rows[0]
     shared = tuple(v for v in first.variables if all(v in row.variables for row in rows))
     conditions = tuple(c for c in first.conditions if all(c in r.conditions for r in rows) and not _result(c, table))

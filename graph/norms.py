@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from graph.evaluate import bindings, evaluate, matching
 from graph.index import standing
 from graph.landing import writes_of
@@ -14,43 +17,55 @@ from rules.types import Value
 
 
 def allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
-    """Weigh what forbids an act against what permits or does it."""
-    forbids, permits = _norms(ledger, act, moment, by)
+    """Weigh what forbids an act against what permits, obliges to or does it."""
+    norms = _norms(ledger, act, moment, by)
     what = (act.name, moment.args or ())
-    if by is not None and forbids:
-        ledger.disputed.append(Dispute(text, what, (by.clause,), forbids))
-    elif forbids and permits and not ledger.book.prohibition_prevails:
-        ledger.disputed.append(Dispute(text, what, permits, forbids))
-    elif forbids:
-        ledger.refused = Refusal(text, what, forbids)
-    elif by is None and act.exhaustive and not permits:
+    does = (*([by.clause] if by is not None else []), *norms.oblige)
+    if norms.forbid and does:
+        ledger.disputed.append(Dispute(text, what, does, norms.forbid))
+    elif norms.forbid and norms.permit and not ledger.book.prohibition_prevails:
+        ledger.disputed.append(Dispute(text, what, norms.permit, norms.forbid))
+    elif norms.forbid:
+        ledger.refused = Refusal(text, what, norms.forbid)
+    elif by is None and act.exhaustive and not norms.permit and not norms.oblige:
         ledger.refused = Refusal(text, what, requirement="nothing permits it")
     else:
         return True
     return False
 
 
-def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The clauses that forbid an act and those that permit it, without the ones that others displace.
+@dataclass(frozen=True, slots=True)
+class Norms:
+    """The clauses that speak of an act and are not displaced by others."""
 
-    An obligation to another act forbids this one if they would give one cell different values.
-    """
-    speaking: dict[str, tuple[Part, NormKind]] = {}
-    obliged = False
+    forbid: tuple[str, ...]
+    permit: tuple[str, ...]
+    oblige: tuple[str, ...]
+
+
+def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> Norms:
+    """The norms on an act; an obligation to another act forbids this one if they would give one cell two values."""
+    speaking = list(_speaking(ledger, act, moment))
+    for part, _ in speaking:
+        ledger.lines.append(TraceLine(part.id, part.clause))
+    weighed = {part.id: part for part, _ in speaking} | ({by.id: by} if by is not None else {})
+    kept = {part.id for part in standing(weighed.values(), ledger.index)}
+    found: dict[NormKind | None, tuple[str, ...]] = {
+        kind: tuple(dict.fromkeys(p.clause for p, k in speaking if k is kind and p.id in kept))
+        for kind in (*NormKind, None)
+    }
+    oblige, excluded = found[NormKind.OBLIGE], found[None]
+    forbid = found[NormKind.FORBID] + (() if oblige else excluded)
+    return Norms(tuple(dict.fromkeys(forbid)), found[NormKind.PERMIT], oblige)
+
+
+def _speaking(ledger: Ledger, act: Act, moment: Moment) -> Iterator[tuple[Part, NormKind | None]]:
+    """The parts with a norm on an act and its kind, none for an obligation to another act that excludes this one."""
     for part, norm in ledger.index.norms.get(act.name, ()):
-        fits = next(matching(part, norm.args, moment.args or (), moment.began), None) is not None
-        if norm.kind is NormKind.OBLIGE:
-            obliged = obliged or fits
-            fits = not fits and _excludes(part, norm, act, moment)
-        if fits:
-            speaking[part.id] = (part, norm.kind)
-            ledger.lines.append(TraceLine(part.id, part.clause))
-    weighed = [part for part, _ in speaking.values()] + ([by] if by is not None else [])
-    kept = {part.id for part in standing(weighed, ledger.index)}
-    against = {NormKind.FORBID} if obliged else {NormKind.FORBID, NormKind.OBLIGE}
-    forbids = dict.fromkeys(p.clause for p, kind in speaking.values() if kind in against and p.id in kept)
-    permits = dict.fromkeys(p.clause for p, kind in speaking.values() if kind is NormKind.PERMIT and p.id in kept)
-    return tuple(forbids), tuple(permits)
+        if next(matching(part, norm.args, moment.args or (), moment.began), None) is not None:
+            yield part, norm.kind
+        elif norm.kind is NormKind.OBLIGE and _excludes(part, norm, act, moment):
+            yield part, None
 
 
 def _excludes(part: Part, norm: Norm, act: Act, moment: Moment) -> bool:

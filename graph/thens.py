@@ -11,13 +11,14 @@ from graph.index import index_of
 from graph.scene import Contested, MissingInput, Scene
 from graph.state import Cell, show_cell
 from rules.expr import Expr, Literal, free_variables, substitute, walk
-from rules.model import ChangeCell, Keep, NormKind, Part, Perform
+from rules.model import AnchorKind, ChangeCell, Keep, NormKind, Part, Perform
 from rules.phrases import PhraseError
 
 if TYPE_CHECKING:
     from graph.session import Session
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
+_APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
 
@@ -27,6 +28,11 @@ def check_then(session: Session, text: str) -> None:
     if verdict and session.book.phrases.is_act(verdict[1]):
         act, negative, word, because = verdict.groups()
         _verdict(session, text, act, word, because or "", not negative)
+        session.idle = ""
+        return
+    applies = _APPLIES.match(text)
+    if applies and applies[1] in session.book.clauses:
+        _applies(session, text, [clause for clause in applies.groups()[:2] if clause], applies[3] != "does not apply")
         session.idle = ""
         return
     for pattern, check in _FORMS:
@@ -67,6 +73,20 @@ def _norms(session: Session, act: str, kind: NormKind) -> set[str]:
     }
     session.recorder.fired |= found
     return found
+
+
+def _applies(session: Session, text: str, clauses: list[str], wanted: bool) -> None:
+    """Whether each of these clauses had a say in the last moment, or stands now."""
+    fired = session.trace.fired if session.trace is not None else frozenset()
+    for clause in clauses:
+        known = session.book.clauses.get(clause)
+        stands = known is not None and any(_stands(part, session.scene()) for part in known.parts)
+        if (clause in fired or stands) is not wanted:
+            raise AssertionError(f"it is not so that {text}{session.why()}")
+
+
+def _stands(part: Part, scene: Scene) -> bool:
+    return part.anchor.kind is AnchorKind.STANDING and next(iter(bindings(part, scene)), None) is not None
 
 
 def _about(session: Session, text: str, term: str) -> None:

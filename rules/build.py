@@ -14,7 +14,7 @@ from rules.errors import Position, Problem
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, negate
 from rules.files import Files
 from rules.model import Act, ChangeCell, Condition, Field, FieldKind, Law, Outcome, SetCell, Sort
-from rules.parse import ExpressionError, Names, check_type, nearest, parse_expression
+from rules.parse import ExpressionError, Names, check_type, nearest, one_of, parse_expression
 from rules.phrases import Phrase, PhraseBook, PhraseError, Slot, Use, Wording, negative_of, read_wording, settings
 from rules.schema import ActShape, All, Any_, FieldShape, Not, PhraseShape, SortShape, TermShape
 from rules.show import identifier
@@ -228,7 +228,7 @@ def _field(
     kind = builder.attempt(place, lambda: _type(shape.is_, names))
     unknown = [s for s in shape.of if s not in names.sorts]
     for sort in unknown:
-        builder.problem(place, f"'{sort}' is no sort", nearest(sort, list(names.sorts)))
+        builder.problem(place, f"'{sort}' is no sort", one_of(sort, list(names.sorts)))
     if kind is None or unknown:
         return None
     if shape.symmetric and (len(shape.of) != 2 or len(set(shape.of)) != 1):
@@ -250,7 +250,7 @@ def _field(
         args = tuple(k.strip() for k in key.split(",")) if len(shape.of) > 1 else (key,)
         if len(args) != len(shape.of) or any(a not in members[s] for a, s in zip(args, shape.of, strict=False)):
             known = [*members[shape.of[0]]] if len(shape.of) == 1 else []
-            hint = nearest(key, known) if known else f"It is of: {', '.join(shape.of) or 'nothing'}."
+            hint = one_of(key, known) if known else f"It is of: {', '.join(shape.of) or 'nothing'}."
             builder.problem(at, f"'{key}' is no argument of {name}", hint)
             continue
         value = value_of(written, kind)
@@ -334,7 +334,7 @@ def _wordings(
             builder.problem(place, f"the wordings of '{say}' have different slots", "Give each the same slots.")
         for slot in slots.values():
             if slot.sort != "int" and slot.sort not in builder.names.sorts:
-                hint = nearest(slot.sort, [*builder.names.sorts, "int"])
+                hint = one_of(slot.sort, [*builder.names.sorts, "int"])
                 builder.problem(place, f"'{slot.sort}' in '{say}' is no sort", hint)
                 return None
     return tuple(wordings)
@@ -345,7 +345,7 @@ def _phrases(builder: Builder, document: Document) -> None:
     for i, shape in enumerate(shapes.sets):
         place = document.at(("sets", i))
         if shape.of not in builder.names.sorts:
-            builder.problem(place, f"'{shape.of}' is no sort", nearest(shape.of, list(builder.names.sorts)))
+            builder.problem(place, f"'{shape.of}' is no sort", one_of(shape.of, list(builder.names.sorts)))
             continue
         scope: dict[str, Expr] = {"it": Variable("it", MemberType(shape.of))}
         where = document.at(("sets", i, "where"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -9,12 +10,13 @@ from typing import TypeVar
 from pydantic import ValidationError
 
 from rules.errors import BookError, Position, Problem
-from rules.parse import nearest
+from rules.parse import one_of
 from rules.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape, Shape
 from rules.yamlread import Document, Where, read_yaml
 
 S = TypeVar("S", bound=Shape)
 MAX_FILES = 20_000
+MOST_MISTAKES = 200
 SKIPPED = ("features", "build")
 
 
@@ -62,7 +64,7 @@ def read_files(folder: Path) -> Files:
 
     def optional(name: str, shape: type[S]) -> S:
         path = folder / name
-        if not path.is_file():
+        if not path.exists():
             documents[name] = Document(shown_path(path))
             return shape()
         return read(path, shape) or shape.model_construct()
@@ -82,15 +84,18 @@ def read_files(folder: Path) -> Files:
 def page_paths(folder: Path) -> list[Path]:
     """The page files of a book, sorted by path."""
     special = {folder / n for n in ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")}
-    found = [
-        p
-        for p in sorted(folder.rglob("*.yaml"))
-        if p not in special
-        and not any(part in SKIPPED or part.startswith(".") for part in p.relative_to(folder).parts[:-1])
-    ]
+    found: list[Path] = []
+    for top, folders, names in os.walk(folder, onerror=_unreadable):
+        folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".")]
+        found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(".yaml") and Path(top, n) not in special)
     if len(found) > MAX_FILES:
-        raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files")])
-    return found
+        raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files", "Split the book.")])
+    return sorted(found)
+
+
+def _unreadable(error: OSError) -> None:
+    place = Position(shown_path(Path(str(error.filename))))
+    raise BookError([Problem(place, f"the folder cannot be read: {error.strerror}", "Change its permissions.")])
 
 
 def checked(document: Document, shape: type[S], problems: list[Problem]) -> S | None:
@@ -98,17 +103,18 @@ def checked(document: Document, shape: type[S], problems: list[Problem]) -> S | 
     try:
         return shape.model_validate(document.data if document.data is not None else {})
     except ValidationError as error:
-        seen: set[Where] = set()
-        details = error.errors(include_url=False, include_context=False)
-        for detail in sorted(details, key=lambda d: -len(_where(d["loc"], document))):
-            where = _where(detail["loc"], document)
-            if any(other[: len(where)] == where for other in seen if other != where) or where in seen:
-                continue
-            seen.add(where)
-            problems.append(_problem(detail["type"], detail["msg"], detail["loc"], where, document, shape))
-        return None
-    except RecursionError:
-        problems.append(Problem(Position(document.path), "nested too deeply"))
+        told: set[Where] = set()  # and what lies around it
+        places = [(_where(d["loc"], document), d) for d in error.errors(include_url=False, include_context=False)]
+        found: list[Problem] = []
+        for where, detail in sorted(places, key=lambda p: -len(p[0])):
+            if where not in told:
+                told.update(where[:n] for n in range(len(where) + 1))
+                found.append(_problem(detail["type"], detail["msg"], detail["loc"], where, document, shape))
+            if len(found) == MOST_MISTAKES:
+                message = f"more than {MOST_MISTAKES} mistakes"
+                found.append(Problem(Position(document.path), message, "Mend these first."))
+                break
+        problems.extend(found)
         return None
 
 
@@ -127,10 +133,11 @@ def _problem(
     name = str(location[-1]) if location else ""
     if kind == "extra_forbidden":
         known = sorted({f.alias or n for s in _shapes() for n, f in s.model_fields.items()})
-        return Problem(document.at(where), f"unknown key '{name}'", nearest(name, known))
+        return Problem(document.at(where), f"unknown key '{name}'", one_of(name, known))
     if kind == "missing":
-        return Problem(document.at(where), f"the key '{name}' is missing")
-    return Problem(document.at(where), f"{'.'.join(str(w) for w in where) or shape.__doc__}: {message}")
+        return Problem(document.at(where), f"the key '{name}' is missing", "Add it.")
+    hint = "The page on the written language says what stands there."
+    return Problem(document.at(where), f"{'.'.join(str(w) for w in where) or shape.__doc__}: {message}", hint)
 
 
 def _shapes() -> list[type[Shape]]:

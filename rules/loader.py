@@ -8,7 +8,7 @@ from pathlib import Path
 
 import networkx as nx
 
-from rules.build import Builder, build_model, value_of
+from rules.build import Builder, build_model, value_of, values_hint
 from rules.errors import BookError
 from rules.expr import Expr, fields_read
 from rules.files import Files, read_files
@@ -26,7 +26,8 @@ from rules.model import (
     Perform,
     Ruling,
 )
-from rules.parse import nearest
+from rules.parse import one_of
+from rules.types import MemberType, fits
 
 BOOKS = Path(__file__).resolve().parent / "books"
 
@@ -84,29 +85,40 @@ def _protocol(builder: Builder) -> EventProtocol | None:
     document = builder.files.documents["book.yaml"]
     if shape.sort not in builder.names.sorts:
         place = document.at(("events", "sort"))
-        builder.problem(place, f"'{shape.sort}' is no sort", nearest(shape.sort, list(builder.names.sorts)))
+        builder.problem(place, f"'{shape.sort}' is no sort", one_of(shape.sort, list(builder.names.sorts)))
         return None
     missing = [(k, a) for k in ("rolled", "starts", "ends") if (a := getattr(shape, k)) not in builder.acts]
     for key, act in missing:
-        builder.problem(document.at(("events", key)), f"there is no act '{act}'", nearest(act, list(builder.acts)))
+        builder.problem(document.at(("events", key)), f"there is no act '{act}'", one_of(act, list(builder.acts)))
+    for key in ("rolled", "starts", "ends"):
+        act = builder.acts.get(getattr(shape, key))
+        if act is not None and [v.type for v in act.parameters] != [MemberType(shape.sort)]:
+            message = f"'{act.name}' is not an act on one {shape.sort}"
+            builder.problem(document.at(("events", key)), message, f"Give it one slot {{e:{shape.sort}}}.")
+            return None
     axes = {}
     for axis, name in shape.axes.items():
         if name in builder.names.fields and builder.names.fields[name].parameters == (shape.sort,):
             axes[axis] = name
         else:
             place = document.at(("events", "axes", axis))
-            builder.problem(place, f"'{name}' is no field of {shape.sort}", nearest(name, list(builder.names.fields)))
+            builder.problem(place, f"'{name}' is no field of {shape.sort}", one_of(name, list(builder.names.fields)))
     known = {c.convention for c in builder.files.book.conventions}
     completions = []
     for i, completion in enumerate(shape.completes):
         place = document.at(("events", "completes", i))
         if completion.convention not in known:
-            hint = nearest(completion.convention, sorted(known))
+            hint = one_of(completion.convention, sorted(known))
             builder.problem(place, f"'{completion.convention}' is no convention of the book", hint)
         for axis in (*completion.when, *completion.then):
             if axis not in shape.axes:
-                builder.problem(place, f"'{axis}' is no axis", nearest(axis, list(shape.axes)))
+                builder.problem(place, f"'{axis}' is no axis", one_of(axis, list(shape.axes)))
         kinds = {a: builder.names.fields[f].type for a, f in axes.items()}
+        members = {n: s.members for n, s in builder.names.sorts.items()}
+        for axis, value in (*completion.when.items(), *completion.then.items()):
+            if axis in kinds and not fits(value_of(value, kinds[axis]), kinds[axis], members):
+                message = f"'{value}' is no value of the axis '{axis}'"
+                builder.problem(place, message, values_hint(kinds[axis], builder.names))
         when = {a: value_of(v, kinds[a]) for a, v in completion.when.items() if a in kinds}
         then = {a: value_of(v, kinds[a]) for a, v in completion.then.items() if a in kinds}
         completions.append(Completion(completion.convention, when, then))
@@ -125,7 +137,7 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
         for key, clause in (("prevails", shape.prevails), ("over", shape.over)):
             if clause not in lowering.clauses:
                 place = document.at(("rulings", i, key))
-                lowering.problem(place, f"there is no clause '{clause}'", nearest(clause, list(lowering.clauses)))
+                lowering.problem(place, f"there is no clause '{clause}'", one_of(clause, list(lowering.clauses)))
         result.append(Ruling(shape.prevails, shape.over, shape.because, document.at(("rulings", i))))
     return tuple(result)
 

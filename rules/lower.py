@@ -34,6 +34,7 @@ from rules.model import (
     Condition,
     Edge,
     EventProtocol,
+    FieldKind,
     Header,
     Keep,
     Kind,
@@ -48,7 +49,7 @@ from rules.model import (
     Source,
     Table,
 )
-from rules.parse import ExpressionError, arithmetic, check_type, nearest, parse_expression
+from rules.parse import ExpressionError, arithmetic, check_type, nearest, one_of, parse_expression
 from rules.phrases import PhraseError
 from rules.schema import (
     All,
@@ -65,8 +66,8 @@ from rules.schema import (
 from rules.types import BOOL, IntType, MemberType, Value
 from rules.yamlread import Document, Where
 
-_ROW = re.compile(r"(-?\d+)?(\.\.)?(-?\d+)?\Z")
-_RANGE = re.compile(r"(-?\d{1,4})\.\.(-?\d{1,4})\Z")
+_ROW = re.compile(r"(-?[0-9]{1,5})?(\.\.)?(-?[0-9]{1,5})?\Z")
+_RANGE = re.compile(r"(-?[0-9]{1,4})\.\.(-?[0-9]{1,4})\Z")
 OPEN = 10**6
 
 
@@ -127,21 +128,34 @@ class Lowering:
         for written in self.written.values():
             parent = written.shape.of
             if parent and parent not in self.written:
-                hint = nearest(parent, list(self.written))
+                hint = one_of(parent, list(self.written))
                 self.problem(written.document.at((*written.where, "of")), f"there is no clause '{parent}'", hint)
             elif parent:
-                self.written[parent].children.append(written)
+                if self.circular(written):
+                    place = written.document.at((*written.where, "of"))
+                    self.problem(place, f"'{written.id}' is below itself", "Name the clause that it belongs to.")
+                    written.shape = written.shape.model_copy(update={"of": ""})
+                else:
+                    self.written[parent].children.append(written)
         for identifier, written in self.written.items():
             self.clauses[identifier] = self.clause(written)
         for written in self.written.values():
             for i, other in enumerate(written.shape.overrides):
                 if other not in self.clauses:
                     place = written.document.at((*written.where, "overrides", i))
-                    self.problem(place, f"there is no clause '{other}'", nearest(other, list(self.clauses)))
+                    self.problem(place, f"there is no clause '{other}'", one_of(other, list(self.clauses)))
+
+    def circular(self, written: Written) -> bool:
+        seen = {written.id}
+        above = self.written.get(written.shape.of)
+        while above is not None and above.id not in seen:
+            seen.add(above.id)
+            above = self.written.get(above.shape.of)
+        return above is not None
 
     def gather(self, page: PageShape, document: Document) -> None:
         if page.page in self.pages:
-            self.problem(document.at(("page",)), f"the page '{page.page}' stands twice")
+            self.problem(document.at(("page",)), f"the page '{page.page}' stands twice", "Give one of them another id.")
         if page.event and (self.protocol is None or page.event not in self.events()):
             hint = nearest(page.event, list(self.events())) or "Declare it in the sort that book.yaml names for events."
             self.problem(document.at(("event",)), f"'{page.event}' is no event of this book", hint)
@@ -149,7 +163,8 @@ class Lowering:
         for i, section in enumerate(page.sections):
             where: Where = ("sections", i)
             if section.section in self.sections:
-                self.problem(document.at(where), f"the section '{section.section}' stands twice")
+                message = f"the section '{section.section}' stands twice"
+                self.problem(document.at(where), message, "Give one of them another id.")
             ids = []
             for j, shape in enumerate(section.clauses):
                 written = Written(shape, section, page, document, (*where, "clauses", j))
@@ -256,13 +271,16 @@ class Lowering:
         for name, kind in shape.for_.items():
             place = document.at((*where, "for", name))
             span = _RANGE.match(kind)
+            if span and int(span[1]) > int(span[2]):
+                self.problem(place, f"the range {kind} is empty", "Write the lower bound first.")
+                continue
             if span:
                 variable = Variable(name, IntType(int(span[1]), int(span[2])))
             else:
                 domain = builder.names.domain(kind)
                 if domain is None:
                     known = [*builder.names.sorts, *builder.names.sets]
-                    self.problem(place, f"'{kind}' is neither a sort nor a set", nearest(kind, known))
+                    self.problem(place, f"'{kind}' is neither a sort nor a set", one_of(kind, known))
                     continue
                 variable = Variable(name, MemberType(domain[0]))
                 if domain[1] != TRUE:
@@ -293,8 +311,7 @@ class Lowering:
             case str():
                 return self.builder.phrases.term(value, scope)
             case ValueShape(value=text):
-                safe = {re.sub(r"\W", "_", n): e for n, e in scope.items()}
-                return parse_expression(text, self.builder.names, safe)
+                return parse_expression(text, self.builder.names, scope)
             case FirstShape():
                 return self.first(value, scope, document, where)
         raise AssertionError(value)
@@ -306,7 +323,7 @@ class Lowering:
                 guards = self.builder.conditions(list(written), scope, document, (*where, "first", i, text))
                 items.append((conj([g.expr for g in guards]), self.builder.phrases.term(text, scope)))
         if not items:
-            raise PhraseError("'first' lists nothing")
+            raise PhraseError("'first' lists nothing", "Write {CANDIDATE: CONDITION} below it.")
         kind = items[0][1].type
         if isinstance(kind, MemberType):
             nobody: Expr = Literal(None, MemberType(kind.sort, True))
@@ -314,7 +331,7 @@ class Lowering:
             result = nobody if written_else in (None, "nobody") else self.builder.phrases.term(str(written_else), scope)
         else:
             if value.else_ is None:
-                raise PhraseError("a 'first' list of numbers needs an 'else'")
+                raise PhraseError("a 'first' list of numbers needs an 'else'", "Write what it is otherwise.")
             result = self.builder.phrases.term(value.else_, scope)
         for condition, item in reversed(items):
             result = choose(condition, check_type(item, kind, "an item of 'first'"), result)
@@ -344,11 +361,11 @@ class Lowering:
             edge = next((e for e in (Edge.BEGIN, Edge.END) if text.startswith(e.value + " ")), Edge.DURING)
             step = text.removeprefix(edge.value).strip()
             if step not in builder.steps:
-                self.problem(place, f"'{step}' is no step of the timeline", nearest(step, list(builder.steps)))
+                self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(builder.steps)))
             return Anchor(AnchorKind.STEP, step, edge)
         if shape.onset is not None:
             if self.protocol is None or shape.onset not in self.events():
-                hint = nearest(shape.onset, list(self.events()))
+                hint = one_of(shape.onset, list(self.events()))
                 self.problem(place, f"'{shape.onset}' is no event of this book", hint)
                 return Anchor(AnchorKind.STANDING)
             return self.event_anchor(self.protocol.starts, shape.onset)
@@ -373,7 +390,7 @@ class Lowering:
         if shape.requires:
             found.extend(self.precondition(written, shape, where, name, replace_conditions(setting, conditions)))
         elif shape.otherwise is not None:
-            self.problem(document.at(where), "'otherwise' stands without 'requires'")
+            self.problem(document.at(where), "'otherwise' stands without 'requires'", "Write 'requires' above it.")
         outcomes, needs, standing = self.outcomes(written, shape, where, setting)
         conditions += [Condition(n, f"{builder.phrases.say(n)}") for n in dict.fromkeys(needs)]
         anchor = setting.anchor
@@ -448,12 +465,21 @@ class Lowering:
         if claims:
             try:
                 outcomes, needs = phrases.effects_and_needs(text, scope)
-                if needs:
-                    raise PhraseError("")
-                return [Claim(o.field, o.args, o.value, text) for o in outcomes if isinstance(o, SetCell)]
             except PhraseError:
-                pass
+                outcomes, needs = (), ()
+            claimed = [Claim(o.field, o.args, o.value, text) for o in outcomes if isinstance(o, SetCell)]
+            if claimed and len(claimed) == len(outcomes) and not needs:
+                self.builder.check_range(outcomes, place, text)
+                self.check_claimable(claimed, place, text)
+                return list(claimed)
         return [Keep(phrases.condition(text, scope), claims, text)]
+
+    def check_claimable(self, claimed: list[Claim], place: Position, text: str) -> None:
+        for claim in claimed:
+            kind = self.builder.names.fields[claim.field].kind
+            if kind in (FieldKind.CONSTANT, FieldKind.INPUT):
+                hint = "Only stored and derived fields can be held."
+                self.problem(place, f"'{text}' would hold {claim.field}, which is {kind.value}", hint)
 
     # -- preconditions and endings ------------------------------------------------------------
 
@@ -496,7 +522,7 @@ class Lowering:
         for key, written in given.items():
             place = document.at((*where, "otherwise", key))
             if key not in self.protocol.axes:
-                self.problem(place, f"'{key}' is no axis of a disposition", nearest(key, list(self.protocol.axes)))
+                self.problem(place, f"'{key}' is no axis of a disposition", one_of(key, list(self.protocol.axes)))
             elif written != "unstated":
                 values[key] = self.axis_value(key, written, place)
         result = {a: AxisValue(a, v, "stated") for a, v in values.items()}
@@ -530,7 +556,7 @@ class Lowering:
             return []
         protocol = self.protocol
         if protocol is None or not written.page.event:
-            self.problem(place, "'lasts' stands on the page of an event only")
+            self.problem(place, "'lasts' stands on the page of an event only", "Write 'event' at the top.")
             return []
         event, builder = written.page.event, self.builder
         texts: list[Any] = [protocol.in_effect.replace("{event}", event)]
@@ -621,7 +647,7 @@ class Lowering:
         low = int(match[1]) if match[1] else -OPEN
         high = int(match[3]) if match[3] else (OPEN if match[2] else low)
         if low > high:
-            self.problem(place, f"the row {row} is empty")
+            self.problem(place, f"the row {row} is empty", "Write the lower bound first.")
         return low, high
 
     def table(self, written: Written, shape: ReadingShape) -> Table | None:

@@ -167,7 +167,7 @@ class _Reader:
                 return Literal(None, MemberType("", True))
             case ast.Constant(value=int(value)):
                 if abs(value) > MAX_INT:
-                    raise ExpressionError(f"{value} is beyond {MAX_INT}", "Use smaller numbers.")
+                    raise ExpressionError(f"a number is beyond {MAX_INT}", "Use smaller numbers.")
                 return number(value)
             case ast.Name(id=name):
                 return self.name(name, expected)
@@ -217,7 +217,7 @@ class _Reader:
         known = [*self.scope, *self.names.members, *self.names.fields]
         if name in self.names.fields and not self.names.fields[name].parameters:
             return self.apply_field(self.names.fields[name], [])
-        raise ExpressionError(f"unknown name '{name}'", nearest(name, known))
+        raise ExpressionError(f"unknown name '{name}'", one_of(name, known))
 
     def conditional(self, test: ast.expr, body: ast.expr, orelse: ast.expr, expected: Type | None) -> Expr:
         condition, then = self.truth(test), self.read(body, expected)
@@ -259,7 +259,7 @@ class _Reader:
             case ast.Name(id=name):
                 domain = self.names.domain(name)
                 if domain is None:
-                    raise ExpressionError(f"'{name}' is neither a sort nor a set", nearest(name, self.domains()))
+                    raise ExpressionError(f"'{name}' is neither a sort nor a set", one_of(name, self.domains()))
                 item = check_type(self.read(left), MemberType(domain[0]), f"'{ast.unparse(left)}'")
                 return substitute(domain[1], {"it": item})
             case ast.Call(func=ast.Name(id="first"), args=[limit, ast.GeneratorExp() as gathered]):
@@ -305,7 +305,7 @@ class _Reader:
                 result = arithmetic(operator, result, self.whole(arg))
             return result
         known = [*self.names.fields, *_GATHER, "was", "min", "max"]
-        raise ExpressionError(f"unknown function '{name}'", nearest(name, known))
+        raise ExpressionError(f"unknown function '{name}'", one_of(name, known))
 
     def apply_field(self, known: Field, args: list[ast.expr]) -> Expr:
         if len(args) != len(known.parameters):
@@ -325,7 +325,7 @@ class _Reader:
             raise ExpressionError("a quantifier runs over 'x in SORT'", "Only sorts and sets bound it.")
         domain = self.names.domain(source.id)
         if domain is None:
-            hint = nearest(source.id, self.domains())
+            hint = one_of(source.id, self.domains())
             raise ExpressionError(f"unbounded quantifier: '{source.id}' is neither a sort nor a set", hint)
         variable = Variable(target.id, MemberType(domain[0]))
         inner = _Reader(self.names, {**self.scope, target.id: variable})
@@ -444,9 +444,13 @@ def arithmetic(operator: Operator, left: Expr, right: Expr) -> Expr:
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """A "did you mean" for an unknown word, or else what there is."""
+    """A "did you mean" for an unknown word; empty when nothing is near."""
+    close = get_close_matches(word[:80], sorted(set(known))[:MOST_NAMES], n=1, cutoff=0.6)
+    return f"Did you mean '{close[0]}'?" if close else ""
+
+
+def one_of(word: str, known: list[str]) -> str:
+    """The nearest to an unknown word, or else what there is."""
     names = sorted(set(known))
-    close = get_close_matches(word[:80], names[:MOST_NAMES], n=1, cutoff=0.6)
-    if close:
-        return f"Did you mean '{close[0]}'?"
-    return f"One of: {', '.join(names[:10])}{', …' if len(names) > 10 else ''}." if names else "None is declared."
+    listed = f"One of: {', '.join(names[:10])}{', …' if len(names) > 10 else '.'}" if names else "None is declared."
+    return nearest(word, known) or listed

@@ -36,6 +36,7 @@ from rules.types import BOOL, IntType, MemberType, Type, Value
 
 MAX_WORDS = 60
 MAX_TRIES = 200_000
+MOST_NAMES = 3000
 _SLOT = re.compile(r"\{(\w+):([^{}?]+)(\?)?\}\Z")
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
@@ -309,17 +310,34 @@ class PhraseBook:
                     yield phrase, wording
 
     def _nearest(self, text: str, use: Use, scope: Mapping[str, Expr]) -> str:
-        known = {w: p.say for p in self.phrases if p.use is use for w in [p.say]}
-        words = set(text.split())
-        plain = {re.sub(r"\{[^}]*\}", "", say): say for say in known}
-        literal = " ".join(w for w in text.split() if w not in self.members and w not in scope)
-        close = get_close_matches(literal, sorted(plain), n=1, cutoff=0.45)
-        if close:
-            say = plain[close[0]]
-            unknown = sorted(w for w in words if w[:1].isupper() and w not in self.members and w not in scope)
-            extra = f" ('{unknown[0]}' is no member.)" if unknown else ""
-            return f"Did you mean '{say}'?{extra}"
-        return f"The {use.value}s of the book are listed by 'rulewright phrases'."
+        listed = [(p.say, w.literals) for p in self.phrases if p.use is use for w in p.wordings]
+        plain = {" ".join(literals): say for say, literals in reversed(listed)}
+        words = text.split()[:MAX_WORDS]
+        known = {part for name in (*self.members, *scope) for part in name.split()}
+        used = {w for _, literals in listed for w in literals}
+        known |= {w for w in words if w not in used and self._near_member(w)}
+        literal = " ".join(w for w in words if w not in known)
+        close = get_close_matches(literal, sorted(plain)[:MOST_NAMES], n=1, cutoff=0.6)
+        covered = [(len(literals), say) for say, literals in listed if set(literals) <= set(words)]
+        close = close or ([] if covered else get_close_matches(literal, sorted(plain)[:MOST_NAMES], n=1, cutoff=0.45))
+        if not close and not covered:
+            return f"The {use.value}s of the book are listed by 'rulewright phrases'."
+        say = plain[close[0]] if close else max(covered)[1]
+        spoken = {w for phrase, literals in listed if phrase == say for w in literals}
+        unknown = [w for w in words if w not in spoken and w not in scope and not _NUMBER.match(w)]
+        return f"Did you mean '{say}'?{self._no_member(unknown)}"
+
+    def _near_member(self, word: str) -> str:
+        return next(iter(get_close_matches(word[:80], sorted(self.members)[:MOST_NAMES], n=1, cutoff=0.7)), "")
+
+    def _no_member(self, unknown: list[str]) -> str:
+        parts = {part for name in self.members for part in name.split()}
+        words = [w for w in unknown if w not in parts]
+        for word in words:
+            if near := self._near_member(word):
+                return f" ('{word}' is no member; is it '{near}'?)"
+        capitals = [w for w in words if w[:1].isupper()]
+        return f" ('{capitals[0]}' is no member.)" if capitals else ""
 
     # -- saying -------------------------------------------------------------------------------
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+
+FOLDER = Path(__file__).parent / "schemas"
+TEXT = {"type": ["string", "integer"]}
 
 
 def _flag(value: object) -> object:
@@ -25,9 +30,11 @@ def _listed(value: object) -> object:
     return [value] if isinstance(value, str | dict) else value
 
 
-Flag = Annotated[bool, BeforeValidator(_flag)]
-Text = Annotated[str, BeforeValidator(_text)]
-Texts = Annotated[list[Text], BeforeValidator(_texts)]
+Flag = Annotated[bool, BeforeValidator(_flag), WithJsonSchema({"enum": ["yes", "no", True, False]})]
+Text = Annotated[str, BeforeValidator(_text), WithJsonSchema(TEXT)]
+Texts = Annotated[
+    list[Text], BeforeValidator(_texts), WithJsonSchema({"anyOf": [TEXT, {"type": "array", "items": TEXT}]})
+]
 Scalar = str | int | bool | None
 KindName = Literal["rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer"]
 
@@ -353,14 +360,34 @@ def json_schemas() -> dict[str, dict[str, Any]]:
     schemas = {}
     for name, shape in shapes.items():
         schema = shape.model_json_schema(by_alias=True)
-        schemas[name] = {"$schema": "https://json-schema.org/draft/2020-12/schema", **_allow_yes(schema)}
+        schemas[name] = {"$schema": "https://json-schema.org/draft/2020-12/schema", **_allow_one(schema)}
     return schemas
 
 
-def _allow_yes(schema: Any) -> Any:
-    """Flags are written yes and no."""
-    if isinstance(schema, dict):
-        if schema.get("type") == "boolean":
-            return {**{k: v for k, v in schema.items() if k != "type"}, "enum": ["yes", "no", True, False]}
-        return {k: _allow_yes(v) for k, v in schema.items()}
-    return [_allow_yes(v) for v in schema] if isinstance(schema, list) else schema
+def _allow_one(schema: Any) -> Any:
+    """A condition may stand alone, without a list around it."""
+    if isinstance(schema, list):
+        return [_allow_one(v) for v in schema]
+    if not isinstance(schema, dict):
+        return schema
+    inner = {k: _allow_one(v) for k, v in schema.items()}
+    if inner.get("type") == "array" and {"$ref": "#/$defs/All"} in inner.get("items", {}).get("anyOf", ()):
+        around = {k: v for k, v in inner.items() if k not in ("type", "items")}
+        return {**around, "anyOf": [{"type": "array", "items": inner["items"]}, *inner["items"]["anyOf"]]}
+    return inner
+
+
+def schema_texts() -> dict[str, str]:
+    """The schema files by name, as they are checked in."""
+    return {f"{name}.json": json.dumps(schema, indent=1) + "\n" for name, schema in json_schemas().items()}
+
+
+def main() -> None:
+    """Write the schema files."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in schema_texts().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -6,7 +6,7 @@ import unicodedata
 from functools import lru_cache
 from keyword import iskeyword
 
-from rules.expr import TRUE, Apply, Connected, Expr, Literal, Operator, Quantifier, Quantify, Read, Variable, Was
+from rules.expr import TRUE, Apply, Connected, Expr, Literal, Operator, Quantifier, Quantify, Read, Variable, Was, conj
 from rules.types import BoolType, IntType, MemberType, Type, Value
 
 _INFIX = {
@@ -95,9 +95,11 @@ def _source(kind: Type) -> str:
 
 def _quantify(expr: Quantify) -> str:
     name = variable_name(expr.variable.name)
-    body = name if expr.quantifier in (Quantifier.COUNT, Quantifier.THE) else show(expr.body)
+    chosen = expr.quantifier in (Quantifier.COUNT, Quantifier.THE)
+    body = name if chosen else show(expr.body)
+    where = conj([expr.where, expr.body]) if chosen else expr.where
     source = _source(expr.variable.type)
-    condition = "" if expr.where == TRUE else f" if {show(expr.where)}"
+    condition = "" if where == TRUE else f" if {show(where)}"
     inside = f"{body} for {name} in {source}{condition}"
     if expr.quantifier in (Quantifier.LEAST, Quantifier.GREATEST):
         return f"{expr.quantifier.value}(({inside}), default={expr.default})"

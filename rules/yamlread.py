@@ -49,8 +49,10 @@ def read_yaml(path: Path, shown: str) -> Document:
     """Read one file; what is wrong with it is in ``problems``. ``shown`` is the path to report."""
     document = Document(shown)
     try:
+        if not path.is_file() and path.exists():
+            raise ValueError("it is not a file")
         if path.stat().st_size > MAX_BYTES:
-            raise ValueError(f"the file is larger than {MAX_BYTES} bytes")
+            raise ValueError(f"it is larger than {MAX_BYTES} bytes")
         text = path.read_text(encoding="utf-8-sig")
         _read(text, document)
     except UnicodeDecodeError as error:
@@ -65,8 +67,10 @@ def read_yaml(path: Path, shown: str) -> Document:
     except Refused as error:
         what, line = error.args
         document.problems.append(Problem(Position(shown, line + 1, 1), what, "Write it out."))
-    except (yaml.YAMLError, OSError, ValueError, RecursionError) as error:
-        document.problems.append(Problem(Position(shown), f"cannot be read: {str(error) or 'nested too deeply'}"))
+    except (yaml.YAMLError, OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else "") or " ".join(str(error).split())
+        message = f"the file cannot be read: {reason}"
+        document.problems.append(Problem(Position(shown), message, "Put a text file there that can be read."))
     return document
 
 
@@ -76,6 +80,8 @@ def _read(text: str, document: Document) -> None:
         for event in _events(text):  # every event, before the tree is built
             if isinstance(event, yaml.AliasEvent):
                 raise Refused("aliases are not allowed", _line(event))
+            if getattr(event, "tag", None) is not None:
+                raise Refused(f"the tag '{event.tag}' is not allowed", _line(event))
         node = loader.get_single_node()
     finally:
         loader.dispose()
@@ -110,7 +116,7 @@ def _plain(node: Any, where: Where, document: Document, depth: int) -> Any:
         key_mark = key_node.start_mark
         key_place = Position(document.path, key_mark.line + 1, key_mark.column + 1)
         if not isinstance(key_node, yaml.ScalarNode):
-            document.problems.append(Problem(key_place, "a key has to be plain text"))
+            document.problems.append(Problem(key_place, "a key has to be plain text", "Put it in quotes."))
             continue
         key = key_node.value
         if key in result:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,9 @@ class Commands(click.Group):
     """Commands whose errors are told, never traced."""
 
     def invoke(self, ctx: click.Context) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="backslashreplace")
         try:
             return super().invoke(ctx)
         except BookError as error:
@@ -132,7 +136,7 @@ def write(text: str, output: str | None) -> None:
         click.echo(text, nl=False)
         return
     Path(output).parent.mkdir(parents=True, exist_ok=True)
-    Path(output).write_text(text, encoding="utf-8")
+    Path(output).write_text(text, encoding="utf-8", errors="backslashreplace")
 
 
 @main.command()

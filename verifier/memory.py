@@ -15,10 +15,10 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from rules.expr import Expr
+from rules.expr import Expr, free_variables
 from rules.model import Book
 from rules.show import show
-from rules.types import Value
+from rules.types import MemberType, Value, fits
 from verifier.context import Memory
 from verifier.facts import written
 from verifier.findings import Query
@@ -49,28 +49,25 @@ class Store(Memory):
         folder.mkdir(parents=True, exist_ok=True)
         with suppress(OSError):
             (folder / ".gitignore").write_text("*\n", encoding="utf-8")
-        self._db = sqlite3.connect(folder / "verdicts.sqlite", timeout=30, isolation_level=None)
-        self._db.execute("PRAGMA journal_mode=WAL")
-        self._db.execute("PRAGMA synchronous=NORMAL")
-        self._db.execute("CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, answer TEXT NOT NULL)")
+        self._db = _database(folder / "verdicts.sqlite")
 
     def recall(self, book: Book, question: Expr) -> Proved | None:
         answer = self._get(self._key(book, question))
-        return Proved(str(answer["bound"])) if answer and "bound" in answer else None
+        return Proved(str(answer["bound"])) if "bound" in answer else None
 
     def keep(self, book: Book, question: Expr, verdict: Proved) -> None:
         self._put(self._key(book, question), {"bound": verdict.bound})
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
         answer = self._get(self._key(book, question, query))
-        if not answer or "cells" not in answer:
-            return None
-        return Witness(
-            _cells(answer["cells"]),
-            answer["binding"],
-            _cells(answer["inputs"]),
-            None if answer["before"] is None else _cells(answer["before"]),
-        )
+        with suppress(KeyError, TypeError, ValueError):
+            return Witness(
+                _cells(answer["cells"], book),
+                dict(answer["binding"]),
+                _cells(answer["inputs"], book),
+                None if answer["before"] is None else _cells(answer["before"], book),
+            )
+        return None
 
     def keep_found(self, book: Book, question: Expr, query: Query, found: Witness) -> None:
         answer = {
@@ -85,18 +82,40 @@ class Store(Memory):
         model = self._models.get(id(book))
         if model is None:
             model = self._models[id(book)] = model_hash(book)
-        told = "" if query is None else f"{[(v.name, str(v.type)) for v in query.parameters]}"
+        named = sorted((v.name, str(v.type)) for v in free_variables(question))
+        told = f"{named}" if query is None else f"{named} {[(v.name, str(v.type)) for v in query.parameters]}"
         return hashlib.sha256("\n".join([self._code, model, told, show(question)]).encode()).hexdigest()
 
-    def _get(self, key: str) -> dict[str, Any] | None:
-        with suppress(sqlite3.Error, ValueError):
+    def _get(self, key: str) -> dict[str, Any]:
+        with suppress(sqlite3.Error, ValueError, TypeError):
             row = self._db.execute("SELECT answer FROM verdicts WHERE key = ?", (key,)).fetchone()
-            return json.loads(row[0]) if row else None
-        return None
+            answer = json.loads(row[0]) if row else {}
+            return answer if isinstance(answer, dict) else {}
+        return {}
 
     def _put(self, key: str, answer: Mapping[str, object]) -> None:
         with suppress(sqlite3.Error):
             self._db.execute("INSERT OR REPLACE INTO verdicts VALUES (?, ?)", (key, json.dumps(answer)))
+
+
+def _database(path: Path) -> sqlite3.Connection:
+    """The database at a path, begun anew where the file holds something else."""
+    try:
+        return _opened(path)
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+            path.with_name(name).unlink(missing_ok=True)
+        return _opened(path)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, timeout=30, isolation_level=None)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=NORMAL")
+    database.execute("CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, answer TEXT NOT NULL)")
+    return database
 
 
 def model_hash(book: Book) -> str:
@@ -114,5 +133,14 @@ def model_hash(book: Book) -> str:
     return hashlib.sha256(repr([sorts, fields, kinds, laws, facts]).encode()).hexdigest()
 
 
-def _cells(listed: list[Any]) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
-    return tuple((name, tuple(args), value) for name, args, value in listed)
+def _cells(listed: list[Any], book: Book) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
+    """Kept cells; raises ValueError for what is no cell of the book."""
+    cells = tuple((name, tuple(args), value) for name, args, value in listed)
+    for name, args, value in cells:
+        spec = book.fields[name]
+        sorts = [MemberType(s) for s in spec.parameters]
+        if not fits(value, spec.type, book.members):
+            raise ValueError(value)
+        if not all(fits(a, s, book.members) for a, s in zip(args, sorts, strict=True)):
+            raise ValueError(args)
+    return cells

@@ -129,7 +129,7 @@ def _before(book: Book, part: Part) -> tuple[Block, ...]:
         for edge in Edge:
             batch = index.steps.get((anchor.step, edge), ())
             for block in blocks_of(batch, book):
-                if edge is anchor.edge and any(d.part == part for d in block):
+                if edge is anchor.edge and any(_is(d, part) for d in block):
                     return tuple(found)
                 found.append(block)
         return tuple(found)
@@ -144,11 +144,16 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     if part is not None and part.dispositions:
         return
     for block in blocks_of(index_of(book).acts.get(anchor.act, ()), book):
-        if any(d.part == part for d in block):
+        if any(_is(d, part) for d in block):
             return
         matched = tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))
         if matched:
             yield matched
+
+
+def _is(done: Doing, part: Part | None) -> bool:
+    """Whether a doing is that of a part, which may have other names for its variables."""
+    return part is not None and done.part is not None and done.part.id == part.id
 
 
 def _elsewhere(done: Doing, anchor: Anchor) -> bool:

@@ -109,7 +109,7 @@ def _section(told: Told, section: Section, at: str) -> list[str]:
 def section_title(section: Section) -> str:
     """The title of a section, or what its id says beyond that of its page."""
     own = section.id.rpartition("/")[2].replace(".", " ")
-    return section.title or own[:1].upper() + own[1:]
+    return section.title if section.title not in ("", section.id) else own[:1].upper() + own[1:]
 
 
 def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
@@ -120,7 +120,7 @@ def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
         f'<p class="says">{html(clause.says)}</p>',
         _pills(clause, results),
         rows_table(told, clause, at),
-        _findings(told, found, at),
+        _findings(told, found, clause, at),
         _reading(told, clause, at),
         _scenarios(results),
         about(told, clause, at),
@@ -152,20 +152,23 @@ def rows_table(told: Told, clause: Clause, at: str) -> str:
     return roll + "\n\n" + table(["result", "says", "clause"], rows)
 
 
-def _findings(told: Told, found: list[Finding], at: str) -> str:
+def _findings(told: Told, found: list[Finding], clause: Clause, at: str) -> str:
     if not found:
         return ""
-    listed = [f"- {finding_line(told, f, at)}" for f in found]
+    listed = [f"- {finding_line(told, f, clause, at)}" for f in found]
     kind = {"error": "danger", "warning": "warning", "note": "info"}[
         min(found, key=lambda f: f.severity.rank).severity.value
     ]
     return f'!!! {kind} "{count(len(found), "finding")}"\n\n' + inset("\n".join(listed))
 
 
-def finding_line(told: Told, finding: Finding, at: str) -> str:
-    """A finding in one line, which leads to its page."""
+def finding_line(told: Told, finding: Finding, clause: Clause, at: str) -> str:
+    """A finding about a clause in one line, which leads to its page and to the other clauses."""
     status = "" if finding.status == "open" else f" ({text(finding.status)})"
-    return f"{link(f'{finding.code} {finding.name}', told.finding(finding), at)}{status}: {text(finding.message)}"
+    others = [told.to(c, at) for c in finding.clauses if c != clause.id]
+    against = f" with {', '.join(others)}" if others else ""
+    page_link = link(f"{finding.code} {finding.name}", told.finding(finding), at)
+    return f"{page_link}{against}{status}: {text(finding.message)}"
 
 
 def _reading(told: Told, clause: Clause, at: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rules.model import Clause, Kind
 from verifier.checks import ALL
 from verifier.findings import Check
@@ -13,6 +15,8 @@ from verifier.told import page_of
 
 HOME = "index.md"
 REFERENCE = "reference/index.md"
+_LINK = re.compile(r"\]\((\w+)\.md")
+_CODES = {c.name.replace("-", "_"): c.code for c in reversed(ALL)}  # the file of a check, and its page here
 PROVED = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 
@@ -134,7 +138,7 @@ def checks_page(books: list[Told]) -> str:
 def explained(check: Check, books: list[Told]) -> str:
     """The page of a check, with where it was found."""
     at = check_page(check.code)
-    prose = page_of(check)
+    prose = _LINK.sub(lambda m: f"]({_CODES.get(m[1], m[1])}.md", page_of(check))
     listed = [
         f"- {link(t.book.title, t.board(check.code), at)}: {count(len(f), 'finding')}"
         for t in books

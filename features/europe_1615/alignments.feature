@@ -3,9 +3,6 @@ Feature: Alignments of minor states
   @e1615/alignments.1
   Rule: Moves wait for placements and attacks
 
-    Background:
-      Given Unit-1 serves FRA
-
     Scenario: no unit moves while a placement is on order
       Given ENG has 1 INFs on order for BRA
       When Unit-1 heads for Savoy
@@ -17,7 +14,7 @@ Feature: Alignments of minor states
       Then Unit-1 heads for Savoy is refused because of e1615/alignments.1
 
     Scenario: when both are settled units move
-      Given ENG has 3 INFs in BRA
+      Given ENG has 3 INFs in BRA (context)
       When Unit-1 heads for Savoy
       Then Unit-1 is bound for Savoy
 
@@ -37,7 +34,7 @@ Feature: Alignments of minor states
     Scenario: the last INFs in a state are gone
       Given FRA has 4 INFs in BRA
       And SPA has 4 INFs in BRA
-      And ENG has 7 INFs in HES
+      And ENG has 7 INFs in HES (context)
       And FRA attacks SPA in BRA
       When the diplomatic attack of FRA is resolved
       Then BRA is unaligned
@@ -51,25 +48,23 @@ Feature: Alignments of minor states
   Rule: Unaligned states are open and may be occupied
 
     Scenario: a unit heads for an unaligned state
-      Given Unit-1 serves FRA
-      And SPA has 3 INFs in BRA
+      Given SPA has 3 INFs in BRA (context)
       When Unit-1 heads for Savoy
-      Then Unit-1 is bound for Savoy
+      Then Unit-1 heads for Savoy is allowed because of e1615/alignments.unaligned.2
 
     Scenario: a unit occupies an unaligned state
       Given Unit-1 serves FRA
       And Unit-1 stands in Savoy
       When Unit-1 captures SAV
-      Then SAV is controlled by FRA
+      Then Unit-1 captures SAV is allowed because of e1615/alignments.unaligned.2
+      And SAV is controlled by FRA
 
     Scenario: an aligned state is not opened by it
       Given SPA has 3 INFs in BRA
-      And Unit-2 is raised by HES
-      When Unit-2 heads for Kurmark
-      Then Unit-2 heads for Kurmark is refused
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused
 
     Scenario: land of nobody is not opened by it
-      Given Unit-1 serves FRA
       When Unit-1 heads for Province-1
       Then Unit-1 heads for Province-1 is refused
 
@@ -86,7 +81,7 @@ Feature: Alignments of minor states
       Then Unit-1 is off the board
 
     Scenario: a state that was unaligned already keeps what it has
-      Given the report last year calls BRA unaligned
+      Given the report last year calls BRA unaligned (context)
       When the adjustment step is played
       Then Unit-1 still stands in Kurmark
 
@@ -113,7 +108,7 @@ Feature: Alignments of minor states
       Then Savoy is held by nobody
 
     Scenario: a state that was unaligned already gives up nothing
-      Given the report last year calls BRA unaligned
+      Given the report last year calls BRA unaligned (context)
       When the adjustment step is played
       Then Savoy is still held by BRA
 
@@ -124,27 +119,33 @@ Feature: Alignments of minor states
       Then Savoy is still held by BRA
 
     Scenario: another state has nothing to give up there
-      Given the report last year calls HES aligned
+      Given the report last year calls HES aligned (context)
       When the adjustment step is played
       Then Savoy is still held by BRA
 
   @e1615/alignments.aligned.1
   Rule: Half of the INFs aligns a state
 
-    Scenario Outline: <france> of <france> and <spain> and <england> INFs
-      Given FRA has <france> INFs in BRA
-      And SPA has <spain> INFs in BRA
-      And ENG has <england> INFs in BRA
-      Then <answer>
+    Scenario: a single INF is all of them
+      Given FRA has 1 INFs in BRA
+      Then BRA is aligned with FRA
+      And BRA is aligned
 
-      Examples:
-        | france | spain | england | answer                      |
-        | 1      | 0     | 0       | BRA is aligned with FRA     |
-        | 0      | 0     | 0       | BRA is unaligned            |
-        | 1      | 0     | 0       | BRA is aligned              |
-        | 5      | 3     | 2       | BRA is aligned with FRA     |
-        | 5      | 4     | 2       | BRA is not aligned with FRA |
-        | 7      | 2     | 2       | BRA is aligned with FRA     |
+    Scenario: a power without INFs has nothing aligned
+      Then BRA is not aligned with FRA
+      And BRA is unaligned
+
+    Scenario: exactly half is enough
+      Given FRA has 5 INFs in BRA
+      And SPA has 3 INFs in BRA (context)
+      And ENG has 2 INFs in BRA (context)
+      Then BRA is aligned with FRA
+
+    Scenario: one INF short of half is not enough
+      Given FRA has 5 INFs in BRA
+      And SPA has 4 INFs in BRA
+      And ENG has 2 INFs in BRA
+      Then BRA is not aligned with FRA
 
     Scenario: at half and half the rules disagree
       Given FRA has 5 INFs in BRA
@@ -157,32 +158,53 @@ Feature: Alignments of minor states
 
     Background:
       Given SPA has 3 INFs in BRA
-      And Unit-1 serves FRA
 
     Scenario: without a declaration the state is closed
+      Given Unit-1 serves FRA
       When Unit-1 heads for Kurmark
       Then Unit-1 heads for Kurmark is refused because of e1615/alignments.aligned.2
 
-    Scenario: a war on its patron opens the state
-      Given FRA is at war with SPA
+    Scenario Outline: a declaration opens the state when FRA is <standing> SPA
+      Given Unit-1 serves FRA
+      And FRA is <standing> SPA
       When Unit-1 heads for Kurmark
-      Then Unit-1 is bound for Kurmark
+      Then Unit-1 heads for Kurmark is allowed because of e1615/alignments.aligned.2
+      And Unit-1 is bound for Kurmark
 
-    Scenario: an alliance with its patron opens the state
-      Given FRA is allied with SPA
+      Examples:
+        | standing    |
+        | at war with |
+        | allied with |
+
+    Scenario: a declaration opens the state to the units of aligned states
+      Given FRA is at war with SPA
+      And FRA has 4 INFs in SAV
+      And Unit-2 is raised by SAV
+      When Unit-2 heads for Kurmark
+      Then Unit-2 heads for Kurmark is allowed because of e1615/alignments.aligned.2
+
+    Scenario: an alliance with another power than the patron opens nothing
+      Given Unit-1 serves FRA
+      And FRA is allied with ENG
       When Unit-1 heads for Kurmark
-      Then Unit-1 is bound for Kurmark
+      Then Unit-1 heads for Kurmark is not allowed because of e1615/alignments.aligned.2
 
     Scenario: the patron enters its own state
       Given Unit-2 serves SPA
       When Unit-2 heads for Kurmark
-      Then Unit-2 is bound for Kurmark
+      Then Unit-2 heads for Kurmark is allowed because of e1615/alignments.aligned.2
+      And Unit-2 is bound for Kurmark
+
+    Scenario: an unaligned state is not opened to the patron of another by this
+      Given Unit-2 serves SPA
+      When Unit-2 heads for Savoy
+      Then Unit-2 heads for Savoy is not allowed because of e1615/alignments.aligned.2
 
     Scenario: the war of another power opens nothing
-      Given ENG is at war with SPA
-      And Unit-2 is raised by HES
-      When Unit-2 heads for Kurmark
-      Then Unit-2 heads for Kurmark is refused
+      Given Unit-1 serves FRA
+      And ENG is at war with SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is not allowed because of e1615/alignments.aligned.2
 
     Scenario: without a declaration a unit of another aligned state is kept out too
       Given FRA has 4 INFs in SAV
@@ -191,6 +213,7 @@ Feature: Alignments of minor states
       Then Unit-2 heads for Kurmark is refused because of e1615/alignments.aligned.2
 
     Scenario: a closed state closes no other
+      Given Unit-1 serves FRA
       When Unit-1 heads for Hesse
       Then Unit-1 is bound for Hesse
 
@@ -206,7 +229,8 @@ Feature: Alignments of minor states
       Then Unit-2 heads for Province-1 is refused
 
     Scenario: an alliance opens no state of anybody else
-      Given FRA is allied with SPA
+      Given Unit-1 serves FRA
+      And FRA is allied with SPA
       When Unit-1 heads for Province-1
       Then Unit-1 heads for Province-1 is refused
 
@@ -248,7 +272,7 @@ Feature: Alignments of minor states
       Then Unit-1 is maintained
 
     Scenario: an unaligned state does not build
-      Given SPA has 3 INFs in HES
+      Given SPA has 3 INFs in HES (context)
       When BRA builds Unit-1 in Kurmark
       Then BRA builds Unit-1 in Kurmark is refused
 
@@ -260,7 +284,7 @@ Feature: Alignments of minor states
       Then BRA builds Unit-1 in Kurmark is refused
 
     Scenario: an unaligned state does not maintain its unit
-      Given SPA has 3 INFs in HES
+      Given SPA has 3 INFs in HES (context)
       And Unit-1 is raised by BRA
       When BRA maintains Unit-1
       Then BRA maintains Unit-1 is refused
@@ -288,9 +312,16 @@ Feature: Alignments of minor states
         | france | spain | england | status  |
         | 3      | 3     | 3       | neutral |
         | 1      | 1     | 1       | neutral |
-        | 0      | 0     | 3       | aligned |
-        | 0      | 1     | 2       | aligned |
         | 7      | 3     | 3       | aligned |
+
+    Scenario: two powers that differ by one INF do not make a state neutral
+      Given SPA has 1 INFs in BRA
+      And ENG has 2 INFs in BRA
+      Then BRA is aligned
+
+    Scenario: a single power is not equal to anybody
+      Given ENG has 3 INFs in BRA
+      Then BRA is aligned
 
   @e1615/alignments.neutrality.2
   Rule: Three powers without a half make a state neutral
@@ -306,28 +337,35 @@ Feature: Alignments of minor states
         | 4      | 3     | 2       | neutral   |
         | 2      | 2     | 1       | neutral   |
         | 5      | 3     | 2       | aligned   |
-        | 3      | 0     | 2       | aligned   |
-        | 0      | 0     | 0       | unaligned |
+
+    Scenario: two powers are too few
+      Given FRA has 3 INFs in HES (context)
+      And ENG has 2 INFs in HES (context)
+      Then HES is aligned
+
+    Scenario: in a state without INFs nobody has half and yet it is not neutral
+      Then HES is unaligned
 
   @e1615/alignments.neutrality.3
   Rule: Neutral states are closed
 
-    Background:
-      Given Unit-1 serves ENG
-      And FRA has 4 INFs in BRA
+    Scenario: no unit enters a neutral state
+      Given FRA has 4 INFs in BRA
       And SPA has 3 INFs in BRA
       And DUT has 2 INFs in BRA
-
-    Scenario: no unit enters a neutral state
       When Unit-1 heads for Kurmark
       Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.3
 
     Scenario: another state stays open
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
       When Unit-1 heads for Hesse
       Then Unit-1 is bound for Hesse
 
     Scenario: when one power reaches half the state is not neutral
-      Given FRA has 5 INFs in BRA
+      Given FRA has 5 INFs in BRA (context)
+      And Unit-1 serves ENG
       And ENG is at war with FRA
       When Unit-1 heads for Kurmark
       Then Unit-1 is bound for Kurmark
@@ -344,9 +382,9 @@ Feature: Alignments of minor states
       Then Unit-1 is maintained
 
     Scenario: the neutrality of another state maintains nothing
-      Given FRA has 4 INFs in HES
-      And SPA has 3 INFs in HES
-      And DUT has 2 INFs in HES
+      Given FRA has 4 INFs in HES (context)
+      And SPA has 3 INFs in HES (context)
+      And DUT has 2 INFs in HES (context)
       And Unit-1 is raised by BRA
       When BRA maintains Unit-1
       Then BRA maintains Unit-1 is refused
@@ -360,7 +398,7 @@ Feature: Alignments of minor states
       Then BRA relinquishes Savoy is refused because of e1615/alignments.neutrality.4
 
     Scenario: an aligned state may give up a foreign province
-      Given FRA has 3 INFs in BRA
+      Given FRA has 3 INFs in BRA (context)
       And Savoy is held by BRA
       When BRA relinquishes Savoy
       Then Savoy is held by nobody
@@ -372,9 +410,7 @@ Feature: Alignments of minor states
       Given FRA has 4 INFs in BRA
       And SPA has 3 INFs in BRA
       And DUT has 2 INFs in BRA
-      And Unit-1 serves ENG
-      And Unit-1 stands in Hesse
-      And Unit-2 serves SPA
+      And Unit-2 serves SPA (context)
       And Unit-2 stands in Kurmark
       And Unit-2 is holding its position
       And Unit-2 is trapped
@@ -405,15 +441,12 @@ Feature: Alignments of minor states
 
     Scenario: a unit trapped in an aligned state opens nothing
       Given FRA has 9 INFs in BRA
-      And Unit-3 is raised by SAV
       When Unit-3 heads for Kurmark
       Then Unit-3 heads for Kurmark is refused
 
     Scenario: a unit trapped outside the neutral state opens nothing
       Given FRA has 3 INFs in HES
-      And Unit-1 stands in Madrid
       And Unit-2 stands in Hesse
-      And Unit-3 is raised by SAV
       When Unit-3 heads for Hesse
       Then Unit-3 heads for Hesse is refused
 
@@ -421,10 +454,8 @@ Feature: Alignments of minor states
   Rule: A foreign unit that can leave opens nothing
 
     Background:
-      Given Unit-1 serves ENG
-      And Unit-2 serves SPA
+      Given Unit-2 serves SPA (context)
       And Unit-2 stands in Kurmark
-      And Unit-2 is holding its position
 
     Scenario: neutrality holds while the unit can leave
       Given FRA has 4 INFs in BRA
@@ -434,19 +465,29 @@ Feature: Alignments of minor states
       Then Unit-1 heads for Kurmark is refused because of e1615/alignments.neutrality.6
 
     Scenario: a unit that cannot leave does not keep the state closed
-      Given FRA has 4 INFs in BRA
+      Given Unit-2 is holding its position
+      And FRA has 4 INFs in BRA
       And SPA has 3 INFs in BRA
       And DUT has 2 INFs in BRA
       And Unit-2 is trapped
-      And Unit-1 stands in Pomerania
       When Unit-1 heads for Kurmark
       Then Unit-1 is bound for Kurmark
 
     Scenario: a unit of the patron protects no aligned state
-      Given SPA has 3 INFs in BRA
+      Given Unit-1 serves ENG
+      And SPA has 3 INFs in BRA (context)
       And ENG is at war with SPA
       When Unit-1 heads for Kurmark
       Then Unit-1 is bound for Kurmark
+
+    Scenario: a unit of the state itself is no guest
+      Given FRA has 4 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And DUT has 2 INFs in BRA
+      And Unit-2 serves nobody
+      And Unit-2 is raised by BRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is not refused because of e1615/alignments.neutrality.6
 
     Scenario: a unit outside the neutral state protects nothing
       Given FRA has 4 INFs in HES

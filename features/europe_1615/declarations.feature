@@ -29,7 +29,7 @@ Feature: Declarations of war
       Given FRA has 3 INFs in BRA (context)
       And Unit-1 is raised by BRA (context)
       And FRA wants Unit-1 in Hesse (context)
-      And FRA has declared war on SPA
+      And FRA has declared war on SPA (context)
       When the moves step is played
       Then FRA is still not at war with SPA
 
@@ -52,63 +52,55 @@ Feature: Declarations of war
 
     Background:
       Given SPA has 3 INFs in BRA
-      And FRA has 4 INFs in SAV
-      And Unit-1 serves FRA
-      And Unit-2 is raised by SAV
+      And FRA has 4 INFs in SAV (context)
 
-    Scenario Outline: <unit> does not attack without war
-      When <unit> heads for Kurmark
-      Then <unit> heads for Kurmark is refused because of e1615/declarations.war.3
-
-      Examples:
-        | unit   |
-        | Unit-1 |
-        | Unit-2 |
-
-    Scenario Outline: <unit> attacks in war
-      Given FRA is at war with SPA
-      When <unit> heads for Kurmark
-      Then <unit> is bound for Kurmark
+    Scenario Outline: without war there is no attack by a unit of which it is said that <whose>
+      Given <whose>
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/declarations.war.3
 
       Examples:
-        | unit   |
-        | Unit-1 |
-        | Unit-2 |
+        | whose                   |
+        | Unit-1 serves FRA       |
+        | Unit-1 is raised by SAV |
 
-    Scenario Outline: <unit> passes where there is an alliance
-      Given FRA is allied with SPA
-      When <unit> heads for Kurmark
-      Then <unit> is bound for Kurmark
-
-      Examples:
-        | unit   |
-        | Unit-1 |
-        | Unit-2 |
-
-    Scenario Outline: <unit> heads for a state that <power> has aligned
-      Given <power> has 7 INFs in HES
-      And FRA is at war with ENG
-      When <unit> heads for Hesse
-      Then <unit> is bound for Hesse
+    Scenario Outline: FRA <standing> SPA sends a unit of which it is said that <whose>
+      Given <whose>
+      And FRA <standing> SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
 
       Examples:
-        | unit   | power |
-        | Unit-1 | FRA   |
-        | Unit-2 | FRA   |
-        | Unit-1 | ENG   |
-        | Unit-2 | ENG   |
+        | whose                   | standing       |
+        | Unit-1 serves FRA       | is at war with |
+        | Unit-1 is raised by SAV | is at war with |
+        | Unit-1 serves FRA       | is allied with |
+        | Unit-1 is raised by SAV | is allied with |
+
+    Scenario Outline: in a war on ENG a state that <power> has aligned is entered
+      Given Unit-1 serves FRA
+      And <power> has 7 INFs in HES
+      And FRA is at war with ENG (context)
+      When Unit-1 heads for Hesse
+      Then Unit-1 heads for Hesse is not refused because of e1615/declarations.war.3
+
+      Examples:
+        | power |
+        | FRA   |
+        | ENG   |
 
   @e1615/declarations.war.5
   Rule: An unaligned state is entered without war
 
     Background:
-      Given Unit-1 serves FRA
-      And Unit-2 is raised by SAV
-      And FRA has 3 INFs in SAV
+      Given Unit-1 serves FRA (context)
+      And Unit-2 is raised by SAV (context)
+      And FRA has 3 INFs in SAV (context)
 
     Scenario Outline: <unit> enters without a declaration
       When <unit> heads for Hesse
-      Then <unit> is bound for Hesse
+      Then <unit> heads for Hesse is allowed because of e1615/declarations.war.5
+      And <unit> is bound for Hesse
 
       Examples:
         | unit   |
@@ -117,7 +109,6 @@ Feature: Declarations of war
 
     Scenario: an aligned state is not opened
       Given SPA has 3 INFs in BRA
-      And Unit-3 is raised by HES
       When Unit-3 heads for Kurmark
       Then Unit-3 heads for Kurmark is refused
 
@@ -129,7 +120,7 @@ Feature: Declarations of war
   Rule: Support needs no war
 
     Scenario Outline: a unit supports a <help> without a declaration
-      Given Unit-1 serves FRA
+      Given Unit-1 serves FRA (context)
       When Unit-1 supports a <help> in Madrid
       Then Unit-1 is supporting a <help>
 
@@ -142,11 +133,9 @@ Feature: Declarations of war
   @e1615/declarations.war.7
   Rule: Foreign land is entered in war or alliance only
 
-    Background:
-      Given Unit-1 serves FRA
-
     Scenario: without war or alliance the land is closed
-      Given FRA has declared war on SPA (context)
+      Given Unit-1 serves FRA
+      And FRA has declared war on SPA (context)
       When Unit-1 heads for Madrid
       Then Unit-1 heads for Madrid is refused because of e1615/declarations.war.7
 
@@ -157,12 +146,14 @@ Feature: Declarations of war
       Then Unit-2 heads for Madrid is refused because of e1615/declarations.war.7
 
     Scenario: aligned states are as closed as the land of their patron
-      Given SPA has 3 INFs in BRA
+      Given Unit-1 serves FRA
+      And SPA has 3 INFs in BRA
       When Unit-1 heads for Kurmark
       Then Unit-1 heads for Kurmark is refused because of e1615/declarations.war.7
 
     Scenario: war opens the land
-      Given FRA is at war with SPA
+      Given Unit-1 serves FRA
+      And FRA is at war with SPA
       When Unit-1 heads for Madrid
       Then Unit-1 is bound for Madrid
 
@@ -173,23 +164,33 @@ Feature: Declarations of war
       When Unit-2 heads for Madrid
       Then Unit-2 is bound for Madrid
 
+    Scenario: war opens the aligned states of the opponent as well
+      Given Unit-1 serves FRA
+      And FRA is at war with SPA
+      And SPA has 3 INFs in BRA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is allowed because of e1615/declarations.war.7
+
     Scenario: an alliance opens the land
-      Given FRA is allied with SPA
+      Given Unit-1 serves FRA
+      And FRA is allied with SPA
       When Unit-1 heads for Madrid
       Then Unit-1 is bound for Madrid
 
     Scenario: the war of another power does not open it to a unit without orders
       Given ENG is at war with SPA
-      And Unit-2 is raised by HES
+      And Unit-2 is raised by HES (context)
       When Unit-2 heads for Madrid
       Then Unit-2 heads for Madrid is refused
 
     Scenario: war opens no land of nobody
-      Given FRA is at war with SPA
+      Given Unit-1 serves FRA
+      And FRA is at war with SPA
       When Unit-1 heads for Province-1
       Then Unit-1 heads for Province-1 is refused
 
     Scenario: the aligned state of the power itself is open
-      Given FRA has 3 INFs in BRA
+      Given Unit-1 serves FRA
+      And FRA has 3 INFs in BRA
       When Unit-1 heads for Kurmark
       Then Unit-1 is bound for Kurmark

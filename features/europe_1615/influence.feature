@@ -5,7 +5,7 @@ Feature: Influence and diplomatic attacks
 
     Scenario: the allotment of the table replaces whatever was there
       Given the table gives FRA 7 INFs
-      And FRA has 3 INFs to spend
+      And FRA has 3 INFs to spend (context)
       When the orders step is played
       Then FRA has 7 INFs to spend
       And SPA still has 0 INFs to spend
@@ -46,7 +46,7 @@ Feature: Influence and diplomatic attacks
       Then FRA has 0 INFs to spend
 
     Scenario Outline: one INF too many is refused
-      Given FRA has <left> INFs to spend
+      Given FRA has <left> INFs to spend (context)
       And SPA has 20 INFs to spend (context)
       Then FRA orders <number> INFs for SAV is refused because of e1615/influence.placement.4
 
@@ -110,18 +110,23 @@ Feature: Influence and diplomatic attacks
   @e1615/influence.placement.9
   Rule: INFs are placed by order
 
-    Scenario Outline: orders for one state add up and use up INFs of the year
+    Scenario Outline: an order of <number> INFs uses up INFs of the year
       Given FRA has 20 INFs to spend
-      And FRA has <before> INFs on order for BRA
       When FRA orders <number> INFs for BRA
-      Then FRA has <after> INFs on order for BRA
+      Then FRA has <number> INFs on order for BRA
       And FRA has <left> INFs to spend
 
       Examples:
-        | before | number | after | left |
-        | 0      | 1      | 1     | 19   |
-        | 4      | 3      | 7     | 17   |
-        | 0      | 20     | 20    | 0    |
+        | number | left |
+        | 1      | 19   |
+        | 20     | 0    |
+
+    Scenario: orders for one state add up
+      Given FRA has 20 INFs to spend
+      And FRA has 4 INFs on order for BRA
+      When FRA orders 3 INFs for BRA
+      Then FRA has 7 INFs on order for BRA
+      And FRA has 17 INFs to spend
 
   @e1615/influence.placement.11
   Rule: An order of five INFs for Brandenburg
@@ -160,7 +165,7 @@ Feature: Influence and diplomatic attacks
       Then Unit-1 still stands in Kurmark
 
     Scenario: the units of the powers stay in the first year
-      Given Unit-1 serves SPA
+      Given Unit-1 serves SPA (context)
       And Unit-1 stands in Madrid
       When the orders step is played
       Then Unit-1 still stands in Madrid
@@ -184,7 +189,7 @@ Feature: Influence and diplomatic attacks
 
     Scenario: a power without INFs in the state does not attack there
       Given SPA has 4 INFs in BRA
-      And FRA has 3 INFs in HES
+      And FRA has 3 INFs in HES (context)
       When FRA orders a diplomatic attack on SPA in BRA
       Then FRA orders a diplomatic attack on SPA in BRA is refused because of e1615/influence.attack.1
 
@@ -201,8 +206,8 @@ Feature: Influence and diplomatic attacks
       Then FRA attacks SPA in BRA
 
     Scenario: a victim without INFs in the state is none
-      Given SPA has 4 INFs in HES
-      And SPA has 7 INFs on order for BRA
+      Given SPA has 4 INFs in HES (context)
+      And SPA has 7 INFs on order for BRA (context)
       And FRA has 3 INFs in BRA
       When FRA orders a diplomatic attack on SPA in BRA
       Then FRA orders a diplomatic attack on SPA in BRA is refused because of e1615/influence.attack.1
@@ -215,23 +220,35 @@ Feature: Influence and diplomatic attacks
   @e1615/influence.attack.2
   Rule: Attack and placement are ordered together
 
-    Scenario: placement first and attack with it
+    Scenario Outline: placement of <number> INFs first and attack with it
       Given SPA has 4 INFs in BRA
       And FRA has 7 INFs to spend
-      When FRA orders 3 INFs for BRA
+      When FRA orders <number> INFs for BRA
       And FRA orders a diplomatic attack on SPA in BRA
-      Then FRA attacks SPA in BRA
-      And FRA still has 3 INFs on order for BRA
+      Then FRA orders a diplomatic attack on SPA in BRA is allowed because of e1615/influence.attack.2
+      And FRA attacks SPA in BRA
+      And FRA still has <number> INFs on order for BRA
+
+      Examples:
+        | number |
+        | 1      |
+        | 3      |
+
+    Scenario: an attack without a placement does not rest on this
+      Given SPA has 4 INFs in BRA (context)
+      And FRA has 7 INFs in BRA (context)
+      When FRA orders a diplomatic attack on SPA in BRA
+      Then FRA orders a diplomatic attack on SPA in BRA is not allowed because of e1615/influence.attack.2
 
   @e1615/influence.attack.3
   Rule: One diplomatic attack a year, in the movement phase
 
     Background:
-      Given SPA has 4 INFs in BRA
-      And ENG has 4 INFs in BRA
-      And FRA has 3 INFs in BRA
+      Given ENG has 4 INFs in BRA (context)
 
     Scenario: a first attack is ordered and noted
+      Given SPA has 4 INFs in BRA
+      And FRA has 3 INFs in BRA
       When FRA orders a diplomatic attack on SPA in BRA
       Then FRA has used its attack of the year
       And ENG still has its attack of the year left
@@ -242,7 +259,9 @@ Feature: Influence and diplomatic attacks
       Then FRA orders a diplomatic attack on ENG in BRA is refused because of e1615/influence.attack.3
 
     Scenario: the attack of another power is no obstacle
-      Given ENG has used its attack of the year
+      Given SPA has 4 INFs in BRA
+      And FRA has 3 INFs in BRA
+      And ENG has used its attack of the year (context)
       When FRA orders a diplomatic attack on SPA in BRA
       Then FRA attacks SPA in BRA
 
@@ -266,10 +285,10 @@ Feature: Influence and diplomatic attacks
 
     Scenario: state and victim are those of the order
       Given SPA has 4 INFs in BRA
-      And SPA has 4 INFs in HES
-      And ENG has 4 INFs in BRA
+      And SPA has 4 INFs in HES (context)
+      And ENG has 4 INFs in BRA (context)
       And FRA has 3 INFs in BRA
-      And FRA has 3 INFs in HES
+      And FRA has 3 INFs in HES (context)
       When FRA orders a diplomatic attack on SPA in BRA
       Then FRA attacks SPA in BRA
 
@@ -286,9 +305,7 @@ Feature: Influence and diplomatic attacks
   Rule: Placements come before attacks
 
     Background:
-      Given FRA has 7 INFs in BRA
-      And SPA has 4 INFs in BRA
-      And FRA attacks SPA in BRA
+      Given FRA attacks SPA in BRA
 
     Scenario: an attack waits for the placements
       Given ENG has 1 INFs on order for HES
@@ -296,7 +313,9 @@ Feature: Influence and diplomatic attacks
       Then the diplomatic attack of FRA is resolved is refused because of e1615/influence.attack.8
 
     Scenario: the placements count in the attack
-      Given SPA has 2 INFs on order for BRA
+      Given FRA has 7 INFs in BRA
+      And SPA has 4 INFs in BRA
+      And SPA has 2 INFs on order for BRA
       When the placements step is played
       And the diplomatic attack of FRA is resolved
       Then FRA has 1 INFs in BRA
@@ -326,7 +345,7 @@ Feature: Influence and diplomatic attacks
     Scenario Outline: <own> INFs attack <theirs>
       Given FRA has <own> INFs in BRA
       And SPA has <theirs> INFs in BRA
-      And ENG has 7 INFs in BRA
+      And ENG has 7 INFs in BRA (context)
       And FRA attacks SPA in BRA
       When the diplomatic attack of FRA is resolved
       Then FRA has <own left> INFs in BRA
@@ -344,7 +363,6 @@ Feature: Influence and diplomatic attacks
     Background:
       Given FRA has 7 INFs in BRA
       And SPA has 4 INFs in BRA
-      And ENG has 4 INFs in BRA
       And FRA attacks SPA in BRA
       And FRA is number 5 in the attack order
 
@@ -355,7 +373,8 @@ Feature: Influence and diplomatic attacks
       Then the diplomatic attack of FRA is resolved is refused because of e1615/influence.attack.11
 
     Scenario: in the attack order both attacks are resolved
-      Given ENG attacks FRA in BRA
+      Given ENG has 4 INFs in BRA
+      And ENG attacks FRA in BRA
       And ENG is number 4 in the attack order
       When the diplomatic attack of ENG is resolved
       And the diplomatic attack of FRA is resolved
@@ -363,8 +382,8 @@ Feature: Influence and diplomatic attacks
       And SPA has 1 INFs in BRA
 
     Scenario: a later attack does not hold up an earlier one
-      Given ENG attacks FRA in BRA
-      And ENG is number 6 in the attack order
+      Given ENG attacks FRA in BRA (context)
+      And ENG is number 6 in the attack order (context)
       When the diplomatic attack of FRA is resolved
       Then FRA has 3 INFs in BRA
 

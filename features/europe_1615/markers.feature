@@ -4,8 +4,8 @@ Feature: Confessional markers
   Rule: Protestant powers alone bring an orange cross
 
     Scenario: only Protestants have INFs
-      Given ENG has 1 INFs in BRA
-      And SWE has 4 INFs in BRA
+      Given ENG has 1 INFs in BRA (context)
+      And SWE has 4 INFs in BRA (context)
       When the referee marks BRA with orange
       Then BRA carries an orange cross
 
@@ -15,18 +15,18 @@ Feature: Confessional markers
       Then BRA carries an orange cross
 
     Scenario: Catholic INFs stand in the way
-      Given ENG has 1 INFs in BRA
+      Given ENG has 1 INFs in BRA (context)
       And SPA has 1 INFs in BRA
       When the referee marks BRA with orange
       Then the referee marks BRA with orange is refused
 
     Scenario: no orange cross without INFs
-      Given ENG has 3 INFs in HES
+      Given ENG has 3 INFs in HES (context)
       When the referee marks BRA with orange
       Then the referee marks BRA with orange is refused
 
     Scenario: they bring no other cross
-      Given ENG has 3 INFs in BRA
+      Given ENG has 3 INFs in BRA (context)
       When the referee marks BRA with blue
       Then the referee marks BRA with blue is refused
 
@@ -34,8 +34,8 @@ Feature: Confessional markers
   Rule: Catholic powers alone bring a blue cross
 
     Scenario: only Catholics have INFs
-      Given SPA has 1 INFs in BRA
-      And BAV has 4 INFs in BRA
+      Given SPA has 1 INFs in BRA (context)
+      And BAV has 4 INFs in BRA (context)
       When the referee marks BRA with blue
       Then BRA carries a blue cross
 
@@ -45,13 +45,13 @@ Feature: Confessional markers
       Then BRA carries a blue cross
 
     Scenario: Protestant INFs stand in the way
-      Given SPA has 1 INFs in BRA
+      Given SPA has 1 INFs in BRA (context)
       And ENG has 1 INFs in BRA
       When the referee marks BRA with blue
       Then the referee marks BRA with blue is refused
 
     Scenario: no cross without INFs
-      Given SPA has 3 INFs in HES
+      Given SPA has 3 INFs in HES (context)
       When the referee marks BRA with blue
       Then the referee marks BRA with blue is refused
 
@@ -62,14 +62,26 @@ Feature: Confessional markers
       Given ENG has <protestant> INFs in HES
       And SPA has <catholic> INFs in HES
       When the referee marks HES with <cross>
-      Then HES carries an <cross> cross
+      Then the referee marks HES with <cross> is allowed because of e1615/markers.3
+      And HES carries an <cross> cross
 
       Examples:
         | protestant | catholic | cross  |
         | 7          | 3        | orange |
         | 6          | 3        | orange |
+        | 2          | 1        | orange |
         | 2          | 4        | blue   |
         | 1          | 2        | blue   |
+
+    Scenario Outline: where <power> has all INFs it is no matter of twice as many
+      Given <power> has 7 INFs in HES
+      When the referee marks HES with <cross>
+      Then the referee marks HES with <cross> is not allowed because of e1615/markers.3
+
+      Examples:
+        | power | cross  |
+        | ENG   | orange |
+        | SPA   | blue   |
 
     Scenario Outline: <protestant> Protestant and <catholic> Catholic INFs do not allow <cross>
       Given ENG has <protestant> INFs in HES
@@ -83,8 +95,6 @@ Feature: Confessional markers
         | 6          | 3        | blue   |
         | 4          | 7        | blue   |
         | 3          | 3        | orange |
-        | 0          | 0        | orange |
-        | 6          | 3        | white  |
 
     Scenario: the INFs of a confession are added up
       Given ENG has 3 INFs in HES

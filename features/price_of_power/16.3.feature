@@ -7,16 +7,16 @@ Feature: 16.3 Event guidelines
       Given FRANCE gains or loses by Effect-1
       And Area-2 is listed in Effect-1
       When FRANCE picks Area-2 for Effect-1
-      Then Area-2 is picked for Effect-1
+      Then Area-2 is picked in Effect-1
 
     Scenario: a second item of the list is picked as well
       Given FRANCE gains or loses by Effect-1
       And Area-1 is listed in Effect-1 (context)
       And Area-2 is listed in Effect-1
-      And Area-1 is picked for Effect-1
+      And Area-1 is picked in Effect-1
       When FRANCE picks Area-2 for Effect-1
-      Then Area-2 is picked for Effect-1
-      And Area-1 is still picked for Effect-1
+      Then Area-2 is picked in Effect-1
+      And Area-1 is still picked in Effect-1
 
     Scenario: what the list does not name cannot be picked
       Given FRANCE gains or loses by Effect-1 (context)
@@ -34,13 +34,13 @@ Feature: 16.3 Event guidelines
   Rule: pop/16.3.general.2 Unmet conditions void an effect
 
     Scenario: an effect whose conditions fail is passed over
-      Given the conditions of Effect-1 are not met
+      Given Effect-1 comes with unmet conditions
       When Effect-1 takes effect
       Then Effect-1 takes effect is refused
       And Effect-1 is still ignored
 
     Scenario: an effect whose conditions hold is carried out
-      Given the conditions of Effect-2 are not met (context)
+      Given Effect-2 comes with unmet conditions (context)
       When Effect-1 takes effect
       Then Effect-1 is carried out
 
@@ -60,11 +60,12 @@ Feature: 16.3 Event guidelines
         | the requirements of option B in Effect-1 are not met   | option B |
         | the costs of option B in Effect-1 cannot be paid       | option B |
 
-    Scenario Outline: when <failure>, <open> is taken instead
-      Given FRANCE has to choose between A and B in Effect-1 (context)
-      And <failure> (context)
+    Scenario Outline: when <failure>, <open> has to be taken instead
+      Given FRANCE has to choose between A and B in Effect-1
+      And <failure>
       When FRANCE chooses <open> of Effect-1
-      Then <open> is the choice in Effect-1
+      Then FRANCE chooses <open> of Effect-1 is obligatory because of pop/16.3.general.3
+      And <open> is the choice in Effect-1
 
       Examples:
         | failure                                              | open     |
@@ -72,9 +73,10 @@ Feature: 16.3 Event guidelines
         | the costs of option B in Effect-1 cannot be paid     | option A |
 
     Scenario Outline: with both open, <option> may be chosen
-      Given FRANCE has to choose between A and B in Effect-1 (context)
+      Given FRANCE has to choose between A and B in Effect-1
       When FRANCE chooses <option> of Effect-1
-      Then <option> is the choice in Effect-1
+      Then FRANCE chooses <option> of Effect-1 is not obligatory
+      And <option> is the choice in Effect-1
 
       Examples:
         | option   |
@@ -89,16 +91,16 @@ Feature: 16.3 Event guidelines
 
     Scenario: who is not required to choose is not bound
       Given FRANCE has to choose between A and B in Effect-1 (context)
-      And the requirements of option A in Effect-1 are not met (context)
-      When SPAIN chooses option A of Effect-1
-      Then option A is the choice in Effect-1
+      And the requirements of option A in Effect-1 are not met
+      When SPAIN chooses option B of Effect-1
+      Then SPAIN chooses option B of Effect-1 is not obligatory
 
-    Scenario Outline: an option out of reach beside one too dear leaves no way, not even <option>
+    Scenario Outline: an option out of reach beside one too dear makes both compulsory, <option> too
       Given FRANCE has to choose between A and B in Effect-1
       And the requirements of option A in Effect-1 are not met (context)
       And the costs of option B in Effect-1 cannot be paid (context)
       When FRANCE chooses <option> of Effect-1
-      Then FRANCE chooses <option> of Effect-1 is refused because of pop/16.3.general.3
+      Then FRANCE chooses <option> of Effect-1 is obligatory because of pop/16.3.general.3
 
       Examples:
         | option   |
@@ -109,40 +111,37 @@ Feature: 16.3 Event guidelines
   Rule: pop/16.3.general.4 With neither option payable either may be taken
 
     Scenario Outline: a poor player takes <option>
-      Given FRANCE has to choose between A and B in Effect-1 (context)
-      And the costs of option A in Effect-1 cannot be paid (context)
-      And the costs of option B in Effect-1 cannot be paid (context)
+      Given FRANCE has to choose between A and B in Effect-1
+      And the costs of option A in Effect-1 cannot be paid
+      And the costs of option B in Effect-1 cannot be paid
       When FRANCE chooses <option> of Effect-1
-      Then <option> is the choice in Effect-1
+      Then FRANCE chooses <option> of Effect-1 is allowed because of pop/16.3.general.4
+      And <option> is the choice in Effect-1
 
       Examples:
         | option   |
         | option A |
         | option B |
 
-    Scenario Outline: with only <closed> too dear there is no free choice
+    Scenario Outline: with only <closed> too dear <option> is no free choice
       Given FRANCE has to choose between A and B in Effect-1
       And the costs of <closed> in Effect-1 cannot be paid
-      And the requirements of <other> in Effect-1 are not met (context)
-      When FRANCE chooses <closed> of Effect-1
-      Then FRANCE chooses <closed> of Effect-1 is refused because of pop/16.3.general.3
+      When FRANCE chooses <option> of Effect-1
+      Then FRANCE chooses <option> of Effect-1 is not allowed because of pop/16.3.general.4
 
       Examples:
-        | closed   | other    |
+        | closed   | option   |
+        | option A | option A |
         | option A | option B |
         | option B | option A |
+        | option B | option B |
 
-    Scenario Outline: with <other> payable and out of reach there is no free choice
-      Given FRANCE has to choose between A and B in Effect-1
-      And the costs of <closed> in Effect-1 cannot be paid (context)
-      And the requirements of <other> in Effect-1 are not met
-      When FRANCE chooses <other> of Effect-1
-      Then FRANCE chooses <other> of Effect-1 is refused because of pop/16.3.general.3
-
-      Examples:
-        | closed   | other    |
-        | option A | option B |
-        | option B | option A |
+    Scenario: who does not have to choose is given no free choice
+      Given FRANCE has to choose between A and B in Effect-1 (context)
+      And the costs of option A in Effect-1 cannot be paid
+      And the costs of option B in Effect-1 cannot be paid
+      When SPAIN chooses option A of Effect-1
+      Then SPAIN chooses option A of Effect-1 is not allowed because of pop/16.3.general.4
 
   @pop/16.3.general.5
   Rule: pop/16.3.general.5 Several players are served clockwise from the Active player
@@ -187,8 +186,8 @@ Feature: 16.3 Event guidelines
         | reason                               |
         | Effect-1 belongs to Event-2          |
         | Effect-1 is carried out              |
-        | the conditions of Effect-1 are not met |
-        | Effect-2 has an order of its own     |
+        | Effect-1 comes with unmet conditions |
+        | Effect-2 comes with an order of its own     |
         | SPAIN gains or loses by Effect-1     |
         | SAVOY gains or loses by Effect-1     |
         | SAVOY gains or loses by Effect-2     |
@@ -236,9 +235,10 @@ Feature: 16.3 Event guidelines
       Then SAVOY answers Effect-1 with a no is refused because of pop/16.3.general.7
 
     Scenario: an NPR agrees
-      Given SAVOY is asked about Effect-1 (context)
+      Given SAVOY is asked about Effect-1
       When SAVOY answers Effect-1 with a yes
-      Then a yes is the answer of SAVOY to Effect-1
+      Then SAVOY answers Effect-1 with a yes is obligatory because of pop/16.3.general.7
+      And a yes is the answer of SAVOY to Effect-1
 
     Scenario: an NPR that is not asked may say no
       Given SAVOY is asked about Effect-2 (context)
@@ -251,7 +251,7 @@ Feature: 16.3 Event guidelines
       Then a no is the answer of FRANCE to Effect-1
 
     Scenario: a DNPR may say no
-      Given MILAN is a DNPR
+      Given MILAN is a DNPR (context)
       And MILAN is asked about Effect-1 (context)
       When MILAN answers Effect-1 with a no
       Then a no is the answer of MILAN to Effect-1
@@ -311,7 +311,7 @@ Feature: 16.3 Event guidelines
     Scenario: a card that says otherwise goes its own way
       Given 1 Event holds a G (context)
       And Effect-1 grants a G (context)
-      And the card of Effect-1 departs from the guidelines
+      And Effect-1 comes with rules of its own
       When an Event with a G enters the deck
       Then Effect-1 is still not under the guidelines
 
@@ -325,7 +325,7 @@ Feature: 16.3 Event guidelines
 
     Scenario: beside the guidelines the beneficiary is not meant
       Given Effect-1 grants Influence (context)
-      And the card of Effect-1 departs from the guidelines
+      And Effect-1 comes with rules of its own
       When Effect-1 falls to SPAIN
       Then SPAIN is still not you in Effect-1
 
@@ -366,7 +366,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                          |
         | Effect-1 grants Influence                       |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
 
   @pop/16.3.alliance.2
   Rule: pop/16.3.alliance.2 For other Realms the Alliance comes to nothing
@@ -398,7 +398,7 @@ Feature: 16.3 Event guidelines
         | MILAN is independent                             |
         | SAVOY is the target of Effect-1                  |
         | Effect-1 grants a G                              |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
 
   @pop/16.3.alliance.3
   Rule: pop/16.3.alliance.3 An Opponent's Ally is won only with as many I
@@ -456,7 +456,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                           |
         | Effect-1 grants a G                              |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
         | SPAIN gains or loses by Effect-1                 |
         | SCOTLAND gains or loses by Effect-1              |
         | MILAN is the target of Effect-1                  |
@@ -489,7 +489,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                           |
         | Effect-1 grants an Alliance                      |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
 
   @pop/16.3.alliance.5
   Rule: pop/16.3.alliance.5 A marker may be fetched back from the map
@@ -520,13 +520,13 @@ Feature: 16.3 Event guidelines
 
       Examples:
         | reason                                           |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
         | SPAIN gains or loses by Effect-1                 |
         | Marker-1 serves for a Royal Marriage             |
         | Marker-1 belongs to SPAIN                        |
         | Marker-2 belongs to FRANCE                       |
-        | Marker-1 marks an Active Ally                    |
-        | Marker-1 marks a Disputed Succession             |
+        | Marker-1 is on an Active Ally                    |
+        | Marker-1 is on a Disputed Succession             |
 
     Scenario: a spare marker of the other kind does not help
       Given Effect-1 grants an Alliance (context)
@@ -560,7 +560,7 @@ Feature: 16.3 Event guidelines
       And Marker-1 has been moved for an Event (context)
       But <reason>
       When FRANCE suffers a penalty for Marker-1
-      Then Marker-1 has cost a penalty
+      Then Marker-1 is penalized
 
       Examples:
         | reason                                   |
@@ -590,7 +590,7 @@ Feature: 16.3 Event guidelines
 
     Scenario: a card that says otherwise allows another G
       Given Effect-1 grants a G (context)
-      And the card of Effect-1 departs from the guidelines
+      And Effect-1 comes with rules of its own
       And FRANCE has 3 G in Area-1
       When FRANCE places a G in Area-1 through Effect-1
       Then FRANCE has 4 G in Area-1
@@ -628,7 +628,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                           |
         | Unit-1 is granted by Effect-2                    |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
 
   @pop/16.3.unit.2
   Rule: pop/16.3.unit.2 Without a place the Units are lost
@@ -664,7 +664,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                           |
         | Effect-1 grants a G                              |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
 
   @pop/16.3.unit.3
   Rule: pop/16.3.unit.3 Regular Units use up Available m
@@ -705,7 +705,7 @@ Feature: 16.3 Event guidelines
         | reason                                           |
         | Unit-1 is not a Regular                          |
         | Unit-1 is granted by Effect-2                    |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |
 
     Scenario Outline: no m is needed when <reason>
       Given Effect-1 grants Military Units (context)
@@ -719,4 +719,4 @@ Feature: 16.3 Event guidelines
         | reason                                           |
         | Unit-1 is not a Regular                          |
         | Unit-1 is granted by Effect-2                    |
-        | the card of Effect-1 departs from the guidelines |
+        | Effect-1 comes with rules of its own |

@@ -38,7 +38,8 @@ Feature: 16.5 Secondary effects
       And FRANCE is the Active player (context)
       And Cardinal-2 is on slot 3
       But <reason>
-      When the symbols of Event-1 are resolved
+      When Cardinal-2 is chosen (context)
+      And the symbols of Event-1 are resolved
       Then Cardinal-2 is still on slot 3
 
       Examples:
@@ -51,7 +52,8 @@ Feature: 16.5 Secondary effects
       Given Event-1 is picked (context)
       And Event-1 shows the Cardinal symbol (context)
       And Cardinal-2 is on slot 3
-      When the symbols of Event-1 are resolved
+      When Cardinal-2 is chosen (context)
+      And the symbols of Event-1 are resolved
       Then Cardinal-2 is still on slot 3
 
   @pop/16.5.cardinal.2
@@ -80,6 +82,7 @@ Feature: 16.5 Secondary effects
       And Cardinal-2 is on slot 5
       And Cardinal-3 belongs to SPAIN (context)
       And Cardinal-3 is on slot 6
+      And Cardinal-4 belongs to SPAIN
       When the symbols of Event-1 are resolved
       Then Cardinal-1 is still on slot 2
       And Cardinal-2 is on slot 0
@@ -108,7 +111,8 @@ Feature: 16.5 Secondary effects
       And Cardinal-2 is on slot 3
       And Cardinal-3 belongs to FRANCE (context)
       And Cardinal-3 is on slot 5
-      And Cardinal-4 belongs to FRANCE (context)
+      And Cardinal-4 belongs to FRANCE
+      And Cardinal-5 belongs to FRANCE
       When the symbols of Event-1 are resolved
       Then Cardinal-2 is on slot 0
       And Cardinal-1 is still on slot 1
@@ -222,6 +226,22 @@ Feature: 16.5 Secondary effects
       And Cardinal-5 is still on slot 4
       And Cardinal-7 is still on slot 6
 
+    Scenario: with one C each two tied PRs lose nothing beside one that has two
+      Given Event-1 is unpicked
+      And Event-1 shows the Cardinal symbol
+      And Cardinal-1 belongs to SPAIN
+      And Cardinal-1 is on slot 1
+      And Cardinal-2 belongs to FRANCE
+      And Cardinal-2 is on slot 2
+      And Cardinal-3 belongs to ENGLAND
+      And Cardinal-3 is on slot 3
+      And Cardinal-4 belongs to SPAIN
+      And Cardinal-4 is on slot 4
+      When FRANCE is chosen among the tied (context)
+      And the symbols of Event-1 are resolved
+      Then Cardinal-2 is still on slot 2
+      And Cardinal-4 is on slot 0
+
     Scenario: a realm without a player is never singled out
       Given Event-1 is unpicked (context)
       And Event-1 shows the Cardinal symbol (context)
@@ -263,7 +283,8 @@ Feature: 16.5 Secondary effects
       And Cardinal-2 belongs to SPAIN (context)
       And Cardinal-2 is on slot 4
       But <reason>
-      When the symbols of Event-1 are resolved
+      When FRANCE is chosen among the tied (context)
+      And the symbols of Event-1 are resolved
       Then Cardinal-1 is still on slot 3
       And Cardinal-2 is still on slot 4
 

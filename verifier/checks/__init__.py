@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verifier.checks import (
+    clause_without_scenario,
     contradictory_outcome,
+    dangling_reference,
+    date_outside_period,
     dead_clause,
     disposition_conflict,
     gap,
+    harmless_overlap,
+    numbering,
     overlap,
     permission_vs_prohibition,
     stillborn,
-    structure,
+    table_edge,
     unmet_demand,
     unstated_disposition,
 )
@@ -22,19 +27,21 @@ from verifier.findings import Check, Finding
 Find = Callable[[Context], Iterator[Finding]]
 
 CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
-    ((structure.DANGLING,), structure.dangling),
-    ((structure.NUMBERING,), structure.numbering),
-    ((structure.DATE,), structure.date),
+    ((dangling_reference.CHECK,), dangling_reference.find),
+    ((numbering.CHECK,), numbering.find),
+    ((date_outside_period.CHECK,), date_outside_period.find),
     ((dead_clause.CHECK,), dead_clause.find),
     ((disposition_conflict.CHECK,), disposition_conflict.find),
     ((contradictory_outcome.CHECK,), contradictory_outcome.find),
     ((permission_vs_prohibition.CHECK,), permission_vs_prohibition.find),
-    ((overlap.CHECK, overlap.HARMLESS), overlap.find),
+    ((overlap.CHECK,), overlap.find),
+    ((harmless_overlap.CHECK,), harmless_overlap.find),
     ((unmet_demand.CHECK,), unmet_demand.find),
     ((stillborn.CHECK,), stillborn.find),
-    ((gap.CHECK, gap.EDGE), gap.find),
+    ((gap.CHECK,), gap.find),
+    ((table_edge.CHECK,), table_edge.find),
     ((unstated_disposition.CHECK,), unstated_disposition.find),
-    ((structure.UNTESTED,), structure.untested),
+    ((clause_without_scenario.CHECK,), clause_without_scenario.find),
 )
 
 ALL: tuple[Check, ...] = tuple(sorted((c for checks, _ in CHECKS for c in checks), key=lambda c: c.code))

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from rules.expr import Expr, Literal, Variable, conj, equal, free_variables, negate
-from rules.model import AnchorKind, Book, ChangeCell, Claim, Outcome, Part, SetCell
-from verifier.checks.pairs import Side, names_of, same_args, same_moment, settled_by_priority, side, together
+from rules.expr import Expr, Literal, Variable, conj, equal, free_variables, negate, number
+from rules.model import AnchorKind, Book, ChangeCell, Claim, Part, SetCell
+from verifier.checks.pairs import (
+    Side,
+    applies,
+    cures,
+    distinct,
+    names_of,
+    same_args,
+    same_moment,
+    settled_by_priority,
+    side,
+    stands,
+    together,
+)
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import played, turn
+from verifier.moments import played
 
 CHECK = Check(
     "RW302",
@@ -18,7 +30,8 @@ CHECK = Check(
     Severity.ERROR,
     "Two clauses that apply in one state give one cell different values, and no rule says which prevails.",
 )
-Writing = tuple[Part, SetCell | ChangeCell | Claim]
+Written = SetCell | ChangeCell | Claim
+Writing = tuple[Part, Written]
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -28,14 +41,12 @@ def find(context: Context) -> Iterator[Finding]:
     for bucket in buckets(book):
         for one, other in combinations_with_replacement(bucket, 2):
             context.stats.pairs += 1
-            if not candidate(book, one, other):
+            key = (*names_of(one[0].clause, other[0].clause), one[1].field)
+            if key in seen or not candidate(book, one, other):
                 continue
-            parties = names_of(one[0].clause, other[0].clause)
-            if (*parties, one[1].field) in seen:
-                continue
-            finding = context.decide(query(book, one, other))
+            finding = context.decide(query(book, one, other, bucket))
             if finding is not None:
-                seen.add((*parties, one[1].field))
+                seen.add(key)
                 yield finding
 
 
@@ -66,9 +77,9 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
         return False
     if one is other and fixed_by_arguments(part, outcome):
         return False
-    if any(apart_literals(a, b) for a, b in zip(outcome.args, against.args, strict=True)):
+    if distinct((*outcome.args, *part.anchor.args), (*against.args, *rival.anchor.args)):
         return False
-    return not same_literal(value_of(outcome), value_of(against))
+    return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
 
 
 def parent_and_child(book: Book, one: Part, other: Part) -> bool:
@@ -76,27 +87,16 @@ def parent_and_child(book: Book, one: Part, other: Part) -> bool:
     return book.clauses[one.clause].parent == other.clause or book.clauses[other.clause].parent == one.clause
 
 
-def fixed_by_arguments(part: Part, outcome: Outcome) -> bool:
+def fixed_by_arguments(part: Part, outcome: Written) -> bool:
     """Whether one cell can only ever get one value from an outcome: its arguments settle the variables."""
-    assert isinstance(outcome, SetCell | ChangeCell | Claim)
     named = {a.name for a in outcome.args if isinstance(a, Variable)}
     moment = {a.name for a in part.anchor.args if isinstance(a, Variable)}
     return all(v.name in named | moment for v in free_variables(value_of(outcome)))
 
 
-def value_of(outcome: Outcome) -> Expr:
+def value_of(outcome: Written) -> Expr:
     """What an outcome writes, claims or adds."""
-    match outcome:
-        case SetCell(value=value) | Claim(value=value):
-            return value
-        case ChangeCell(amount=amount):
-            return amount
-    raise AssertionError(outcome)
-
-
-def apart_literals(one: Expr, other: Expr) -> bool:
-    """Whether two arguments name two different things in so many words."""
-    return isinstance(one, Literal) and isinstance(other, Literal) and one.value != other.value
+    return outcome.amount if isinstance(outcome, ChangeCell) else outcome.value
 
 
 def same_literal(one: Expr, other: Expr) -> bool:
@@ -104,62 +104,38 @@ def same_literal(one: Expr, other: Expr) -> bool:
     return isinstance(one, Literal) and isinstance(other, Literal) and one.value == other.value
 
 
-def query(book: Book, one: Writing, other: Writing) -> Query:
-    """The question whether two writings can collide."""
+def query(book: Book, one: Writing, other: Writing, bucket: list[Writing]) -> Query:
+    """The question whether two writings collide in some state in which nothing prevails over either."""
     left, right = side(one[0], "1"), side(other[0], "2")
     outcome, against = one[1], other[1]
     args, others = left.args(outcome.args), right.args(against.args)
-    question = conj([same_args(args, others), same_moment(left, right), collide(left, right, outcome, against)])
-    where = [applies(book, left), applies(book, right), question]
-    parties = names_of(one[0].clause, other[0].clause)
-    moment = played(book, left.anchor) if left.part.anchor.kind is not AnchorKind.STANDING else None
-    names = {left.part.clause: says(book, left, outcome), right.part.clause: says(book, right, against)}
+    rivals = [(p, o.args) for p, o in bucket if isinstance(outcome, Claim) or together(book, p, left.part)]
+    meeting = [same_args(args, others), same_moment(left, right), collide(left, right, outcome, against)]
+    standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
+    parties = names_of(left.part.clause, right.part.clause)
     alone = " under two bindings" if len(parties) == 1 else ""
     return Query(
         CHECK,
         parties,
         f"Both of these apply{alone} in one state, give one cell different values, and no rule says which prevails.",
-        conj(where),
+        conj([applies(book, left), applies(book, right), *meeting, *standing]),
         (*left.variables, *right.variables),
-        moment,
-        ending=Ending("the rules disagree whether …", cell=(outcome.field, args, value_for_words(left, outcome))),
-        demands=names,
+        None if left.part.anchor.kind is AnchorKind.STANDING else played(book, left.anchor),
+        ending=Ending("the rules disagree whether …", cell=(outcome.field, args, left.told(value_of(outcome)))),
+        demands={left.part.clause: says(book, left, outcome), right.part.clause: says(book, right, against)},
         cures=cures(parties),
         cell=outcome.field,
     )
 
 
-def value_for_words(left: Side, outcome: SetCell | ChangeCell | Claim) -> Expr:
-    """A value to name the contested cell with."""
-    return left.told(value_of(outcome))
+def collide(left: Side, right: Side, outcome: Written, against: Written) -> Expr:
+    """That two outcomes on one cell do not agree: two values, or a value beside a change."""
+    changes = [(s, o) for s, o in ((left, outcome), (right, against)) if isinstance(o, ChangeCell)]
+    if changes:
+        return conj([negate(equal(s.told(o.amount), number(0))) for s, o in changes])
+    return negate(equal(left.told(value_of(outcome)), right.told(value_of(against))))
 
 
-def applies(book: Book, one: Side) -> Expr:
-    """That a side applies at its moment."""
-    if one.part.anchor.kind is AnchorKind.STANDING:
-        return one.told(one.part.guard)
-    return turn(book, one.renamed)
-
-
-def collide(left: Side, right: Side, outcome: Outcome, against: Outcome) -> Expr:
-    """That two outcomes on one cell give it different values."""
-    mine, theirs = left.told(value_of(outcome)), right.told(value_of(against))
-    if isinstance(outcome, ChangeCell) or isinstance(against, ChangeCell):
-        return conj([])
-    return negate(equal(mine, theirs))
-
-
-def says(book: Book, one: Side, outcome: Outcome) -> str:
+def says(book: Book, one: Side, outcome: Written) -> str:
     """What a side demands, in the words it was written in."""
-    return getattr(outcome, "text", "") or book.clauses[one.part.clause].says
-
-
-def cures(parties: tuple[str, ...]) -> tuple[str, ...]:
-    """The usual ways out of a conflict."""
-    if len(parties) == 1:
-        return (f"Narrow {parties[0]} so that it fits one binding only, or say which one prevails.",)
-    return (
-        f"Narrow a condition of {parties[0]} or {parties[1]} so that they exclude each other.",
-        f"Let one override the other, or record a ruling which of {parties[0]} and {parties[1]} prevails.",
-    )
-
+    return outcome.text or book.clauses[one.part.clause].says

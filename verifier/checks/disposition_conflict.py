@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.expr import Literal, conj
-from rules.model import Book, Part
-from rules.types import MemberType, Value
-from verifier.checks.pairs import names_of, pairs, settled_by_priority
+from rules.model import AxisValue, Book, Part
+from rules.types import MemberType
+from verifier.checks.pairs import applies, names_of, pairs, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import preconditions, turn
+from verifier.moments import preconditions
 
 CHECK = Check(
     "RW301",
@@ -41,18 +41,21 @@ def differs(one: Part, other: Part) -> str | None:
 
 
 def query(book: Book, one: Part, other: Part, axis: str) -> Query:
-    """The question whether two preconditions can fail together."""
+    """The question whether two preconditions can fail together and nothing prevails over either."""
     assert book.events is not None
     field = book.events.axes[axis]
     event = Literal(one.event, MemberType(book.events.sort))
     mine = next(a.value for a in one.dispositions if a.axis == axis)
     parties = names_of(one.clause, other.clause)
+    left, right = side(one, "1"), side(other, "2")
+    rivals = [(p, (event,)) for p in preconditions(book) if p.event == one.event and stated(p, axis)]
     conventions = {a.origin for p in (one, other) for a in p.dispositions if a.origin not in ("stated", "unstated")}
     return Query(
         CHECK,
         parties,
         f"When {one.event} is rolled, both of these preconditions fail and no rule says which prevails.",
-        conj([turn(book, one), turn(book, other)]),
+        conj([applies(book, s) for s in (left, right)] + [stands(book, s, (event,), rivals) for s in (left, right)]),
+        (*left.variables, *right.variables),
         anchor=one.anchor,
         ending=Ending(
             "the rules disagree whether …",
@@ -68,11 +71,18 @@ def query(book: Book, one: Part, other: Part, axis: str) -> Query:
     )
 
 
+def stated(part: Part, axis: str) -> bool:
+    """Whether a precondition, or a convention for it, says something on an axis."""
+    return any(a.axis == axis and a.origin != "unstated" for a in part.dispositions)
+
+
 def outcome_words(part: Part) -> str:
     """A disposition in the words of its axes."""
-    return ", ".join(f"{a.axis}: {axis_word(a.value) if a.origin != 'unstated' else 'unstated'}" for a in part.dispositions)
+    return ", ".join(f"{a.axis}: {axis_word(a)}" for a in part.dispositions)
 
 
-def axis_word(value: Value) -> str:
+def axis_word(axis: AxisValue) -> str:
     """The value of an axis as it is written."""
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    if axis.origin == "unstated":
+        return "unstated"
+    return {True: "yes", False: "no"}[axis.value] if isinstance(axis.value, bool) else str(axis.value)

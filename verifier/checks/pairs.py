@@ -1,16 +1,16 @@
-"""What several checks share: sides of a collision kept apart, priority, same landing, words for a cell."""
+"""What several checks share: sides of a collision kept apart, moments that meet, priority, words for cures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from graph.index import index_of, prevails
-from rules.expr import Expr, Variable, conj, equal, substitute
-from rules.model import Anchor, AnchorKind, Block, Book, Outcome, Part
+from rules.expr import Expr, Literal, Variable, conj, equal, exists, negate, substitute
+from rules.model import Anchor, AnchorKind, Block, Book, Part
 from verifier.matching import apart
-from verifier.story import Doing
+from verifier.moments import turn
 
 T = TypeVar("T")
 
@@ -60,17 +60,43 @@ def pairs(items: Sequence[T]) -> Iterator[tuple[T, T]]:
             yield one, other
 
 
+def applies(book: Book, one: Side) -> Expr:
+    """That a side applies at its moment, told of the state in which the moment begins."""
+    if one.part.anchor.kind is AnchorKind.STANDING:
+        return one.told(one.part.guard)
+    return turn(book, one.renamed)
+
+
+def displaces(book: Book, one: Part, other: Part) -> bool:
+    """Whether the first of two parts that speak of one cell or act silences the second."""
+    return one is not other and (prevails(one, other, index_of(book)) or (other.yields and not one.yields))
+
+
 def settled_by_priority(book: Book, one: Part, other: Part) -> bool:
     """Whether one of two parts yields to the other wherever both apply."""
-    if one is other:
-        return False
-    index = index_of(book)
-    return one.yields != other.yields or prevails(one, other, index) or prevails(other, one, index)
+    return displaces(book, one, other) or displaces(book, other, one)
+
+
+def stands(book: Book, one: Side, args: tuple[Expr, ...], rivals: Iterable[tuple[Part, tuple[Expr, ...]]]) -> Expr:
+    """That no part with priority over a side speaks of the same cell or act; ``rivals`` are those that may."""
+    silencing = [(part, about) for part, about in rivals if displaces(book, part, one.part)]
+    return conj([negate(_speaks(book, one, args, side(part, "by"), about)) for part, about in silencing])
+
+
+def _speaks(book: Book, one: Side, args: tuple[Expr, ...], rival: Side, about: tuple[Expr, ...]) -> Expr:
+    same = [same_args(rival.args(about), args), same_moment(rival, one)]
+    return exists(rival.variables, conj([*same, applies(book, rival)]))
 
 
 def same_args(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> Expr:
     """That two lists of arguments name the same."""
     return conj([equal(a, b) for a, b in zip(one, other, strict=True)])
+
+
+def distinct(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
+    """Whether two lists of arguments name different things in so many words."""
+    literals = [(a, b) for a, b in zip(one, other, strict=True) if isinstance(a, Literal) and isinstance(b, Literal)]
+    return any(a.value != b.value for a, b in literals)
 
 
 def together(book: Book, one: Part, other: Part) -> bool:
@@ -89,16 +115,16 @@ def same_moment(one: Side, other: Side) -> Expr:
     return conj([])
 
 
-def as_doing(outcomes: tuple[Outcome, ...]) -> tuple[Doing, ...]:
-    """Outcomes as a block that lands."""
-    return (Doing((), conj([]), outcomes),)
-
-
-def says(book: Book, *clauses: str) -> dict[str, str]:
-    """The clauses' own sentences."""
-    return {c: book.clauses[c].says for c in clauses}
-
-
 def names_of(*clauses: str) -> tuple[str, ...]:
     """The parties of a finding, each once, sorted."""
     return tuple(sorted(set(clauses)))
+
+
+def cures(parties: tuple[str, ...]) -> tuple[str, ...]:
+    """The usual ways out of a conflict."""
+    if len(parties) == 1:
+        return (f"Narrow {parties[0]} so that it fits one binding only, or say which one prevails.",)
+    return (
+        f"Narrow a condition of {parties[0]} or {parties[1]} so that they exclude each other.",
+        f"Let one override the other, or record a ruling which of {parties[0]} and {parties[1]} prevails.",
+    )

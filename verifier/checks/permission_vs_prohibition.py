@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from graph.index import index_of
 from rules.expr import Expr, conj, substitute
-from rules.model import AnchorKind, Book, Norm, NormKind, Part, Perform
-from verifier.checks.contradictory_outcome import apart_literals, cures
-from verifier.checks.pairs import Side, names_of, same_args, settled_by_priority, side
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
+from verifier.after import after
+from verifier.checks.pairs import Side, cures, distinct, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import at_turn, begins, played, turn
+from verifier.moments import at_turn, played, turn
+from verifier.reveal import reveal
+from verifier.story import Doing
+from verifier.unroll import TooLarge
 
 CHECK = Check(
     "RW303",
@@ -19,69 +22,86 @@ CHECK = Check(
     Severity.ERROR,
     "An act is permitted, obliged or done by one clause and forbidden by another, and no rule says which prevails.",
 )
+Ban = tuple[Part, Norm]
 
 
 def find(context: Context) -> Iterator[Finding]:
     """Norms of one act against each other, and performances against prohibitions."""
     book = context.book
+    doers = performers(book)
     seen: set[tuple[str, ...]] = set()
     for act, norms in index_of(book).norms.items():
-        forbidding = [(p, n) for p, n in norms if n.kind is NormKind.FORBID]
-        for one in forbidding:
-            rivals = [(p, n) for p, n in norms if n.kind is not NormKind.FORBID]
-            for query in [*standing(context, one, rivals), *performed(context, one, act)]:
+        for ban in [(p, n) for p, n in norms if n.kind is NormKind.FORBID]:
+            for query in [*standing(context, ban, norms), *performed(context, ban, doers.get(act, []))]:
                 key = (*query.clauses, query.cell)
-                if key in seen:
-                    continue
-                finding = context.decide(query)
+                finding = context.decide(query) if key not in seen else None
                 if finding is not None:
                     seen.add(key)
                     yield finding
 
 
-def standing(context: Context, one: tuple[Part, Norm], rivals: list[tuple[Part, Norm]]) -> Iterator[Query]:
+def performers(book: Book) -> dict[str, list[tuple[Part, Perform]]]:
+    """The parts that do each act."""
+    found: dict[str, list[tuple[Part, Perform]]] = {}
+    for part in book.parts():
+        for outcome in part.outcomes:
+            if isinstance(outcome, Perform) and part.anchor.kind is not AnchorKind.STANDING:
+                found.setdefault(outcome.act, []).append((part, outcome))
+    return found
+
+
+def standing(context: Context, ban: Ban, norms: tuple[Ban, ...]) -> Iterator[Query]:
     """A prohibition against the permissions and obligations of the same act."""
     book = context.book
-    part, norm = one
-    for rival, against in rivals:
-        context.stats.pairs += 1
+    part, norm = ban
+    for rival, against in norms:
         quiet = against.kind is NormKind.PERMIT and book.prohibition_prevails
-        if quiet or settled_by_priority(book, part, rival) or distinct(norm, against):
+        if quiet or against.kind is NormKind.FORBID:
+            continue
+        context.stats.pairs += 1
+        if settled_by_priority(book, part, rival) or distinct(norm.args, against.args):
             continue
         left, right = side(part, "1"), side(rival, "2")
         args = right.args(against.args)
-        question = conj(
-            [
-                left.told(part.guard),
-                right.told(rival.guard),
-                same_args(left.args(norm.args), args),
-                requirements(book, norm.act, args),
-            ]
-        )
-        yield made(book, left, norm, right, against.text, args, question, against.kind.value)
+        applying = [left.told(part.guard), right.told(rival.guard), silent(book, norm.act, left, args, right)]
+        question = conj([same_args(left.args(norm.args), args), requirements(book, norm.act, args), *applying])
+        yield made(left, norm, right, against.text, args, question, against.kind.value)
 
 
-def performed(context: Context, one: tuple[Part, Norm], act: str) -> Iterator[Query]:
+def silent(book: Book, act: str, left: Side, args: tuple[Expr, ...], right: Side | None) -> Expr:
+    """That no other norm on the act has priority over either side."""
+    norms = [(p, n.args) for p, n in index_of(book).norms.get(act, ())]
+    return conj([stands(book, one, args, norms) for one in (left, right) if one is not None])
+
+
+def performed(context: Context, ban: Ban, doers: list[tuple[Part, Perform]]) -> Iterator[Query]:
     """A prohibition against the parts that do the act."""
     book = context.book
-    part, norm = one
-    for rival in book.parts():
-        for outcome in rival.outcomes:
-            if not isinstance(outcome, Perform) or outcome.act != act or rival.anchor.kind is AnchorKind.STANDING:
-                continue
-            context.stats.pairs += 1
-            if rival is part or settled_by_priority(book, part, rival) or distinct(norm, outcome):
-                continue
-            left, right = side(part, "1"), side(rival, "2")
-            args = right.args(outcome.args)
-            here = conj([same_args(left.args(norm.args), args), left.told(part.guard), requirements(book, act, args)])
-            question = conj([turn(book, right.renamed), at_turn(book, right.renamed, here)])
-            yield made(book, left, norm, right, outcome.text, args, question, "does")
+    part, norm = ban
+    for rival, outcome in doers:
+        context.stats.pairs += 1
+        if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
+            continue
+        left, right = side(part, "1"), side(rival, "2")
+        args = right.args(outcome.args)
+        forbidden = conj(
+            [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, None)]
+        )
+        here = conj([same_args(left.args(norm.args), args), landed(book, rival, forbidden)])
+        question = conj([turn(book, right.renamed), at_turn(book, right.renamed, here)])
+        yield made(left, norm, right, outcome.text, args, question, "does", played(book, right.anchor))
 
 
-def distinct(norm: Norm, other: Norm | Perform) -> bool:
-    """Whether two acts are about different things in so many words."""
-    return any(apart_literals(a, b) for a, b in zip(norm.args, other.args, strict=True))
+def landed(book: Book, part: Part, expr: Expr) -> Expr:
+    """A condition as it is when a part's own changes have been made and its acts begin."""
+    changes = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
+    if not changes:
+        return expr
+    guard = conj([c.expr for c in part.conditions])
+    try:
+        return after(book, [(Doing(part.variables, guard, changes, part=part),)], reveal(expr, book))
+    except TooLarge:
+        return expr
 
 
 def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
@@ -91,21 +111,31 @@ def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
 
 
 def made(
-    book: Book, left: Side, norm: Norm, right: Side, text: str, args: tuple[Expr, ...], question: Expr, how: str
+    left: Side,
+    norm: Norm,
+    right: Side,
+    text: str,
+    args: tuple[Expr, ...],
+    question: Expr,
+    word: str,
+    moment: Anchor | None = None,
 ) -> Query:
     """The query of one pair."""
     parties = names_of(left.part.clause, right.part.clause)
-    anchor = played(book, right.anchor) if how == "does" else None
-    word = {"permits": "permits", "obliges": "obliges", "does": "does"}[how]
+    demands = {right.part.clause: f"{word}: {text}"}
+    own = demands.get(left.part.clause)
+    demands[left.part.clause] = f"forbids: {norm.text}" + (f"; {own}" if own else "")
     return Query(
         CHECK,
         parties,
-        f"One of these clauses forbids an act that the other {word}, and no rule says which prevails.",
-        conj([begins(book, right.anchor), question]) if how == "does" else question,
+        f"One of these clauses forbids an act that the other {word}, and no rule says which prevails."
+        if len(parties) > 1
+        else f"The clause forbids an act that it {word} too.",
+        question,
         (*left.variables, *right.variables),
-        anchor,
+        moment,
         ending=Ending("the rules disagree whether … is allowed", act=(norm.act, args)),
-        demands={left.part.clause: f"forbids: {norm.text}", right.part.clause: f"{word}: {text}"},
+        demands=demands,
         cures=cures(parties),
         cell=norm.act,
     )

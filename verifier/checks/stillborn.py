@@ -56,9 +56,7 @@ def query(context: Context, part: Part) -> Query:
     over = past(book, blocks, end)
     began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])
     clauses = tuple(
-        dict.fromkeys(
-            p.clause for p in index_of(book).acts.get(book.events.starts, ()) if p.anchor.args == (event,)
-        )
+        dict.fromkeys(p.clause for p in index_of(book).acts.get(book.events.starts, ()) if p.anchor.args == (event,))
     )
     return Query(
         CHECK,
@@ -73,7 +71,6 @@ def query(context: Context, part: Part) -> Query:
         related=clauses,
         cell=f"end of {part.event}",
     )
-
 
 
 def waits(book: Book, part: Part) -> bool:

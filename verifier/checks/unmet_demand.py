@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from graph.index import index_of
-from rules.expr import Expr, Literal, Read, Variable, conj, free_variables, negate, rebuild, walk
+from rules.expr import (
+    FALSE,
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    conj,
+    equal,
+    exists,
+    free_variables,
+    negate,
+    rebuild,
+    walk,
+)
 from rules.model import Book, Claim, FieldKind, Keep, Part
 from rules.types import IntType, MemberType
-from verifier.checks.contradictory_outcome import cures
-from verifier.checks.pairs import names_of, same_args, settled_by_priority, side
+from verifier.checks.pairs import cures, names_of, same_args, settled_by_priority, side
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.reveal import reveal
@@ -29,11 +41,15 @@ def find(context: Context) -> Iterator[Finding]:
     for part, keep, _ in index_of(context.book).keeps:
         if not keep.timeless:
             continue
-        cells = derived_cells(context.book, keep.condition)
-        if len({(c.field, c.args) for c in cells}) == 1:
+        cells = list(dict.fromkeys(derived_cells(context.book, keep.condition)))
+        if len(cells) == 1:
             yield from hopeless(context, part, keep, cells[0])
-        for cell in cells:
-            yield from contradicted(context, part, keep, cell)
+        seen: set[tuple[str, ...]] = set()
+        for query in (q for cell in cells for q in contradictions(context, part, keep, cell)):
+            finding = context.decide(query) if (*query.clauses, query.cell) not in seen else None
+            if finding is not None:
+                seen.add((*query.clauses, query.cell))
+                yield finding
 
 
 def derived_cells(book: Book, condition: Expr) -> list[Read]:
@@ -87,49 +103,44 @@ def with_value(expr: Expr, cell: Read, value: Expr) -> Expr:
     return value if expr == cell else rebuild(expr, lambda e: with_value(e, cell, value))
 
 
-def contradicted(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[Finding]:
-    """Claims on the cell under which the demand fails."""
+def contradictions(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[Query]:
+    """The questions whether what a claim gives the cell is not what is demanded."""
     book = context.book
-    for other, claim in index_of(book).claims.get(cell.field, ()):
+    claims = index_of(book).claims.get(cell.field, ())
+    for other, claim in claims:
         context.stats.pairs += 1
         if other is part or settled_by_priority(book, part, other):
             continue
         mine, theirs = side(part, "1"), side(other, "2")
         parties = names_of(part.clause, other.clause)
+        args = theirs.args(claim.args)
         question = conj(
             [
                 mine.told(part.guard),
                 theirs.told(other.guard),
-                same_args(theirs.args(claim.args), mine.args(cell.args)),
+                same_args(args, mine.args(cell.args)),
+                *[silent(theirs.told(claim.value), args, p, c) for p, c in claims],
                 negate(reveal(mine.told(keep.condition), book)),
             ]
         )
-        yield from asked(context, part, keep, other, claim, question, parties, (*mine.variables, *theirs.variables))
-
-
-def asked(
-    context: Context,
-    part: Part,
-    keep: Keep,
-    other: Part,
-    claim: Claim,
-    question: Expr,
-    parties: tuple[str, ...],
-    variables: tuple[Variable, ...],
-) -> Iterator[Finding]:
-    """The finding of one pair, if it is one."""
-    finding = context.decide(
-        Query(
+        yield Query(
             CHECK,
             parties,
             "What one of these clauses lays down is not what the other demands.",
             question,
-            variables,
+            (*mine.variables, *theirs.variables),
             ending=Ending(f"{part.clause} is not kept"),
             demands={part.clause: keep.text, other.clause: claim.text},
             cures=cures(parties),
             cell=claim.field,
         )
-    )
-    if finding is not None:
-        yield finding
+
+
+def silent(value: Expr, args: tuple[Expr, ...], part: Part, claim: Claim) -> Expr:
+    """That a claim does not give the cell another value, which would be a quarrel of its own or prevail."""
+    third = side(part, "3")
+    differs = negate(equal(third.told(claim.value), value))
+    if differs == FALSE:
+        return TRUE
+    speaks = [third.told(part.guard), same_args(third.args(claim.args), args), differs]
+    return negate(exists(third.variables, conj(speaks)))

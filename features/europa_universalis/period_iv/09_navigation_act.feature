@@ -17,9 +17,12 @@ Feature: IV.9 Act of navigation
       Then IV.9 is over
 
     Scenario: a defeat in another war leaves the act in force
-      Given ENG has been beaten in a war from III.13
+      Given ENG has been beaten in a war from III.13 (context)
       When the interphase step is played
       Then IV.9 is still in effect
+
+  @IV.9/header
+  Rule: IV.9/header What an English defeat is
 
     Scenario: even a peace of level 1 is an English defeat
       Given HOL is at war with ENG
@@ -118,16 +121,29 @@ Feature: IV.9 Act of navigation
       When IV.9 is rolled
       Then the fleet of ENG in CTZ England has level 5
 
-    Scenario: a player who loses a fleet has a CB to the end of the period
-      Given the turn is 31
+    Scenario Outline: a player who loses a fleet on turn <turn> has a CB to the end of the period
+      Given the turn is <turn>
       And the fleet of HOL in CTZ England has level 1
       When IV.9 is rolled
       Then HOL has a normal CB against ENG
-      And the CB of HOL against ENG lasts until turn 34
+      And the CB of HOL against ENG lasts until turn <last>
       And the CB of HOL against ENG comes from IV.9
 
+      Examples:
+        | turn | last |
+        | 14   | 14   |
+        | 15   | 25   |
+        | 25   | 25   |
+        | 26   | 34   |
+        | 34   | 34   |
+        | 35   | 42   |
+        | 42   | 42   |
+        | 43   | 54   |
+        | 54   | 54   |
+        | 55   | 62   |
+
     Scenario: a player without a fleet there has none
-      Given the fleet of HOL in CTZ France has level 3
+      Given the fleet of HOL in CTZ France has level 3 (context)
       When IV.9 is rolled
       Then IV.9 is in effect
       And HOL still has no normal CB against ENG
@@ -138,8 +154,11 @@ Feature: IV.9 Act of navigation
       Then the fleet of DEN in CTZ England has level 0
       And DEN still has no normal CB against ENG
 
+  @IV.9/events.1
+  Rule: IV.9/events.1 A war by the CB is a war of the act
+
     Scenario: a war by this CB is a war of the act
-      Given the turn is 34
+      Given the turn is 34 (context)
       And HOL has a normal CB against ENG
       And the CB of HOL against ENG lasts until turn 34
       And the CB of HOL against ENG comes from IV.9
@@ -176,13 +195,13 @@ Feature: IV.9 Act of navigation
       Then the fleet of ENG in CTZ England has level 3
 
     Scenario: in French waters a foreign player may
-      Given IV.9 is in effect
+      Given IV.9 is in effect (context)
       When HOL puts 3 fleet levels in CTZ France
       And HOL places fleet levels in CTZ France
       Then the fleet of HOL in CTZ France has level 3
 
     Scenario: once the act is over a foreign player may
-      Given IV.9 is over
+      Given IV.9 is over (context)
       When HOL puts 3 fleet levels in CTZ England
       And HOL places fleet levels in CTZ England
       Then the fleet of HOL in CTZ England has level 3
@@ -215,7 +234,7 @@ Feature: IV.9 Act of navigation
       And IV.9 is still in effect
 
     Scenario: a victor in another war may not
-      Given the war between HOL and ENG comes from III.13
+      Given the war between HOL and ENG comes from III.13 (context)
       When HOL refuses IV.9
       And HOL wins a peace of level 5 over ENG
       Then HOL is not at war with ENG
@@ -237,7 +256,7 @@ Feature: IV.9 Act of navigation
 
     Scenario: what was lost comes back
       Given HOL has 3 fleet levels out of play in CTZ England
-      And DEN has 2 fleet levels out of play in CTZ France
+      And DEN has 2 fleet levels out of play in CTZ France (context)
       When HOL renounces IV.9
       Then the fleet of HOL in CTZ England has level 3
       And HOL has 0 fleet levels out of play in CTZ England
@@ -245,7 +264,7 @@ Feature: IV.9 Act of navigation
       And SPA still has 0 fleet levels out of play in CTZ England
 
     Scenario Outline: an English fleet of level <before> is set to one level
-      Given the fleet of ENG in CTZ England has level <before>
+      Given the fleet of ENG in CTZ England has level <before> (context)
       And HOL has 3 fleet levels out of play in CTZ England (context)
       When HOL renounces IV.9
       Then the fleet of ENG in CTZ England has level 1

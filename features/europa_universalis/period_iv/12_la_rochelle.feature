@@ -7,7 +7,7 @@ Feature: IV.12 Rising of La Rochelle
       Given IV.12 is in effect
 
     Scenario: without a revolt the event is over
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REB (context)
       When the interphase step is played
       Then IV.12 is over
 
@@ -50,7 +50,7 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: under a Catholic owner it happens
       Given the turn is 29
-      And FRA is counter-reform
+      And FRA is counter-reform (context)
       When IV.12 is rolled
       Then IV.12 is in effect
       And IV.12 is still not marked off
@@ -78,7 +78,7 @@ Feature: IV.12 Rising of La Rochelle
       And Unit-1 stands in POITOU
       And Unit-2 belongs to SPA
       And Unit-2 stands in POITOU
-      And Unit-4 belongs to FRA
+      And Unit-4 belongs to FRA (context)
       And Unit-4 stands in Province-1
       When IV.12 is rolled
       Then Unit-1 has left the provinces
@@ -95,9 +95,9 @@ Feature: IV.12 Rising of La Rochelle
       And Unit-4 stands in POITOU
 
     Scenario: without a free counter there is no detachment
-      Given Unit-1 belongs to FRA
-      And Unit-2 belongs to FRA
-      And Unit-3 belongs to FRA
+      Given Unit-1 belongs to FRA (context)
+      And Unit-2 belongs to FRA (context)
+      And Unit-3 belongs to FRA (context)
       And Unit-4 belongs to FRA
       When IV.12 is rolled
       Then POITOU has 2 strong revolts
@@ -150,13 +150,13 @@ Feature: IV.12 Rising of La Rochelle
       Given the turn is 29
       And POITOU belongs to SPA
       When IV.12 is rolled
-      Then the bonus of SPA on ROTW operations is -1
-      And the bonus of FRA on ROTW operations is still 0
+      Then the malus of SPA on ROTW operations is 1
+      And the malus of FRA on ROTW operations is still 0
 
     Scenario: when the event is over it does not
       Given IV.12 is in effect
       When the interphase step is played
-      Then the bonus of FRA on ROTW operations is 0
+      Then the malus of FRA on ROTW operations is 0
 
   @IV.12/military.1
   Rule: IV.12/military.1 The rising may be helped, in POITOU
@@ -189,14 +189,14 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: units of another country move freely
       Given IV.12 is in effect
-      And Unit-2 belongs to SPA
+      And Unit-2 belongs to SPA (context)
       When Unit-2 enters Province-1
       Then Unit-2 stands in Province-1
       And the stability of ENG is still 3
       And the stability of SPA is still 3
 
     Scenario: after the event moves cost nothing
-      Given IV.12 is over
+      Given IV.12 is over (context)
       When Unit-1 enters Province-1
       Then Unit-1 stands in Province-1
       And the stability of ENG is still 3
@@ -226,7 +226,7 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: a siege by another country leaves it open
       Given IV.12 is in effect
-      And POITOU is besieged by SPA
+      And POITOU is besieged by SPA (context)
       When the die for IV.20 shows 3
       And IV.20 starts
       Then IV.20 is in effect
@@ -242,7 +242,7 @@ Feature: IV.12 Rising of La Rochelle
       And the port of POITOU is still not closed
 
     Scenario: without the rising the port is open
-      Given IV.12 is over
+      Given IV.12 is over (context)
       And POITOU is besieged by FRA
       When the die for IV.20 shows 3
       And IV.20 starts
@@ -290,7 +290,7 @@ Feature: IV.12 Rising of La Rochelle
       And the points of ENG are still 0
 
     Scenario: revolts outside the event bring none
-      Given IV.12 is over
+      Given IV.12 is over (context)
       And POITOU has 2 strong revolts
       And the revolts in POITOU are run by ENG
       When the interphase step is played

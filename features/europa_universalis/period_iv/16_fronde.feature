@@ -11,7 +11,7 @@ Feature: IV.16 Fronde in France
 
     Scenario: it is not over before
       Given IV.16 is in effect
-      And IV.16 started on turn 17
+      And IV.16 started on turn 17 (context)
       When the peace step is played
       Then IV.16 is still in effect
 
@@ -26,7 +26,7 @@ Feature: IV.16 Fronde in France
       And IV.16 is still dormant
 
     Scenario: when Richelieu is gone it happens
-      Given IV.20 is over
+      Given IV.20 is over (context)
       When IV.16 is rolled
       Then IV.16 is in effect
       And IV.16 is still not marked off
@@ -43,7 +43,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: a minor is offered white peace at a difference of <difference>
       Given IV.16 is in effect
-      And SWE is controlled by ENG
+      And SWE is controlled by ENG (context)
       And FRA is at war with SWE
       And the peace difference of FRA over SWE is <difference> (context)
       When the negotiations step is played
@@ -72,8 +72,8 @@ Feature: IV.16 Fronde in France
         | 5          | white peace  |
 
     Scenario Outline: a country at peace with France is offered nothing at a difference of <difference>
-      Given IV.16 is in effect
-      And the peace difference of FRA over ENG is <difference>
+      Given IV.16 is in effect (context)
+      And the peace difference of FRA over ENG is <difference> (context)
       When the negotiations step is played
       Then the offer of FRA to ENG is still not white peace
       And the offer of FRA to ENG is still not losing peace
@@ -84,11 +84,11 @@ Feature: IV.16 Fronde in France
         | 0          |
 
     Scenario: nothing is offered when the event is over
-      Given IV.16 is over
-      And FRA is at war with SWE
-      And FRA is at war with ENG
-      And FRA is at war with HOL
-      And the peace difference of FRA over HOL is -3
+      Given IV.16 is over (context)
+      And FRA is at war with SWE (context)
+      And FRA is at war with ENG (context)
+      And FRA is at war with HOL (context)
+      And the peace difference of FRA over HOL is -3 (context)
       When the negotiations step is played
       Then the offer of FRA to SWE is still not white peace
       And the offer of FRA to ENG is still not white peace
@@ -144,7 +144,7 @@ Feature: IV.16 Fronde in France
       And ENG has still not agreed to peace with FRA
 
     Scenario: a minor that was not asked does not agree
-      Given IV.16 is over
+      Given IV.16 is over (context)
       And FRA is at war with SWE
       When the negotiations step is played
       Then SWE has still not agreed to peace with FRA
@@ -168,7 +168,13 @@ Feature: IV.16 Fronde in France
 
     Scenario: a player at peace with France gives no answer
       Given IV.16 is in effect
-      When ENG answers FRA with truce
+      When SPA answers FRA with truce (context)
+      And FRA answers FRA with war (context)
+      And ENG answers FRA with truce (context)
+      And HOL answers FRA with truce (context)
+      And RUS answers FRA with truce (context)
+      And TUR answers FRA with truce (context)
+      And Country-1 answers FRA with truce (context)
       And the negotiations step is played
       Then ENG has still not agreed to truce with FRA
 
@@ -181,7 +187,7 @@ Feature: IV.16 Fronde in France
       And SWE has still not agreed to truce with FRA
 
     Scenario: no answer is asked for when the event is over
-      Given IV.16 is over
+      Given IV.16 is over (context)
       And FRA is at war with ENG
       When ENG answers FRA with truce
       And the negotiations step is played
@@ -196,12 +202,12 @@ Feature: IV.16 Fronde in France
       Then FRA declares war on SWE is refused because of IV.16/diplomacy.4
 
     Scenario: war may be declared on France
-      Given IV.16 is in effect
+      Given IV.16 is in effect (context)
       When SPA declares war on FRA
       Then SPA is at war with FRA
 
     Scenario: after the event France may declare war
-      Given IV.16 is over
+      Given IV.16 is over (context)
       When FRA declares war on SWE
       Then FRA is at war with SWE
 
@@ -210,13 +216,13 @@ Feature: IV.16 Fronde in France
 
     Scenario: one enemy that fights on cancels what the others agreed
       Given IV.16 is in effect
-      And FRA is at war with ENG
+      And FRA is at war with ENG (context)
       And FRA is at war with HOL
       And FRA is at war with SWE
-      And ENG has agreed to truce with FRA
-      And HOL has agreed to war with FRA
-      And SWE has agreed to peace with FRA
-      And the offer of FRA to SWE is white peace
+      And ENG has agreed to truce with FRA (context)
+      And HOL has agreed to war with FRA (context)
+      And SWE has agreed to peace with FRA (context)
+      And the offer of FRA to SWE is white peace (context)
       When the declarations step is played
       Then IV.16 is over
       And IV.16 rebellion is still dormant
@@ -229,8 +235,18 @@ Feature: IV.16 Fronde in France
       When the declarations step is played
       Then IV.16 is over
 
+    Scenario: with nobody left who fights on the event stands
+      Given IV.16 is in effect
+      And FRA is at war with ENG (context)
+      And FRA is at war with HOL (context)
+      And ENG has agreed to truce with FRA
+      And HOL has agreed to peace with FRA
+      When the declarations step is played
+      Then IV.16 rebellion is in effect
+      And IV.16 is still in effect
+
     Scenario: before the event a war of France cancels nothing
-      Given FRA is at war with SPA
+      Given FRA is at war with SPA (context)
       When the declarations step is played
       Then IV.16 is still dormant
 
@@ -300,7 +316,7 @@ Feature: IV.16 Fronde in France
       And FRA is still at war with ENG
 
     Scenario: without the event nothing comes of an agreement
-      Given IV.16 is over
+      Given IV.16 is over (context)
       And FRA is at war with ENG
       And FRA is at war with HOL
       And FRA is at war with SWE
@@ -325,8 +341,12 @@ Feature: IV.16 Fronde in France
       And the peace difference of ENG over FRA is 3 (context)
       And HOL has agreed to peace with FRA
       And the offer of FRA to HOL is white peace
+      And FRA is at war with RUS
+      And RUS has agreed to truce with FRA
       When the declarations step is played
       Then IV.16 is over
+      And IV.16 rebellion is still dormant
+      And RUS still has no truce with FRA
       And FRA is still at war with ENG
       And FRA is still at war with HOL
 
@@ -335,8 +355,8 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: a <shape> that is not kept loyal rebels
       Given Unit-1 belongs to FRA
-      And Unit-1 is a <shape>
-      And Unit-1 stands in POITOU
+      And Unit-1 is a <shape> (context)
+      And Unit-1 stands in POITOU (context)
       And Unit-2 belongs to FRA
       And Unit-2 is a <shape>
       And Unit-2 stands in Province-1
@@ -410,7 +430,7 @@ Feature: IV.16 Fronde in France
 
     Scenario: foreign troops may come from overseas
       Given IV.16 rebellion is in effect
-      And Unit-1 belongs to SPA
+      And Unit-1 belongs to SPA (context)
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
 
@@ -429,30 +449,30 @@ Feature: IV.16 Fronde in France
       Then the rebels of IV.16 are run by Country-1
 
     Scenario: a truce without a war is passed over
-      Given Country-1 has a truce with FRA
+      Given Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by SPA
 
     Scenario: a war without a truce is passed over
-      Given Country-1 is at war with FRA
+      Given Country-1 is at war with FRA (context)
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by SPA
 
     Scenario: a minor does not run them
-      Given SWE is at war with FRA
-      And SWE has a truce with FRA
+      Given SWE is at war with FRA (context)
+      And SWE has a truce with FRA (context)
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by SPA
 
     Scenario: the only enemy with a truce may decline
-      Given Country-1 is at war with FRA
-      And Country-1 has a truce with FRA
+      Given Country-1 is at war with FRA (context)
+      And Country-1 has a truce with FRA (context)
       When Country-1 refuses IV.16
       And IV.16 rebellion starts
       Then the rebels of IV.16 are run by SPA
 
     Scenario: the only enemy on the list goes before all others of it
-      Given TUR is at war with FRA
+      Given TUR is at war with FRA (context)
       And TUR has a truce with FRA
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by TUR
@@ -465,32 +485,50 @@ Feature: IV.16 Fronde in France
       And IV.16 rebellion starts
       Then the rebels of IV.16 are run by AUT
 
-    Scenario Outline: with no truce the rebels go to <leader> when those before it are minors
-      Given SPA is a <SPA>
-      And ENG is a <ENG>
-      And HOL is a <HOL>
-      And AUT is a <AUT>
-      And RUS is a <RUS>
+    Scenario: with no truce Spain comes first
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <leader>
+      Then the rebels of IV.16 are run by SPA
 
-      Examples:
-        | leader | SPA    | ENG    | HOL    | AUT    | RUS    |
-        | SPA    | player | player | player | player | player |
-        | ENG    | minor  | player | player | player | player |
-        | HOL    | minor  | minor  | player | player | player |
-        | AUT    | minor  | minor  | minor  | player | player |
-        | RUS    | minor  | minor  | minor  | minor  | player |
-        | TUR    | minor  | minor  | minor  | minor  | minor  |
+    Scenario: with no truce ENG comes when all before it are minors
+      Given SPA is a minor
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by ENG
+
+    Scenario: with no truce HOL comes when all before it are minors
+      Given SPA is a minor
+      And ENG is a minor
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by HOL
+
+    Scenario: with no truce AUT comes when all before it are minors
+      Given SPA is a minor
+      And ENG is a minor
+      And HOL is a minor
+      And AUT is a player
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by AUT
+
+    Scenario: with no truce RUS comes when all before it are minors
+      Given SPA is a minor
+      And ENG is a minor
+      And HOL is a minor
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by RUS
+
+    Scenario: with no truce TUR comes when all before it are minors
+      Given SPA is a minor
+      And ENG is a minor
+      And HOL is a minor
+      And RUS is a minor
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by TUR
 
     Scenario: with no truce ENG comes when all before it decline
-      Given AUT is a player
       When SPA refuses IV.16
       And IV.16 rebellion starts
       Then the rebels of IV.16 are run by ENG
 
     Scenario: with no truce HOL comes when all before it decline
-      Given AUT is a player
       When SPA refuses IV.16
       And ENG refuses IV.16
       And IV.16 rebellion starts
@@ -505,7 +543,7 @@ Feature: IV.16 Fronde in France
       Then the rebels of IV.16 are run by AUT
 
     Scenario: with no truce RUS comes when all before it decline
-      Given AUT is a player
+      Given AUT is a player (context)
       When SPA refuses IV.16
       And ENG refuses IV.16
       And HOL refuses IV.16
@@ -514,7 +552,7 @@ Feature: IV.16 Fronde in France
       Then the rebels of IV.16 are run by RUS
 
     Scenario: with no truce TUR comes when all before it decline
-      Given AUT is a player
+      Given AUT is a player (context)
       When SPA refuses IV.16
       And ENG refuses IV.16
       And HOL refuses IV.16
@@ -524,10 +562,10 @@ Feature: IV.16 Fronde in France
       Then the rebels of IV.16 are run by TUR
 
     Scenario: with nobody left on the list nobody runs the rebels
-      Given SPA is a minor
-      And ENG is a minor
-      And HOL is a minor
-      And RUS is a minor
+      Given SPA is a minor (context)
+      And ENG is a minor (context)
+      And HOL is a minor (context)
+      And RUS is a minor (context)
       When TUR refuses IV.16
       And IV.16 rebellion starts
       Then IV.16 rebellion is in effect
@@ -537,8 +575,8 @@ Feature: IV.16 Fronde in France
       Given <leader> is a player
       And <leader> is at war with FRA
       And <leader> has a truce with FRA
-      And Country-1 is at war with FRA
-      And Country-1 has a truce with FRA
+      And Country-1 is at war with FRA (context)
+      And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by <leader>
 
@@ -551,10 +589,9 @@ Feature: IV.16 Fronde in France
         | TUR    |
 
     Scenario Outline: of two enemies with a truce <later> runs the rebels if <leader> declines
-      Given AUT is a player
-      And <leader> is at war with FRA
-      And <leader> has a truce with FRA
-      And <later> is at war with FRA
+      Given <leader> is at war with FRA (context)
+      And <leader> has a truce with FRA (context)
+      And <later> is at war with FRA (context)
       And <later> has a truce with FRA
       When <leader> refuses IV.16
       And IV.16 rebellion starts
@@ -564,20 +601,32 @@ Feature: IV.16 Fronde in France
         | leader | later |
         | SPA    | ENG   |
         | ENG    | HOL   |
-        | HOL    | AUT   |
-        | AUT    | RUS   |
         | RUS    | TUR   |
         | TUR    | RUS   |
 
-    Scenario Outline: of two enemies with a truce <later> runs the rebels if <leader> is a minor
+    Scenario Outline: of two enemies with a truce where Austria is one <later> runs the rebels if <leader> declines
       Given AUT is a player
-      And <leader> is a minor
-      And <leader> is at war with FRA
-      And <leader> has a truce with FRA
-      And <later> is at war with FRA
+      And <leader> is at war with FRA (context)
+      And <leader> has a truce with FRA (context)
+      And <later> is at war with FRA (context)
       And <later> has a truce with FRA
-      And Country-1 is at war with FRA
-      And Country-1 has a truce with FRA
+      When <leader> refuses IV.16
+      And IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <later>
+
+      Examples:
+        | leader | later |
+        | HOL    | AUT   |
+        | AUT    | RUS   |
+
+    Scenario Outline: of two enemies with a truce <later> runs the rebels if <leader> is a minor
+      Given <leader> is a minor
+      And <leader> is at war with FRA (context)
+      And <leader> has a truce with FRA (context)
+      And <later> is at war with FRA (context)
+      And <later> has a truce with FRA
+      And Country-1 is at war with FRA (context)
+      And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by <later>
 
@@ -585,19 +634,33 @@ Feature: IV.16 Fronde in France
         | leader | later |
         | SPA    | ENG   |
         | ENG    | HOL   |
-        | HOL    | AUT   |
-        | AUT    | RUS   |
         | RUS    | TUR   |
         | TUR    | RUS   |
 
-    Scenario Outline: of three enemies with a truce <leader> is before <later> on the list
+    Scenario Outline: of two enemies with a truce where Austria is one <later> runs the rebels if <leader> is a minor
       Given AUT is a player
-      And <leader> is at war with FRA
-      And <leader> has a truce with FRA
-      And <later> is at war with FRA
+      And <leader> is a minor
+      And <leader> is at war with FRA (context)
+      And <leader> has a truce with FRA (context)
+      And <later> is at war with FRA (context)
       And <later> has a truce with FRA
-      And Country-1 is at war with FRA
-      And Country-1 has a truce with FRA
+      And Country-1 is at war with FRA (context)
+      And Country-1 has a truce with FRA (context)
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <later>
+
+      Examples:
+        | leader | later |
+        | HOL    | AUT   |
+        | AUT    | RUS   |
+
+    Scenario Outline: of three enemies with a truce <leader> is before <later> on the list
+      Given <leader> is at war with FRA (context)
+      And <leader> has a truce with FRA
+      And <later> is at war with FRA (context)
+      And <later> has a truce with FRA (context)
+      And Country-1 is at war with FRA (context)
+      And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
       Then the rebels of IV.16 are run by <leader>
 
@@ -605,9 +668,23 @@ Feature: IV.16 Fronde in France
         | leader | later |
         | SPA    | ENG   |
         | ENG    | HOL   |
+        | RUS    | TUR   |
+
+    Scenario Outline: of three enemies with a truce beside Austria <leader> is before <later> on the list
+      Given AUT is a player
+      And <leader> is at war with FRA (context)
+      And <leader> has a truce with FRA
+      And <later> is at war with FRA (context)
+      And <later> has a truce with FRA (context)
+      And Country-1 is at war with FRA (context)
+      And Country-1 has a truce with FRA (context)
+      When IV.16 rebellion starts
+      Then the rebels of IV.16 are run by <leader>
+
+      Examples:
+        | leader | later |
         | HOL    | AUT   |
         | AUT    | RUS   |
-        | RUS    | TUR   |
 
   @IV.16/administration.1
   Rule: IV.16/administration.1 French provinces bring in nothing
@@ -648,15 +725,6 @@ Feature: IV.16 Fronde in France
         | side |
         | FRA  |
         | REB  |
-
-    Scenario: the French navy is still French when the rebellion is over
-      Given IV.16 rebellion is in effect
-      And Unit-1 belongs to FRA
-      And Unit-1 is a large fleet
-      And Unit-2 belongs to REB
-      When the peace step is played
-      Then Unit-2 belongs to FRA
-      And Unit-1 still belongs to FRA
 
   @IV.16/military.2
   Rule: IV.16/military.2 Provinces are friends of whoever stands there
@@ -784,7 +852,7 @@ Feature: IV.16 Fronde in France
     Scenario Outline: without the rebellion an army of <side> makes and ousts no friends
       Given POITOU is friendly to <other>
       And Unit-1 belongs to <side>
-      And Unit-1 stands in Province-1
+      And Unit-1 stands in Province-1 (context)
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
       And POITOU is still not friendly to <side>
@@ -809,7 +877,7 @@ Feature: IV.16 Fronde in France
       Given IV.16 rebellion is in effect
       And the capital of FRA is Province-1
       And Unit-1 belongs to REB
-      And Unit-1 stands in Province-2
+      And Unit-1 stands in Province-2 (context)
       When Unit-1 enters Province-1
       Then Unit-1 stands in Province-1
       And Province-1 is still friendly to FRA
@@ -876,8 +944,8 @@ Feature: IV.16 Fronde in France
       Given IV.16 rebellion is in effect
       And ENG supports <side>
       And Unit-1 belongs to ENG
-      And Unit-2 belongs to <other>
-      And Unit-2 stands in POITOU
+      And Unit-2 belongs to <other> (context)
+      And Unit-2 stands in POITOU (context)
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of IV.16/military.4
 

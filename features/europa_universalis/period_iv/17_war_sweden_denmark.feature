@@ -19,7 +19,7 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario: the war comes although both fight already
       Given SWE is at war with RUS
-      And DEN is at war with HAB
+      And DEN is at war with HAB (context)
       When IV.17 is rolled
       Then SWE declares war on DEN
       And SWE is still at war with RUS
@@ -103,7 +103,7 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: another player may take <second> when <first> has a patron
       Given IV.17 is in effect
-      And <first> is controlled by FRA
+      And <first> is controlled by FRA (context)
       When HOL takes control of <second> in EG
       Then <second> is in EG of HOL
 
@@ -188,7 +188,7 @@ Feature: IV.17 War between Sweden and Denmark
       And the war between SWE and DEN comes from IV.17 (context)
 
     Scenario: Denmark cedes its province and the war is over
-      Given IV.17 started on turn 17
+      Given IV.17 started on turn 17 (context)
       When the peace step is played
       Then SWE is not at war with DEN
       And VASTERGOTALAND belongs to SWE
@@ -196,14 +196,14 @@ Feature: IV.17 War between Sweden and Denmark
       And IV.17 is over
 
     Scenario: a province that is not Danish is not ceded
-      Given IV.17 started on turn 17
+      Given IV.17 started on turn 17 (context)
       And VASTERGOTALAND belongs to FRA
       When the peace step is played
       Then SWE is not at war with DEN
       And VASTERGOTALAND still belongs to FRA
 
     Scenario Outline: a war in which <side> is no minor goes on
-      Given IV.17 started on turn 17
+      Given IV.17 started on turn 17 (context)
       And <side> is a player
       When the peace step is played
       Then SWE is still at war with DEN
@@ -215,7 +215,7 @@ Feature: IV.17 War between Sweden and Denmark
         | DEN  |
 
     Scenario: a war with a player in it goes on
-      Given IV.17 started on turn 17
+      Given IV.17 started on turn 17 (context)
       And FRA is at war with DEN
       And the war between FRA and DEN comes from IV.17
       When the peace step is played
@@ -223,13 +223,13 @@ Feature: IV.17 War between Sweden and Denmark
       And IV.17 is still in effect
 
     Scenario: a third country in a war of its own does not prolong this one
-      Given IV.17 started on turn 17
-      And FRA is at war with DEN
+      Given IV.17 started on turn 17 (context)
+      And FRA is at war with DEN (context)
       When the peace step is played
       Then SWE is not at war with DEN
 
     Scenario: a third country at war elsewhere by the same event prolongs it
-      Given IV.17 started on turn 17
+      Given IV.17 started on turn 17 (context)
       And HAB is at war with SWE
       And the war between HAB and SWE comes from IV.17
       When the peace step is played
@@ -240,14 +240,14 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario: where there is no war Denmark cedes nothing
       Given IV.17 is in effect
-      And IV.17 started on turn 17
+      And IV.17 started on turn 17 (context)
       When the peace step is played
       Then VASTERGOTALAND still belongs to DEN
       And IV.17 is still in effect
 
     Scenario: before the event a war of the two does not end by it
       Given SWE is at war with DEN
-      And IV.17 is over
+      And IV.17 is over (context)
       When the peace step is played
       Then SWE is still at war with DEN
 
@@ -297,7 +297,7 @@ Feature: IV.17 War between Sweden and Denmark
         | DEN   |
 
     Scenario Outline: after the event old land of <giver> may go to anyone
-      Given IV.17 is over
+      Given IV.17 is over (context)
       And Province-1 belongs to <giver>
       And Province-1 belonged to <giver> before IV.17
       When <giver> cedes Province-1 to FRA

@@ -1,0 +1,401 @@
+"""Bad input: every mistake is located, told with its next step, together with all others, and in bounded time."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+from written_book import BOOK, EVENT, HEAD, MODEL, PHRASES, problems, write_book
+
+from rules.errors import BookError, Problem
+from rules.loader import load_book
+from verifier.run import load
+
+CLAUSE = "- {clause: c, says: A., at: day, "
+
+
+def messages(found: list[Problem]) -> str:
+    """The problems as they are printed."""
+    return "\n".join(map(str, found))
+
+
+def told(folder: Path) -> list[Problem]:
+    """What is wrong with a book on disk and its scenarios."""
+    try:
+        load(folder)
+    except BookError as error:
+        return error.problems
+    return []
+
+
+@pytest.mark.parametrize(
+    ("written", "message", "hint"),
+    [
+        (CLAUSE + "then: [Smiths is angri]}", "is no effect of this book", "is it 'angry'?"),
+        (CLAUSE + "when: [Smiths is angri], then: [Smiths is calm]}", "is no condition", "is it 'angry'?"),
+        (CLAUSE + "when: [Smiths has gold], then: [Smiths is calm]}", "is no condition", "Did you mean"),
+        (CLAUSE + "then: [Smiths has at least 2 gold]}", "can be tested but not set", "one cell"),
+        (CLAUSE + "then: [Smiths has 21 gold]}", "would set gold to 21", "gold is 0..20"),
+        (CLAUSE + "then: [Smiths is old]}", "would write old, which is constant", ""),
+        (CLAUSE + "then: [Smiths is rich]}", "would write rich, which is derived", "'holds'"),
+        (CLAUSE + "then: [Smiths rolls 2]}", "would write die, which is input", ""),
+        (CLAUSE + "thn: [Smiths is calm]}", "unknown key 'thn'", "Did you mean 'then'?"),
+        (CLAUSE + "kind: rul, then: [Smiths is calm]}", "Input should be", "The page on the written language"),
+        (CLAUSE + "when: 3.5, then: 7}", "is no condition", ""),
+        ("- {says: A.}", "the key 'clause' is missing", "Add it."),
+        ("- {clause: c}", "the key 'says' is missing", "Add it."),
+        ("- {clause: c, says: A.}\n- {clause: c, says: B.}", "the clause 'c' stands twice", "It also stands at"),
+        ("- {clause: c, clause: d, says: A.}", "the key 'clause' stands twice", "Remove one"),
+        (CLAUSE + "for: {g: Gild}, then: [g is calm]}", "'Gild' is neither a sort nor a set", "Did you mean 'Guild'?"),
+        (CLAUSE + "for: {n: 9..1}, then: [Smiths is calm]}", "the range 9..1 is empty", "lower bound first"),
+        (CLAUSE + "let: {x: nonsense}, then: [Smiths is calm]}", "names nothing here", ""),
+        (CLAUSE + "let: {x: {value: gold(}}, then: [Smiths is calm]}", "is not an expression", ""),
+        (CLAUSE + "let: {x: {value: gold(zz)}}, then: [Smiths is calm]}", "unknown name 'zz'", "One of"),
+        (CLAUSE + "let: {x: {first: []}}, then: [Smiths is calm]}", "'first' lists nothing", ""),
+        ("- {clause: c, says: A., at: noon, then: [Smiths is calm]}", "'noon' is no step", "One of: day, events, night"),
+        ("- {clause: c, says: A., upon: Smiths robes Bakers, then: [Smiths is calm]}", "is no act", "Did you mean"),
+        ("- {clause: c, says: A., onset: E.9, then: [Smiths is calm]}", "'E.9' is no event", "Did you mean 'E.1'?"),
+        ("- {clause: c, says: A., at: day, upon: E.1 starts, then: [Smiths is calm]}", "one anchor", "Split"),
+        ("- {clause: c, says: A., then: [Smiths is calm]}", "has effects but no moment", "'at', 'upon' or 'onset'"),
+        (CLAUSE + "forbids: [Smiths robs Bakers]}", "has no moment", "'while'"),
+        (CLAUSE + "then: [Smiths is calm], holds: [Smiths is rich]}", "either does something or stands", "Split"),
+        ("- {clause: c, says: A., holds: [Smiths is old]}", "would hold old, which is constant", ""),
+        ("- {clause: c, says: A., holds: [Smiths has 99 gold]}", "would set gold to 99", ""),
+        ("- {clause: c, says: A., holds: [Smiths gains 3 gold]}", "is no condition", ""),
+        ("- {clause: c, says: A., forbids: [Smiths is calm]}", "is no act", ""),
+        ("- {clause: c, says: A., of: d}", "there is no clause 'd'", ""),
+        ("- {clause: c, says: A., of: c}", "'c' is below itself", ""),
+        ("- {clause: c, says: A., of: d}\n- {clause: d, says: A., of: c}", "is below itself", ""),
+        ("- {clause: c, says: A., overrides: [d]}", "there is no clause 'd'", ""),
+        ("- {clause: c, says: A., row: '3', of: d}\n- {clause: d, says: B.}", "a clause with a roll", "'of'"),
+        ("- {clause: c, says: A., row: x, of: d}\n- {clause: d, says: B., roll: the die of Bakers}", "'x' is no row", "7.."),
+        (
+            "- {clause: c, says: A., row: 5..2, of: d}\n- {clause: d, says: B., roll: the die of Bakers}",
+            "the row 5..2 is empty",
+            "",
+        ),
+        (
+            f"- {{clause: c, says: A., row: '{'9' * 5000}', of: d}}\n- {{clause: d, says: B., roll: the die of Bakers}}",
+            "is no row",
+            "",
+        ),
+        (CLAUSE + "roll: the gold of Bakers}", "a number with one die in it", "chance: yes"),
+        (CLAUSE + "modify: [{by: x}]}", "Input should be a valid integer", ""),
+        (CLAUSE + "requires: [Smiths is old]}", "on the page of an event only", "'when'"),
+        (CLAUSE + "otherwise: {instead: nothing}}", "'otherwise' stands without 'requires'", ""),
+        (CLAUSE + "lasts: immediate}", "on the page of an event only", ""),
+        (CLAUSE + "lasts: soon}", "immediate", ""),
+        (CLAUSE + "readings: {a: {then: [Smiths is calm]}}, reading: b}", "names none of the readings", "one of a"),
+        (CLAUSE + "date: [1, 2, 3]}", "date", ""),
+        (CLAUSE + "then: {a: b}}", "then", ""),
+        ("- just text", "", ""),
+        ("- [1, 2]", "", ""),
+    ],
+)
+def test_a_mistake_in_a_clause_is_located_with_its_next_step(
+    tmp_path: Path, written: str, message: str, hint: str
+) -> None:
+    found = problems(tmp_path, written)
+    assert any(message in p.message and hint in p.hint for p in found), messages(found)
+    assert all(p.position.line >= 6 and p.position.path.endswith("page.yaml") and p.hint for p in found), messages(found)
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("- {clause: c, says: A., requires: [Smiths is old], otherwise: {insted: nothing}}", "'insted' is no axis"),
+        ("- {clause: c, says: A., requires: [Smiths is old], otherwise: {instead: nothin}}", "is no value of the axis"),
+        ("- {clause: c, says: A., requires: [Smiths is old], otherwise: {marked off: maybe}}", "is no value of the axis"),
+        ("- {clause: c, says: A., kind: header, lasts: {at: end of noon}}", "'noon' is no step"),
+    ],
+)
+def test_a_mistake_on_the_page_of_an_event_is_located(tmp_path: Path, written: str, message: str) -> None:
+    found = problems(tmp_path, written, EVENT)
+    assert [p for p in found if message in p.message and p.hint and p.position.line], messages(found)
+
+
+MODELS = [
+    ("is: 0..20, start: 3", "is: 20..0", "the range 20..0 is empty"),
+    ("is: 0..20, start: 3", "is: 0..99999999", "more than 100000 numbers"),
+    ("is: 0..20, start: 3", "is: 0..99999999999999999999", "is no type"),
+    ("is: 0..20, start: 3", "is: Gild", "is no type"),
+    ("is: 0..20, start: 3", "is: 0..20, start: 21", "cannot start at 21"),
+    ("is: 0..20, start: 3", "is: 0..20, start: yes", "cannot start at yes"),
+    ("is: 0..20, start: 3", "is: 0..20, starts: {Smith: 2}", "'Smith' is no argument of gold"),
+    ("is: 0..20, start: 3", "is: 0..20, starts: {Smiths: x}", "gold(Smiths) cannot start at x"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20, starts: {x: 3}}", "'x' is no argument of turn"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20}\n  class: {of: Guild}", "'class' cannot name a field"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20}\n  any: {of: Guild}", "'any' cannot name a field"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20}\n  nobody: {is: bool}", "'nobody' cannot name a field"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20}\n  ﬁre: {of: Guild}", "'ﬁre' cannot name a field"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20}\n  a b: {of: Guild}", "'a b' cannot name a field"),
+    ("turn: {is: 1..20}", "turn: {is: 1..20, symmetric: yes}", "turn cannot be symmetric"),
+    ("of: Guild, is: Mood, start: calm", "of: Gild, is: Mood", "'Gild' is no sort"),
+    ("derived: yes", "derived: yes, constant: yes", "neither constant nor derived"),
+    ("default: no", "default: 7", "7 cannot be the default of pays"),
+    ("spare: 1", "spare: 21", "less than or equal to 20"),
+    ("spare: 1", "spare: x", "valid integer"),
+    ("Bakers, Town", "Smiths, Town", "'Smiths' stands twice"),
+    ("Bakers, Town", "nobody, Town", "'nobody' cannot be a member"),
+    ("Bakers, Town", "'', Town", "'' cannot name a member"),
+    ("Bakers, Town", "'a  b', Town", "cannot name a member"),
+    ("Bakers, Town", "'{x}', Town", "cannot name a member"),
+    ("Bakers, Town", "'Smiths ', Town", "cannot name a member"),
+    ("Bakers, Town", "Town-Watch, Town", "would be one name in expressions"),
+    ("Mood: [calm, half-hearted, angry]", "Mood: []", "Mood has no member"),
+    ("Event: [E.1, E.2]", "int: [a]", "'int' cannot name a sort"),
+    ("Event: [E.1, E.2]", "None: [a]", "'None' cannot name a sort"),
+    ("all(not feud(g, g)", "all(not feud(g, h)", "unknown name 'h'"),
+    ("all(not feud(g, g) for g in Guild)", "gold(Smiths)", "has to be bool"),
+    ("b loses 1 gold", "b loses a gold", "is no effect"),
+    ("{a:Guild} robs", "{a:Gild} robs", "'Gild' in '{a:Gild} robs {b:Guild}' is no sort"),
+    ("{a:Guild} robs", "{a Guild} robs", "is not a slot"),
+    ("{a:Guild} robs", "{b:Guild} robs", "is named twice"),
+    ("act: pay,", "act: robs,", "the act 'robs' is declared twice"),
+    ("sorts:", "sort: {}\nsorts:", "unknown key 'sort'"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "message"), MODELS)
+def test_a_mistake_in_the_model_is_located_with_its_next_step(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in MODEL
+    found = problems(tmp_path, model=MODEL.replace(old, new, 1))
+    fitting = [p for p in found if message in p.message]
+    assert fitting and all(p.position.line and p.position.path.endswith("model.yaml") for p in fitting), messages(found)
+    assert all(p.hint for p in found), messages(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("means: mood(g) == m}", "means: mod(g) == m}", "unknown function 'mod'"),
+        ("means: mood(g) == m}", "means: gold(g)}", "has to be bool"),
+        ("means: mood(g) == m}", "means: mood(g) == m, changes: {gold(g): 1}}", "either 'means' or 'changes'"),
+        ("means: mood(g) == m}", "means: ''}", "either 'means' or 'changes'"),
+        ("means: mood(g) == m}", "means: any(mood(h) == m for h in Gild)}", "unbounded quantifier: 'Gild'"),
+        ("true when: [Smiths has 2 gold], ", "", "needs a true and a false example"),
+        ("changes: {gold(g): n}", "changes: {mood(g): n}", "is no number-valued cell"),
+        ('not: "{a:Guild} has no feud with {b:Guild}"', 'not: "{a:Guild} has no feud"', "different slots"),
+        ('say: "{g:Guild} is rich"', 'say: "{g:Guild} is old"', "share a wording"),
+        ("is: gold(g)}", "is: old(g)}", "is a condition, not a value"),
+        ("of: Guild, where", "of: Gild, where", "'Gild' is no sort"),
+        ("where: old(it)", "where: old(that)", "unknown name 'that'"),
+        ('  - {say: "the turn is {n:int}", means: turn == n}\n', "", "no phrase sets 'turn'"),
+    ],
+)
+def test_a_mistake_in_the_phrase_book_is_located_with_its_next_step(
+    tmp_path: Path, old: str, new: str, message: str
+) -> None:
+    assert old in PHRASES
+    found = problems(tmp_path, phrases=PHRASES.replace(old, new, 1))
+    fitting = [p for p in found if message in p.message]
+    assert fitting and all(p.hint and p.position.path.endswith(".yaml") for p in fitting), messages(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("sort: Event", "sort: Evnt", "'Evnt' is no sort"),
+        ("rolled: rolled", "rolled: rolls", "there is no act 'rolls'"),
+        ("rolled: rolled", "rolled: robs", "'robs' is not an act on one Event"),
+        ("instead: fate", "instead: fat", "'fat' is no field of Event"),
+        ("{convention: struck, when", "{convention: stuck, when", "'stuck' is no convention"),
+        ("{instead: nothing}", "{insted: nothing}", "'insted' is no axis"),
+        ("{instead: nothing}", "{instead: nothin}", "'nothin' is no value of the axis 'instead'"),
+        ("title: The town", "titel: The town", "unknown key 'titel'"),
+        ("book: town", "block: thing", "the key 'book' is missing"),
+    ],
+)
+def test_a_mistake_in_the_book_is_located_with_its_next_step(tmp_path: Path, old: str, new: str, message: str) -> None:
+    found = problems(tmp_path, book=BOOK.replace(old, new, 1))
+    assert any(message in p.message and p.hint and p.position.path.endswith("book.yaml") for p in found), messages(found)
+
+
+def test_all_mistakes_of_all_files_are_told_at_once(tmp_path: Path) -> None:
+    found = problems(
+        tmp_path,
+        "- {clause: c, says: A., thn: 1}\n- {clause: d, says: A., at: noon}",
+        model=MODEL.replace("start: calm", "start: glad"),
+        phrases=PHRASES.replace("means: rich(g)", "means: rch(g)"),
+        rulings="rulings: [{prevails: x, over: y, because: z}]",
+    )
+    assert {Path(p.position.path).name for p in found} == {"page.yaml", "model.yaml", "phrases.yaml", "rulings.yaml"}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("page: [", "not YAML"),
+        ("page: a\npage: b", "stands twice"),
+        ("page: {{{", "not YAML"),
+        ("a: &x 1\nb: *x", "aliases are not allowed"),
+        ("&a [*a]", "aliases are not allowed"),
+        ("page: !!python/object/apply:os.system [ls]", "is not allowed"),
+        ("page: !!str x", "is not allowed"),
+        ("? [a, b]\n: c", "a key has to be plain text"),
+        ("--- a\n--- b", "not YAML"),
+        ("page: \0", "cannot be read"),
+        ("[" * 41 + "]" * 41, "nested more than 40 deep"),
+        ("[" * 100_000, "nested more than 40 deep"),
+        ("text", ""),
+        ("- a", ""),
+        ("7", ""),
+        ("", "is missing"),
+        ("null", "is missing"),
+        ("%YAML 3.0\n---\n", ""),
+    ],
+)
+def test_text_that_is_no_page_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    found = problems(tmp_path, odd=text)
+    assert any(message in p.message and p.hint and "odd.yaml" in p.position.path for p in found), messages(found)
+
+
+def bomb() -> str:
+    """Nine aliases nine deep."""
+    lines = ["a0: &a0 [x]"]
+    lines += [f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 9)}]" for i in range(1, 10)]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("bomb", bomb(), "aliases are not allowed"),
+        ("large", "x" * 5_000_000, "larger than"),
+        ("members", "sorts:\n  S: [" + ", ".join(f"m{i}" for i in range(100_000)) + "]\n", "2000 is the most"),
+        ("mistakes", "sections: [" + ", ".join("1" * 200_000) + "]\n", "more than 200 mistakes"),
+        ("keys", "\n".join(f"k{i}: 1" for i in range(50_000)), "more than 200 mistakes"),
+        ("cells", "sorts:\n  S: [" + ", ".join(f"m{i}" for i in range(2000)) + "]\nfields: {f: {of: [S, S, S]}}", "cells"),
+        ("number", "fields: {f: {is: 0..5, start: " + "9" * 100_000 + "}}", "cannot start at"),
+    ],
+)
+def test_a_vast_file_is_refused_in_bounded_time(tmp_path: Path, name: str, text: str, message: str) -> None:
+    begun = time.perf_counter()
+    model = {"model": text} if name in ("members", "cells", "number") else {name: text}
+    found = problems(tmp_path, **model)
+    assert any(message in p.message for p in found), messages(found[:5])
+    assert time.perf_counter() - begun < 20
+
+
+def test_sets_that_double_at_each_step_are_refused_in_bounded_time(tmp_path: Path) -> None:
+    lines = [f"  - {{say: s{i}, of: Guild, where: (it in s{i - 1}) == (not it in s{i - 1})}}" for i in range(1, 60)]
+    found = problems(tmp_path, phrases=PHRASES + "  - {say: s0, of: Guild, where: old(it)}\n" + "\n".join(lines))
+    assert any("once every name in it is written out" in p.message for p in found)
+
+
+def test_short_names_that_double_at_each_step_are_refused_in_bounded_time(tmp_path: Path) -> None:
+    lets = ", ".join(f"x{i}: {{value: x{i - 1} + x{i - 1}}}" for i in range(1, 60))
+    found = problems(tmp_path, f"{CLAUSE}let: {{x0: the gold of Smiths, {lets}}}, then: [Smiths is calm]}}")
+    assert found and all(p.hint for p in found)
+
+
+def test_claims_that_depend_on_themselves_are_a_circular_definition(tmp_path: Path) -> None:
+    found = problems(tmp_path, "- {clause: c, says: A., for: {g: Guild}, while: [g is not rich], holds: [g is rich]}")
+    assert [p.message for p in found] == ["circular definition: rich → rich"] and found[0].hint
+
+
+def test_text_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
+    (write_book(tmp_path) / "odd.yaml").write_bytes(b"page: \xff\xfe")
+    assert [p.message for p in told(tmp_path)] == ["the file is not UTF-8 (byte 6)"]
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    (write_book(tmp_path) / "odd.yaml").write_bytes(b"\xef\xbb\xbfpage: x\ntitle: X\n")
+    assert told(tmp_path) == []
+
+
+@pytest.mark.parametrize("name", ["model.yaml", "phrases.yaml", "page.yaml", "rulings.yaml"])
+def test_a_folder_in_the_place_of_a_file_is_refused(tmp_path: Path, name: str) -> None:
+    folder = write_book(tmp_path)
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).mkdir()
+    assert any("it is not a file" in p.message and name in p.position.path for p in told(folder))
+
+
+def test_a_pipe_in_the_place_of_a_page_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(write_book(tmp_path) / "odd.yaml")
+    assert [p.message for p in told(tmp_path)] == ["the file cannot be read: it is not a file"]
+
+
+def test_a_link_to_nothing_is_refused(tmp_path: Path) -> None:
+    (write_book(tmp_path) / "odd.yaml").symlink_to(tmp_path / "gone")
+    assert [p.message for p in told(tmp_path)] == ["the file cannot be read: No such file or directory"]
+
+
+def test_a_page_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (write_book(tmp_path) / "odd.yaml").write_text("page: x\ntitle: X\n")
+    real = Path.read_text
+
+    def refuse(path: Path, *args: str, **kwargs: str) -> str:
+        if path.name == "odd.yaml":
+            raise PermissionError(13, "Permission denied", str(path))
+        return real(path, *args, **kwargs)
+
+    monkeypatch.setattr(Path, "read_text", refuse)
+    (problem,) = told(tmp_path)
+    assert problem.message == "the file cannot be read: Permission denied" and problem.hint
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is closed to the superuser")
+def test_a_closed_folder_is_told(tmp_path: Path) -> None:
+    closed = write_book(tmp_path) / "closed"
+    closed.mkdir(mode=0)
+    assert "the folder cannot be read" in told(tmp_path)[0].message
+
+
+def test_a_folder_without_a_book_says_how_to_make_one(tmp_path: Path) -> None:
+    (problem,) = told(tmp_path / "nowhere")
+    assert "rulewright init" in problem.hint
+
+
+@pytest.mark.parametrize(
+    "name", ["'; DROP TABLE clauses; --", "../../etc/passwd", "<script>alert(1)</script>", "a\u202eb", "🜍", "{x}", "%s%n", "a\tb"]
+)
+def test_a_hostile_id_is_a_name_like_any_other(tmp_path: Path, name: str) -> None:
+    text = HEAD + f"      - {{clause: {quoted(name)}, says: {quoted(name)}, at: day, then: [Smiths is calm]}}\n"
+    folder = write_book(tmp_path, page=text)
+    assert list(load_book(folder).clauses) == [name]
+
+
+def quoted(text: str) -> str:
+    """Text as a YAML scalar."""
+    return "'" + text.replace("'", "''") + "'" if "\t" not in text else '"' + text.replace("\t", "\\t") + '"'
+
+
+FEATURES = [
+    ("Feature: x\n  @c\n  Scenario: a\n    Given Smiths is calm\n    nonsense\n", "expected"),
+    ("nonsense\n", "expected"),
+    ("# language: xx\nFeature: x\n", "xx"),
+    ("Feature: x\n  @c\n  Scenario: a\n    Given A\n  @c\n  Scenario: a\n    Given A\n", "is the title of a scenario"),
+    ("Feature: x\n  @nowhere\n  Scenario: a\n    Given A\n", "'nowhere' is no clause"),
+    ("Feature: x\n  Scenario: a\n    Given A\n", "has no clause"),
+    ("Feature: x\n  @c\n  Scenario Outline: a\n    Given <x>\n", "has no examples"),
+    ("Feature: x\n  @c\n  Scenario Outline: a\n    Given <x> <y>\n    Examples:\n      | x |\n      | 1 |\n", "without a column"),
+    ("Feature: x\n  @c\n  Scenario Outline: a\n    Given <x>\n    Examples:\n      | x | y |\n      | 1 |\n", "inconsistent"),
+    ("Feature: x\n  @c\n  Scenario: a\n    Given A\n      | x |\n", "no text or table"),
+    ("Feature: x\n  Scenario a\n    Given A\n", "read as prose"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), FEATURES)
+def test_a_bad_feature_file_is_located(tmp_path: Path, text: str, message: str) -> None:
+    folder = write_book(tmp_path, f"{CLAUSE}then: [Smiths is calm]}}")
+    (folder / "features").mkdir()
+    (folder / "features" / "x.feature").write_text(textwrap.dedent(text), encoding="utf-8")
+    found = told(folder)
+    assert any(message in p.message and "x.feature" in p.position.path for p in found), messages(found)
+
+
+@pytest.mark.parametrize("content", [b"Feature: \xff", None])
+def test_a_feature_file_that_cannot_be_read_is_told(tmp_path: Path, content: bytes | None) -> None:
+    folder = write_book(tmp_path, f"{CLAUSE}then: [Smiths is calm]}}")
+    path = folder / "features" / "x.feature"
+    path.parent.mkdir()
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
+    assert any("cannot be read" in p.message for p in told(folder))

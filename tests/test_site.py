@@ -1,0 +1,234 @@
+"""The site: it builds strictly, every link leads somewhere, it asks for nothing from elsewhere, and it shows a book."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from verifier import site, site_mkdocs
+from verifier.run import load
+
+pytest.importorskip("mkdocs")
+pytest.importorskip("material")
+
+LEAGUE = Path(__file__).parent / "league"
+EVIL = (
+    "<script>evil()</script> [x](javascript:evil()) ![i](http://evil.example/p.png) {{ evil }} {% evil %} "
+    '<img src=x onerror=evil()> a|b *c* `d` </title></code></td> &lt;b&gt; "q" \\ ```'
+)
+TOWN = "GENF*(x)*`<b"
+
+
+class Reader(HTMLParser):
+    """What a page holds: its words, and every attribute of every element."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.words = ""
+        self.scripts = ""
+        self.attributes: list[tuple[str, str, str]] = []
+        self.inside = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.inside = tag
+        self.attributes += [(tag, name, value or "") for name, value in attrs]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.inside = ""
+
+    def handle_data(self, data: str) -> None:
+        if self.inside == "script":
+            self.scripts += data
+        else:
+            self.words += data
+
+    def values(self, name: str) -> list[str]:
+        return [value for _, n, value in self.attributes if n == name]
+
+
+def build(books: list[Path], output: Path) -> int:
+    return site.build_site([(path, *load(path)) for path in books], output, None, lambda _: None)
+
+
+def pages(output: Path) -> dict[str, Reader]:
+    found = sorted(output.rglob("*.html"))
+    return {p.relative_to(output).as_posix(): Reader(p.read_text("utf-8")) for p in found}
+
+
+@pytest.fixture(scope="module")
+def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    output = tmp_path_factory.mktemp("league") / "site"
+    assert build([LEAGUE], output) == 0
+    return output
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of the league with markup in every place where words may stand."""
+    folder = tmp_path_factory.mktemp("hostile")
+    book = folder / "book"
+    shutil.copytree(LEAGUE, book)
+    quoted = json.dumps(EVIL)
+    replaced(book / "book.yaml", "title: The league", f"title: {quoted}\nabout: {quoted}\ndocument: {quoted}")
+    replaced(book / "book.yaml", "says: An event that is struck has been played.", f"says: {quoted}")
+    replaced(book / "tithe.yaml", "title: The tithe", f"title: {quoted}")
+    replaced(book / "tithe.yaml", "- section: pre", f"- section: pre\n    title: {quoted}")
+    replaced(book / "tithe.yaml", "says: Ulm has to keep the old rite.", f"says: {quoted}\n        note: {quoted}")
+    replaced(book / "tithe.yaml", "says: Bern has to be under no lord.", f"says: {quoted}\n        partial: {quoted}")
+    for path in book.rglob("*.*"):
+        path.write_text(path.read_text("utf-8").replace("GENF", TOWN), "utf-8")
+    replaced(book / "features" / "tithe.feature", "Scenario: the event begins", f"Scenario: {EVIL}")
+    output = folder / "site"
+    assert build([book], output) == 0
+    return output
+
+
+def replaced(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_every_clause_has_a_place_of_its_own(league: Path) -> None:
+    _, book, _ = LEAGUE, *load(LEAGUE)
+    assert set(book.clauses) <= set(pages(league)["league/E.1.html"].values("id"))
+
+
+def test_every_link_leads_to_a_page_and_a_place_on_it(league: Path) -> None:
+    known = pages(league)
+    broken = []
+    for name, page in known.items():
+        for href in (v for t, n, v in page.attributes if t == "a" and n == "href"):
+            parts = urlsplit(href)
+            path = (Path(name).parent / unquote(parts.path)).as_posix() if parts.path else name
+            target = Path("/", path).resolve().as_posix().lstrip("/") or "index.html"
+            place = unquote(parts.fragment)
+            if target.endswith(".json"):
+                continue
+            if name != "404.html" and (target not in known or (place and place not in known[target].values("id"))):
+                broken.append((name, href))
+    assert broken == []
+
+
+def test_no_page_asks_for_anything_from_elsewhere(league: Path) -> None:
+    outside = re.compile(r"(https?:)?//")
+    asked = [
+        (name, tag, value)
+        for name, page in pages(league).items()
+        for tag, attribute, value in page.attributes
+        if attribute in ("src", "href", "srcset", "data") and outside.match(value)
+    ]
+    assert asked == []
+
+
+def test_every_finding_has_a_page_and_stands_on_the_board_and_on_each_of_its_clauses(league: Path) -> None:
+    known = pages(league)
+    for finding in json.loads((league / "findings.json").read_text("utf-8"))["findings"]:
+        page = f"findings/{finding['fingerprint']}.html"
+        assert f"league/{page}" in known
+        assert f"league/{page}" in known["findings.html"].values("href")
+        assert known["league/E.1.html"].values("href").count(page) >= len(finding["clauses"])
+
+
+def test_a_finding_shows_its_state_in_words_and_as_a_picture(league: Path) -> None:
+    data = json.loads((league / "findings.json").read_text("utf-8"))
+    finding = next(f for f in data["findings"] if f["code"] == "RW303")
+    text = (league / "league" / "findings" / f"{finding['fingerprint']}.html").read_text("utf-8")
+    assert "<svg" in text and all(w in Reader(text).words for w in finding["witness"])
+
+
+def test_the_scenarios_of_a_clause_stand_below_it_with_their_result(league: Path) -> None:
+    words = pages(league)["league/E.1.html"].words
+    assert "a mixed Ulm sends the dice back" in words and "3 scenarios, passed" in words
+
+
+def test_a_failing_scenario_is_shown_with_its_reason(tmp_path: Path) -> None:
+    shutil.copytree(LEAGUE, tmp_path / "book")
+    replaced(tmp_path / "book" / "features" / "tithe.feature", "BERN gains 3 gold", "BERN gains 4 gold")
+    assert build([tmp_path / "book"], tmp_path / "site") == 0
+    words = pages(tmp_path / "site")["league/E.1.html"].words
+    assert "1 of 3 scenarios fail" in words and "Failed in line" in words
+
+
+def test_the_formal_reading_leads_to_the_phrases(league: Path) -> None:
+    known = pages(league)
+    places = {h.partition("#")[2] for h in known["league/E.1.html"].values("href") if h.startswith("phrases.html#")}
+    assert places and places <= set(known["league/phrases.html"].values("id"))
+
+
+def test_each_check_has_a_page(league: Path) -> None:
+    from verifier.checks import ALL
+
+    assert {f"checks/{c.code}.html" for c in ALL} <= set(pages(league))
+
+
+def test_the_rules_as_data_hold_every_clause_with_its_reading(league: Path) -> None:
+    clauses = json.loads((league / "rules.json").read_text("utf-8"))["books"][0]["clauses"]
+    ending = next(c for c in clauses if c["id"] == "E.1/e")
+    assert ending["parts"][0]["when"] == ["the turn is 3", "ULM is bound"]
+    assert ending["overrides"] == ["E.1/c", "E.1/d"]
+    assert ending["page"] == "league/E.1.html#E.1/e"
+
+
+def test_words_of_a_book_never_become_scripts(hostile: Path) -> None:
+    assert [n for n, page in pages(hostile).items() if "evil" in page.scripts] == []
+
+
+def test_words_of_a_book_never_become_attributes_that_act(hostile: Path) -> None:
+    shown, own_place = ("title", "content", "aria-label", "alt"), re.compile(r"#?[\w-]+")
+    for page in pages(hostile).values():
+        acting = [a for a in page.attributes if "evil" in a[2] and a[1] not in shown]
+        assert [a for a in acting if not own_place.fullmatch(a[2])] == []
+        assert [a for a in page.attributes if a[1].startswith("on") and a[0] == "img"] == []
+
+
+def test_words_of_a_book_are_shown_as_they_are(hostile: Path) -> None:
+    known = pages(hostile)
+    event, start = known["league/E.1.html"].words, known["league/index.html"].words
+    assert event.count(EVIL) >= 6 and start.count(EVIL) >= 4
+    assert f"{TOWN} is at war with" in known["league/E.1.html"].words
+
+
+def test_the_search_holds_no_markup_of_a_book(hostile: Path) -> None:
+    index = json.loads((hostile / "search" / "search_index.json").read_text("utf-8"))
+    for entry in index["docs"]:
+        assert "<script" not in entry["text"] + entry["title"] and "<img" not in entry["text"] + entry["title"]
+
+
+def test_two_books_of_one_id_get_a_folder_each(tmp_path: Path) -> None:
+    assert build([LEAGUE, LEAGUE], tmp_path / "site") == 0
+    assert (tmp_path / "site" / "league-2" / "E.1.html").is_file()
+
+
+def test_a_site_is_built_anew_over_an_old_one(league: Path) -> None:
+    (league / "stale.html").write_text("", "utf-8")
+    assert build([LEAGUE], league) == 0
+    assert not (league / "stale.html").exists()
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "thesis.txt").write_text("mine", "utf-8")
+    assert build([LEAGUE], tmp_path) == 2
+    assert (tmp_path / "thesis.txt").is_file() and "--output" in capsys.readouterr().err
+
+
+def test_without_mkdocs_the_way_to_get_it_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(site_mkdocs, "find_spec", lambda _: None)
+    assert build([LEAGUE], tmp_path / "site") == 2
+    assert "pip install 'rulewright[site]'" in capsys.readouterr().err
+
+
+def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> None:
+    books = [(LEAGUE, *load(LEAGUE))]
+    source = site_mkdocs.source_folder()
+    first, second = (dict(site.generated(site.tell_all(books, None, lambda _: None), source)) for _ in range(2))
+    assert first == second

@@ -1,0 +1,68 @@
+"""Which results of a roll a condition leaves out, and how likely they are, for each sum of modifiers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import reduce
+
+from rules.expr import TRUE, Expr, Operator, equal, number, walk
+from rules.parse import arithmetic
+from rules.types import IntType
+from verifier.checks.tables import Split, row_at
+from verifier.context import Context
+
+MOST_SUM = 20
+
+
+def region(context: Context, split: Split, fits: Callable[[int], bool], uncovered: Expr) -> tuple[str, ...]:
+    """For each sum of modifiers that can come up: the results that fit and are not covered, and their chance."""
+    table = split.table
+    sums, cut = possible_sums(context, split)
+    told = []
+    for total in sums:
+        fitting = [f for f in range(table.low, table.high + 1) if fits(f + total)]
+        faces = [f for f in fitting if open_at(context, split, f, total, uncovered)]
+        if faces:
+            told.append(words(split, total, faces))
+    return (*told, *(["and other sums of modifiers"] if cut else []))
+
+
+def possible_sums(context: Context, split: Split) -> tuple[list[int], bool]:
+    """The sums of modifiers that can come up, none larger than MOST_SUM; whether larger ones may be possible."""
+    added = modifiers(split)
+    if not isinstance(added.type, IntType) or added.type.low == added.type.high:
+        return [added.type.low if isinstance(added.type, IntType) else 0], False
+    low, high = max(added.type.low, -MOST_SUM), min(added.type.high, MOST_SUM)
+    sums = [n for n in range(low, high + 1) if context.possible(split.speaks(equal(added, number(n))))]
+    return sums, (low, high) != (added.type.low, added.type.high)
+
+
+def modifiers(split: Split) -> Expr:
+    """The sum of all modifiers of a table."""
+    amounts = [amount for _, amount in split.table.modifiers]
+    return reduce(lambda a, b: arithmetic(Operator.ADD, a, b), amounts) if amounts else number(0)
+
+
+def open_at(context: Context, split: Split, face: int, added: int, uncovered: Expr) -> bool:
+    """Whether no row need apply when the die shows a face and the modifiers come to a sum."""
+    if exact(split):
+        return row_at(split.table.rows, face + added) is None
+    assert split.table.roll is not None
+    sums = equal(modifiers(split), number(added))
+    return context.possible(split.speaks(uncovered, sums, equal(split.table.roll, number(face))))
+
+
+def exact(split: Split) -> bool:
+    """Whether the rows depend on the result alone, so that the die gives the whole chance."""
+    own = [c.expr for p in split.parts for c in p.conditions if c not in split.frame.conditions]
+    return split.table.among == TRUE and all(any(e == split.table.total for e in walk(c)) for c in own)
+
+
+def words(split: Split, added: int, faces: list[int]) -> str:
+    """One line of a region."""
+    chance = Fraction(len(faces), split.table.high - split.table.low + 1)
+    results = ", ".join(str(face + added) for face in faces)
+    context = f"modifiers {added:+d}: " if added else "unmodified: " if split.table.modifiers else ""
+    bound = "" if exact(split) else "up to "
+    return f"{context}result {results} ({bound}{chance.numerator} in {chance.denominator})"

@@ -1,0 +1,50 @@
+"""A clause refers to something that is neither in the book nor declared to lie outside it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+
+from rules.model import Book
+from rules.parse import nearest
+from verifier.checks.plain import plain
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity
+
+CHECK = Check(
+    "RW101",
+    "dangling-reference",
+    Severity.WARNING,
+    "A clause refers to something that is neither in the book nor declared to lie outside it.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """References that lead nowhere."""
+    book = context.book
+    known = known_names(book)
+    for clause in book.clauses.values():
+        for ref in clause.refs:
+            if ref in known or any(fnmatchcase(ref, pattern) for pattern in book.external):
+                continue
+            hint = nearest(ref, sorted(known)) or "Mend it, or list it under 'external' in book.yaml."
+            yield plain(context, CHECK, clause, f"It refers to '{ref}', which is not there.", (hint,), ref)
+
+
+def known_names(book: Book) -> set[str]:
+    """Everything in a book that a clause can refer to: clauses and what they stand below, sections, pages, events."""
+    known = {*book.clauses, *book.sections, *book.pages}
+    known |= {prefix for clause in book.clauses for prefix in prefixes(clause)}
+    if book.events is not None:
+        known |= set(book.sorts[book.events.sort].members)
+    return known
+
+
+def prefixes(clause: str) -> list[str]:
+    """What a clause's id stands below: a.b/c.d gives a.b/c, a.b and a."""
+    found = []
+    while match := re.search(r"[./][^./]*\Z", clause):
+        clause = clause[: match.start()]
+        found.append(clause)
+    return found

@@ -1,0 +1,55 @@
+"""Two rows of a table, or two cases of a split, apply to one result, to the same effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.expr import disj
+from verifier.checks.rows import Meeting, differences, meetings
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.solve import Proved
+from verifier.unroll import TooLarge
+
+CHECK = Check(
+    "RW305",
+    "harmless-overlap",
+    Severity.NOTE,
+    "Two rows or cases that should exclude each other both apply, to the same effect.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The pairs of rows of one table that share a result and never differ in what they do."""
+    for meeting in meetings(context):
+        if context.possible(meeting.both()) and agree(context, meeting):
+            finding = context.decide(query(meeting))
+            if finding is not None:
+                yield finding
+
+
+def agree(context: Context, meeting: Meeting) -> bool:
+    """Whether two rows are proved to do the same wherever both apply."""
+    try:
+        differ = disj([condition for condition, _ in differences(meeting)])
+        return isinstance(context.ask(meeting.both(differ)), Proved)
+    except TooLarge:
+        return False
+
+
+def query(meeting: Meeting) -> Query:
+    """The question whether two rows meet at all."""
+    first, second = meeting.parties
+    return Query(
+        CHECK,
+        meeting.parties,
+        "One result falls into both of these; they do the same with it.",
+        meeting.both(),
+        meeting.variables,
+        meeting.split.moment,
+        ending=Ending(f"{first} and {second} both apply"),
+        demands=meeting.demands,
+        cures=("Let them exclude each other.", "Merge them into one."),
+        related=(meeting.split.table.clause,),
+        cell="rows",
+    )

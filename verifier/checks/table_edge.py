@@ -1,0 +1,56 @@
+"""A modified roll passes the row at an end of the die, and the table does not say what it does there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from rules.expr import Expr
+from rules.model import Row
+from verifier.checks.chances import region
+from verifier.checks.tables import Split, edges, past, splits
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+
+CHECK = Check(
+    "RW402",
+    "table-edge",
+    Severity.WARNING,
+    "A modified roll leaves the range of the table's rows where the row at its edge is the strongest.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Roll tables whose modifiers carry a result past an explicit row at an end of the die."""
+    for split in splits(context.book):
+        for row, end, above in edges(split.table):
+            assert split.table.total is not None
+            outside = past(split.table.total, end, above)
+            finding = context.decide(query(split, row, end, above, outside))
+            if finding is not None:
+                yield replace(finding, region=region(context, split, passes(end, above), outside))
+
+
+def passes(end: int, above: bool) -> Callable[[int], bool]:
+    """Whether a result lies beyond an end."""
+    return lambda result: result > end if above else result < end
+
+
+def query(split: Split, row: Row, end: int, above: bool, outside: Expr) -> Query:
+    """The question whether the modifiers can carry a result past the row."""
+    table = split.table
+    what = "only that all other results do nothing" if table.rest else "nothing"
+    return Query(
+        CHECK,
+        (table.clause, row.clause),
+        f"Modifiers carry a result {'above' if above else 'below'} {end}, past the row at the edge; "
+        f"the table says {what} of it.",
+        split.speaks(outside),
+        split.frame.variables,
+        split.moment,
+        ending=Ending(f"{row.clause} does not apply" if table.rest else f"no rule settles {table.clause}"),
+        cures=(f"Write the row of {row.clause} as open-ended.", "State what results beyond the table do."),
+        core=("the table's rest: all other results do nothing",) if table.rest else (),
+        related=tuple(clause for clause, _ in table.modifiers),
+        cell="above" if above else "below",
+    )
