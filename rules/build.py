@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from keyword import iskeyword
 from math import prod
 from typing import TypeVar
 
 from rules.errors import Position, Problem
-from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, negate
+from rules.expr import TRUE, Apply, Expr, Literal, Operator, Read, Variable, conj, disj, equal, negate
 from rules.files import Files
 from rules.model import Act, ChangeCell, Condition, Field, FieldKind, Law, Outcome, SetCell, Sort
 from rules.parse import ExpressionError, Names, check_type, nearest, one_of, parse_expression
@@ -41,6 +41,7 @@ class Builder:
     acts: dict[str, Act] = field(default_factory=dict)
     laws: list[Law] = field(default_factory=list)
     steps: tuple[str, ...] = ()
+    implied: list[Phrase] = field(default_factory=list)
 
     def problem(self, position: Position, message: str, hint: str = "") -> None:
         """Note something that is wrong."""
@@ -357,6 +358,7 @@ def _phrases(builder: Builder, document: Document) -> None:
     for i, phrase in enumerate(shapes.phrases):
         _phrase(builder, phrase, document, ("phrases", i))
     _check_duplicates(builder, document)
+    add_implied(builder)
 
 
 def _term(builder: Builder, shape: TermShape, document: Document, where: Where) -> None:
@@ -371,6 +373,47 @@ def _term(builder: Builder, shape: TermShape, document: Document, where: Where) 
         builder.problem(at, f"'{shape.say}' is a condition, not a value", "Make it a phrase.")
     elif expr is not None:
         builder.phrases.add(Phrase(shape.say, Use.TERM, wordings, expr))
+        builder.implied.extend(implied(shape.say, wordings, expr, builder))
+
+
+def implied(say: str, wordings: tuple[Wording, ...], expr: Expr, builder: Builder) -> list[Phrase]:
+    """What a term that names one cell lets be said besides: TERM is VALUE, and TERM rises or falls by a number.
+
+    An input also SHOWS its value. These count as wordings of the term, not as phrases of their own.
+    """
+    if not isinstance(expr, Read) or builder.names.fields[expr.field].kind is FieldKind.CONSTANT:
+        return []
+    number_valued = isinstance(expr.type, IntType)
+    sort = "int" if number_valued else expr.type.sort if isinstance(expr.type, MemberType) else ""
+    value = Slot("value", sort, isinstance(expr.type, MemberType) and expr.type.optional)
+    verbs = ["is", *(["shows"] if builder.names.fields[expr.field].kind is FieldKind.INPUT else [])]
+    told = tuple(Wording((*w.elements, verb, value)) for w in wordings for verb in verbs)
+    negated = tuple(Wording((*w.elements, "is", "not", value), True) for w in wordings)
+    found = [Phrase(say, Use.CONDITION, (*told, *negated), equal(expr, Variable("value", value.type)), implied=True)]
+    if number_valued and builder.names.fields[expr.field].kind is FieldKind.STATE:
+        for verb, sign in (("rises", 1), ("falls", -1)):
+            by = Slot("value", "int")
+            amount: Expr = Variable("value", by.type)
+            if sign < 0:
+                amount = Apply(Operator.NEG, (amount,), amount.type)
+            grown = tuple(Wording((*w.elements, verb, "by", by)) for w in wordings)
+            change = (ChangeCell(expr.field, expr.args, amount),)
+            found.append(Phrase(say, Use.CHANGE, grown, TRUE, change, implied=True))
+    return found
+
+
+def add_implied(builder: Builder) -> None:
+    """Add the implied phrases whose wordings nothing else has."""
+    taken = {shape_of(w) for p in builder.phrases.phrases for w in p.wordings}
+    for phrase in builder.implied:
+        left = tuple(w for w in phrase.wordings if shape_of(w) not in taken)
+        if left:
+            builder.phrases.add(replace(phrase, wordings=left))
+
+
+def shape_of(wording: Wording) -> tuple[str, ...]:
+    """A wording with its slots' sorts only."""
+    return tuple(e if isinstance(e, str) else f"{{{e.sort}}}" for e in wording.elements)
 
 
 def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Where) -> None:
@@ -446,11 +489,10 @@ def _announce_act(builder: Builder, shape: ActShape, document: Document, where: 
 
 
 def _check_duplicates(builder: Builder, document: Document) -> None:
-    seen: dict[tuple[str | None, ...], str] = {}
+    seen: dict[tuple[str, ...], str] = {}
     for phrase in builder.phrases.phrases:
         for wording in phrase.wordings:
-            shape = tuple(e if isinstance(e, str) else f"{{{e.sort}}}" for e in wording.elements)
-            other = seen.setdefault(shape, phrase.say)
+            other = seen.setdefault(shape_of(wording), phrase.say)
             if other != phrase.say:
                 builder.problem(document.at(()), f"'{phrase.say}' and '{other}' share a wording", "Reword one of them.")
 

@@ -107,7 +107,8 @@ def checked(document: Document, shape: type[S], problems: list[Problem]) -> S | 
         places = [(_where(d["loc"], document), d) for d in error.errors(include_url=False, include_context=False)]
         found: list[Problem] = []
         for where, detail in sorted(places, key=lambda p: -len(p[0])):
-            if where not in told:
+            missing = detail["type"] == "missing" and detail["loc"][:-1] == where
+            if missing or where not in told:
                 told.update(where[:n] for n in range(len(where) + 1))
                 found.append(_problem(detail["type"], detail["msg"], detail["loc"], where, document, shape))
             if len(found) == MOST_MISTAKES:

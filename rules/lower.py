@@ -367,12 +367,12 @@ class Lowering:
             if self.protocol is None or shape.onset not in self.events():
                 hint = one_of(shape.onset, list(self.events()))
                 self.problem(place, f"'{shape.onset}' is no event of this book", hint)
-                return Anchor(AnchorKind.STANDING)
+                return Anchor(AnchorKind.STEP)
             return self.event_anchor(self.protocol.starts, shape.onset)
         text = str(shape.upon)
         performed = builder.attempt(place, lambda: builder.phrases.act(text, scope))
         if performed is None:
-            return Anchor(AnchorKind.STANDING)
+            return Anchor(AnchorKind.STEP)
         return Anchor(AnchorKind.ACT, act=performed.act, args=performed.args)
 
     def event_anchor(self, act: str, event: str) -> Anchor:

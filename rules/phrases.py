@@ -98,6 +98,7 @@ class Phrase:
     example: str = ""
     true_when: tuple[str, ...] = ()
     false_when: tuple[str, ...] = ()
+    implied: bool = False  # said of a term's cell; counts as a wording of that term
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -170,6 +171,7 @@ class Reading:
     slots: Mapping[str, Expr]
     weight: int
     needs: tuple[Expr, ...]  # what has to be somebody
+    inner: tuple[str, ...] = ()  # the terms in its slots, by what they say
 
 
 @dataclass
@@ -214,11 +216,14 @@ class PhraseBook:
             PhraseError: if the text names nothing, several things, or a thing of another type.
         """
         tokens = self._words(text, "term")
-        found = [(e, w) for e, w, _ in _Chart(self, tokens, scope or {}).terms(0, len(tokens)) if _suits(e, wanted)]
+        chart = _Chart(self, tokens, scope or {})
+        found = [(e, w) for e, w, _ in chart.terms(0, len(tokens)) if _suits(e, wanted)]
+        for say in chart.seen:
+            self.uses[say] = self.uses.get(say, 0) + 1
         best = max((w for _, w in found), default=0)
         values = list(dict.fromkeys(e for e, w in found if w == best))
         if not values:
-            raise PhraseError(f"'{text}' names nothing here", self._nearest(text, Use.TERM, scope or {}))
+            raise PhraseError(f"'{text}' names nothing here", self._nearest(text, (Use.TERM,), scope or {}))
         if len(values) > 1:
             things = ", ".join(sorted(f"{show(v)} ({v.type})" for v in values))
             raise PhraseError(f"'{text}' may name several things: {things}", "Reword one of them.")
@@ -274,15 +279,15 @@ class PhraseBook:
         self._words(text, what)
         found = [r for use in uses for r in self._readings(text, scope, use)]
         if not found:
-            hint = "".join(self._nearest(text, use, scope) for use in uses[:1]) or self._nearest(text, uses[-1], scope)
-            raise PhraseError(f"'{text}' is no {what} of this book", hint)
+            raise PhraseError(f"'{text}' is no {what} of this book", self._nearest(text, uses, scope))
         best = max(r.weight for r in found)
         top = [r for r in found if r.weight == best]
         distinct = {(r.phrase.say, r.negative, tuple(sorted((k, show(v)) for k, v in r.slots.items()))) for r in top}
         if len(distinct) > 1:
             meanings = " or ".join(sorted({f"'{r.phrase.say}'" for r in top}))
             raise PhraseError(f"'{text}' is ambiguous: it reads as {meanings}", "Reword one of the phrases.")
-        self.uses[top[0].phrase.say] = self.uses.get(top[0].phrase.say, 0) + 1
+        for say in (top[0].phrase.say, *top[0].inner):
+            self.uses[say] = self.uses.get(say, 0) + 1
         return top[0]
 
     @staticmethod
@@ -309,8 +314,8 @@ class PhraseBook:
                 if words.issuperset(wording.literals):
                     yield phrase, wording
 
-    def _nearest(self, text: str, use: Use, scope: Mapping[str, Expr]) -> str:
-        listed = [(p.say, w.literals) for p in self.phrases if p.use is use for w in p.wordings]
+    def _nearest(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> str:
+        listed = [(p.say, w.literals) for p in self.phrases if p.use in uses for w in p.wordings]
         plain = {" ".join(literals): say for say, literals in reversed(listed)}
         words = text.split()[:MAX_WORDS]
         known = {part for name in (*self.members, *scope) for part in name.split()}
@@ -321,7 +326,7 @@ class PhraseBook:
         covered = [(len(literals), say) for say, literals in listed if set(literals) <= set(words)]
         close = close or ([] if covered else get_close_matches(literal, sorted(plain)[:MOST_NAMES], n=1, cutoff=0.45))
         if not close and not covered:
-            return f"The {use.value}s of the book are listed by 'rulewright phrases'."
+            return "What can be written is listed by 'rulewright phrases'."
         say = plain[close[0]] if close else max(covered)[1]
         spoken = {w for phrase, literals in listed if phrase == say for w in literals}
         unknown = [w for w in words if w not in spoken and w not in scope and not _NUMBER.match(w)]
@@ -459,6 +464,7 @@ class _Chart:
 
     def __init__(self, book: PhraseBook, tokens: tuple[str, ...], scope: Mapping[str, Expr]) -> None:
         self.book, self.tokens, self.scope = book, tokens, scope
+        self.seen: set[str] = set()  # terms found in the text
         self._terms: dict[tuple[int, int], list[tuple[Expr, int, tuple[Expr, ...]]]] = {}
         self._tries = 0
 
@@ -466,7 +472,8 @@ class _Chart:
         words = frozenset(self.tokens[start:end])
         for phrase, wording in self.book.candidates(use, words):
             for slots, weight, needs in self._match(wording.elements, 0, start, end):
-                yield Reading(phrase, wording.negative, slots, weight + len(wording.literals) * 100, needs)
+                total = weight + len(wording.literals) * 100
+                yield Reading(phrase, wording.negative, slots, total, needs, tuple(sorted(self.seen)))
 
     def _match(
         self, elements: tuple[str | Slot, ...], i: int, start: int, end: int
@@ -522,6 +529,7 @@ class _Chart:
         if end - start > 1:
             for reading in self.readings(start, end, Use.TERM):
                 check_size(text, reading.phrase.meaning, reading.slots)
+                self.seen.add(reading.phrase.say)
                 yield substitute(reading.phrase.meaning, reading.slots), reading.weight, reading.needs
 
 

@@ -57,7 +57,7 @@ def told(folder: Path) -> list[Problem]:
         (CLAUSE + "let: {x: {first: []}}, then: [Smiths is calm]}", "'first' lists nothing", ""),
         ("- {clause: c, says: A., at: noon, then: [Smiths is calm]}", "'noon' is no step", "One of: day, events, night"),
         ("- {clause: c, says: A., upon: Smiths robes Bakers, then: [Smiths is calm]}", "is no act", "Did you mean"),
-        ("- {clause: c, says: A., onset: E.9, then: [Smiths is calm]}", "'E.9' is no event", "Did you mean 'E.1'?"),
+        ("- {clause: c, says: A., onset: E.9, then: [Smiths is calm]}", "'E.9' is no event", "Did you mean 'E.2'?"),
         ("- {clause: c, says: A., at: day, upon: E.1 starts, then: [Smiths is calm]}", "one anchor", "Split"),
         ("- {clause: c, says: A., then: [Smiths is calm]}", "has effects but no moment", "'at', 'upon' or 'onset'"),
         (CLAUSE + "forbids: [Smiths robs Bakers]}", "has no moment", "'while'"),

@@ -149,11 +149,15 @@ class Context:
         )
 
     def replay(self, query: Query, found: Witness) -> tuple[Scenario, Result]:
-        """The scenario of a query, played; dice and choices that the play asks for on the way are added."""
+        """The scenario of a query, played; what the play asks for on the way and laws that it breaks are added."""
         extra: dict[Cell, Value] = {}
+        broken: tuple[str, ...] = ()
         while True:
-            scenario = self.scenario(query, found, extra)
+            scenario = self.scenario(query, found, extra, broken)
             result = run(self.book, scenario)
+            if result.trace is not None and result.trace.broken != broken:
+                broken = result.trace.broken
+                continue
             stopped = result.trace.stopped if result.trace is not None else None
             if not isinstance(stopped, MissingInput) or stopped.cell in extra or len(extra) >= MOST_INPUTS:
                 return scenario, result
@@ -173,7 +177,9 @@ class Context:
                 told.append(self.book.phrases.say_cell(name, args, value))
         return told
 
-    def scenario(self, query: Query, found: Witness, extra: Mapping[Cell, Value] = NOTHING) -> Scenario:
+    def scenario(
+        self, query: Query, found: Witness, extra: Mapping[Cell, Value] = NOTHING, broken: tuple[str, ...] = ()
+    ) -> Scenario:
         """The runnable scenario that shows the finding."""
         steps = [Step("given", text, 0) for text in in_phrases(self.book, found.state(self.book))]
         if query.anchor is not None:
@@ -183,6 +189,7 @@ class Context:
         if query.then_step:
             steps.append(Step("when", f"the {query.then_step} step is played", 0))
         steps.append(Step("then", self.ending(query.ending, found), 0))
+        steps += [Step("then", f"the law {law} is broken", 0) for law in broken]
         title = f"{query.check.name}: {' and '.join(query.clauses)}"
         return Scenario(query.clauses[0], query.clauses, title, "", 0, query.clauses[0], tuple(steps))
 

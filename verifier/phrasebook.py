@@ -23,10 +23,10 @@ def uses_in_clauses(path: Path) -> Counter[str]:
 def phrase_report(path: Path, book: Book, lint: bool) -> tuple[str, bool]:
     """The report on one book, and whether an example does not hold."""
     uses = uses_in_clauses(path)
-    counted = [p for p in book.phrases.phrases if p.use is not Use.ACT]
+    counted = [p for p in book.phrases.phrases if p.use is not Use.ACT and not p.implied]
     lines = []
     if not lint:
-        for phrase in sorted(book.phrases.phrases, key=lambda p: (p.use.value, p.say)):
+        for phrase in sorted((p for p in book.phrases.phrases if not p.implied), key=lambda p: (p.use.value, p.say)):
             lines.append(f"{uses[phrase.say]:>4}  {phrase.use.value:<9}  {phrase.say}")
     once = [p for p in counted if uses[p.say] == 1]
     unused = [p for p in counted if uses[p.say] == 0]
@@ -36,7 +36,7 @@ def phrase_report(path: Path, book: Book, lint: bool) -> tuple[str, bool]:
     wrong = [f"example does not hold: {text}" for p in counted for text in wrong_examples(book, p)]
     lines += wrong
     share = 100 * len(once) / len(counted) if counted else 0
-    acts = len(book.phrases.phrases) - len(counted)
+    acts = sum(p.use is Use.ACT for p in book.phrases.phrases)
     pages = len(page_paths(path))
     lines.append(
         f"{shown_path(path)}: {len(counted)} phrases and terms, {acts} acts, "

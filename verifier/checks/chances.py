@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 
 from rules.expr import TRUE, Expr, Operator, equal, number, walk
 from rules.parse import arithmetic
 from rules.types import IntType
-from verifier.checks.tables import Split, row_at
+from verifier.checks.tables import Split
 from verifier.context import Context
 
 MOST_SUM = 20
 
 
-def region(context: Context, split: Split, fits: Callable[[int], bool], uncovered: Expr) -> tuple[str, ...]:
-    """For each sum of modifiers that can come up: the results that fit and are not covered, and their chance."""
+@dataclass(frozen=True)
+class Results:
+    """Results of a roll that are in question: by their number alone, or with a condition that a state has to meet."""
+
+    fits: Callable[[int], bool]
+    condition: Expr | None = None
+
+
+def region(context: Context, split: Split, wanted: Results) -> tuple[str, ...]:
+    """For each sum of modifiers that can come up: the results in question and their chance on the die."""
     table = split.table
     sums, cut = possible_sums(context, split)
     told = []
-    for total in sums:
-        fitting = [f for f in range(table.low, table.high + 1) if fits(f + total)]
-        faces = [f for f in fitting if open_at(context, split, f, total, uncovered)]
+    for added in sums:
+        fitting = [f for f in range(table.low, table.high + 1) if wanted.fits(f + added)]
+        faces = [f for f in fitting if can_be(context, split, f, added, wanted.condition)]
         if faces:
-            told.append(words(split, total, faces))
+            told.append(words(split, added, faces, wanted.condition is None))
     return (*told, *(["and other sums of modifiers"] if cut else []))
 
 
@@ -44,25 +53,24 @@ def modifiers(split: Split) -> Expr:
     return reduce(lambda a, b: arithmetic(Operator.ADD, a, b), amounts) if amounts else number(0)
 
 
-def open_at(context: Context, split: Split, face: int, added: int, uncovered: Expr) -> bool:
-    """Whether no row need apply when the die shows a face and the modifiers come to a sum."""
-    if exact(split):
-        return row_at(split.table.rows, face + added) is None
+def can_be(context: Context, split: Split, face: int, added: int, condition: Expr | None) -> bool:
+    """Whether a condition can hold when the die shows a face and the modifiers come to a sum."""
+    if condition is None:
+        return True
     assert split.table.roll is not None
     sums = equal(modifiers(split), number(added))
-    return context.possible(split.speaks(uncovered, sums, equal(split.table.roll, number(face))))
+    return context.possible(split.speaks(condition, sums, equal(split.table.roll, number(face))))
 
 
-def exact(split: Split) -> bool:
+def by_number(split: Split) -> bool:
     """Whether the rows depend on the result alone, so that the die gives the whole chance."""
     own = [c.expr for p in split.parts for c in p.conditions if c not in split.frame.conditions]
     return split.table.among == TRUE and all(any(e == split.table.total for e in walk(c)) for c in own)
 
 
-def words(split: Split, added: int, faces: list[int]) -> str:
+def words(split: Split, added: int, faces: list[int], exact: bool) -> str:
     """One line of a region."""
     chance = Fraction(len(faces), split.table.high - split.table.low + 1)
     results = ", ".join(str(face + added) for face in faces)
     context = f"modifiers {added:+d}: " if added else "unmodified: " if split.table.modifiers else ""
-    bound = "" if exact(split) else "up to "
-    return f"{context}result {results} ({bound}{chance.numerator} in {chance.denominator})"
+    return f"{context}result {results} ({'' if exact else 'up to '}{chance.numerator} in {chance.denominator})"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.expr import Expr, atoms, conj, negate
-from verifier.checks.chances import region
-from verifier.checks.tables import Split, edges, past, splits
+from verifier.checks.chances import Results, by_number, region
+from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 
@@ -63,9 +63,13 @@ def told(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
     if split.table.roll is None:
         return boxes(context, split, uncovered)
     stops = list(edges(split.table))
-    return region(
-        context, split, lambda n: not any(n > end if above else n < end for _, end, above in stops), uncovered
-    )
+    rows = split.table.rows if by_number(split) else ()
+
+    def fits(result: int) -> bool:
+        past_an_end = any(result > end if above else result < end for _, end, above in stops)
+        return not past_an_end and row_at(rows, result) is None
+
+    return region(context, split, Results(fits, None if by_number(split) else uncovered))
 
 
 def boxes(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:

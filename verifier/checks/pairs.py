@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from graph.index import index_of, prevails
 from rules.expr import Expr, Literal, Variable, conj, equal, exists, negate, substitute
-from rules.model import Anchor, AnchorKind, Block, Book, Part
+from rules.model import Anchor, AnchorKind, Block, Book, NormKind, Part
 from verifier.matching import apart
-from verifier.moments import turn
+from verifier.moments import played, turn
 
 T = TypeVar("T")
 
@@ -64,7 +64,18 @@ def applies(book: Book, one: Side) -> Expr:
     """That a side applies at its moment, told of the state in which the moment begins."""
     if one.part.anchor.kind is AnchorKind.STANDING:
         return one.told(one.part.guard)
-    return turn(book, one.renamed)
+    return conj([turn(book, one.renamed), free(book, one.anchor)])
+
+
+def free(book: Book, anchor: Anchor) -> Expr:
+    """That nothing that stands forbids the act that makes a moment, where a player does it."""
+    if anchor.kind is not AnchorKind.ACT:
+        return conj([])
+    moment = played(book, anchor)
+    norms = index_of(book).norms.get(moment.act, ())
+    bans = [(side(p, "ban"), n.args) for p, n in norms if n.kind is NormKind.FORBID]
+    speaking = [(s, conj([same_args(s.args(args), moment.args), s.told(s.part.guard)])) for s, args in bans]
+    return conj([negate(exists(s.variables, applying)) for s, applying in speaking])
 
 
 def displaces(book: Book, one: Part, other: Part) -> bool:

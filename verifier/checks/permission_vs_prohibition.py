@@ -8,10 +8,10 @@ from graph.index import index_of
 from rules.expr import Expr, conj, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
 from verifier.after import after
-from verifier.checks.pairs import Side, cures, distinct, names_of, same_args, settled_by_priority, side, stands
+from verifier.checks.pairs import Side, applies, cures, distinct, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import at_turn, played, turn
+from verifier.moments import at_turn, played
 from verifier.reveal import reveal
 from verifier.story import Doing
 from verifier.unroll import TooLarge
@@ -88,7 +88,7 @@ def performed(context: Context, ban: Ban, doers: list[tuple[Part, Perform]]) -> 
             [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, None)]
         )
         here = conj([same_args(left.args(norm.args), args), landed(book, rival, forbidden)])
-        question = conj([turn(book, right.renamed), at_turn(book, right.renamed, here)])
+        question = conj([applies(book, right), at_turn(book, right.renamed, here)])
         yield made(left, norm, right, outcome.text, args, question, "does", played(book, right.anchor))
 
 

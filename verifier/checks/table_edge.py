@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.expr import Expr
 from rules.model import Row
-from verifier.checks.chances import region
+from verifier.checks.chances import Results, region
 from verifier.checks.tables import Split, edges, past, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -28,7 +28,7 @@ def find(context: Context) -> Iterator[Finding]:
             outside = past(split.table.total, end, above)
             finding = context.decide(query(split, row, end, above, outside))
             if finding is not None:
-                yield replace(finding, region=region(context, split, passes(end, above), outside))
+                yield replace(finding, region=region(context, split, Results(passes(end, above))))
 
 
 def passes(end: int, above: bool) -> Callable[[int], bool]:
@@ -39,12 +39,11 @@ def passes(end: int, above: bool) -> Callable[[int], bool]:
 def query(split: Split, row: Row, end: int, above: bool, outside: Expr) -> Query:
     """The question whether the modifiers can carry a result past the row."""
     table = split.table
-    what = "only that all other results do nothing" if table.rest else "nothing"
     return Query(
         CHECK,
         (table.clause, row.clause),
-        f"Modifiers carry a result {'above' if above else 'below'} {end}, past the row at the edge; "
-        f"the table says {what} of it.",
+        f"Modifiers carry a result {'above' if above else 'below'} {end}, past the row at the edge, "
+        f"and {'all that is not named does nothing' if table.rest else 'no row says what it does'}.",
         split.speaks(outside),
         split.frame.variables,
         split.moment,

@@ -9,6 +9,7 @@ from graph.index import frame, index_of
 from rules.expr import Apply, Expr, Operator, conj, exists, number
 from rules.model import Anchor, AnchorKind, Book, Part, Row, Table
 from rules.types import BOOL, IntType
+from verifier.checks.pairs import free
 from verifier.moments import played, turn
 
 
@@ -39,7 +40,7 @@ class Split:
         everything = conj([*[c.expr for c in self.frame.conditions], *conditions])
         if self.frame.anchor.kind is AnchorKind.STANDING:
             return conj([*[c.expr for c in self.frame.life], everything])
-        return turn(self.book, self.parts[0], everything)
+        return conj([turn(self.book, self.parts[0], everything), free(self.book, self.frame.anchor)])
 
     def own(self, part: Part) -> Expr:
         """What a row or case asks for beyond what the table does, under some choice of its own variables."""
