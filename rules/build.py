@@ -383,6 +383,8 @@ def implied(say: str, wordings: tuple[Wording, ...], expr: Expr, builder: Builde
     """
     if not isinstance(expr, Read) or builder.names.fields[expr.field].kind is FieldKind.CONSTANT:
         return []
+    if any(isinstance(e, Slot) and e.name == "value" for e in wordings[0].elements):
+        return []
     number_valued = isinstance(expr.type, IntType)
     sort = "int" if number_valued else expr.type.sort if isinstance(expr.type, MemberType) else ""
     value = Slot("value", sort, isinstance(expr.type, MemberType) and expr.type.optional)
@@ -489,10 +491,11 @@ def _announce_act(builder: Builder, shape: ActShape, document: Document, where: 
 
 
 def _check_duplicates(builder: Builder, document: Document) -> None:
-    seen: dict[tuple[str, ...], str] = {}
+    seen: dict[tuple[str, ...], Phrase] = {}
     for phrase in builder.phrases.phrases:
         for wording in phrase.wordings:
-            other = seen.setdefault(shape_of(wording), phrase.say)
-            if other != phrase.say:
-                builder.problem(document.at(()), f"'{phrase.say}' and '{other}' share a wording", "Reword one of them.")
+            other = seen.setdefault(shape_of(wording), phrase)
+            if other is not phrase:
+                message = f"'{phrase.say}' and '{other.say}' share a wording"
+                builder.problem(document.at(()), message, "Reword one of them.")
 

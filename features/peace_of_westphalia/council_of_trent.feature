@@ -59,6 +59,22 @@ Feature: The Council of Trent
       Then Player-1 has 8 Saints
       And Player-2 still has 0 Saints
 
+    Scenario: at a full table a Protestant gains no Saint
+      Given 8 players take part
+      And Player-2 is Protestant
+      When Player-1 submits a Council of Trent token
+      And Player-2 submits a Council of Trent token (context)
+      And Player-3 submits a Council of Trent token
+      And Player-4 submits a Council of Trent token
+      And Player-5 submits a Council of Trent token
+      And Player-6 submits a Council of Trent token
+      And Player-7 submits a Council of Trent token
+      And Player-8 submits a Council of Trent token
+      And the Ottoman die shows 3
+      And the council step is played
+      Then Player-2 still has 0 Saints
+      And Player-1 has 1 Saints
+
     Scenario: a French Interference token brings no Saint
       Given Player-1 has 7 Saints
       And Player-2 is Protestant
@@ -87,6 +103,21 @@ Feature: The Council of Trent
       And the council step is played
       Then Player-3 has 5 Diplomatic Influence
       And Player-2 still has 0 Diplomatic Influence
+
+    Scenario: at a full table a Protestant gains no Diplomatic Influence
+      Given 8 players take part
+      And Player-2 is Protestant
+      When Player-1 submits a French Interference token
+      And Player-2 submits a French Interference token (context)
+      And Player-3 submits a French Interference token
+      And Player-4 submits a French Interference token
+      And Player-5 submits a French Interference token
+      And Player-6 submits a French Interference token
+      And Player-7 submits a French Interference token
+      And Player-8 submits a French Interference token
+      And the council step is played
+      Then Player-2 still has 0 Diplomatic Influence
+      And Player-1 has 1 Diplomatic Influence
 
     Scenario: a Council of Trent token brings no Diplomatic Influence
       Given Player-3 has 4 Diplomatic Influence

@@ -216,7 +216,6 @@ Feature: Imperial Election
       And Cologne is allied to Player-3 (context)
       And the vote of Cologne goes to Player-3
       And Saxony is allied to Player-3 (context)
-      And the vote of Saxony goes to Player-3
       And Palatinate is allied to Player-2 (context)
       And the vote of Palatinate goes to Player-2 (context)
       And Brandenburg is allied to Player-2 (context)
@@ -225,12 +224,14 @@ Feature: Imperial Election
       And the vote of Bohemia goes to Player-2 (context)
 
     Scenario: a majority of four makes the Emperor
-      Given an Imperial Election is due
+      Given the vote of Saxony goes to Player-3
+      And an Imperial Election is due
       When the election step is played
       Then Player-3 is Emperor
       And an Imperial Election is not due
 
     Scenario: four votes elect nobody while no election is due
+      Given the vote of Saxony goes to Player-3
       When the election step is played
       Then nobody is still Emperor
 
@@ -246,16 +247,16 @@ Feature: Imperial Election
 
     Background:
       Given an Imperial Election is due
-      And Player-4 is Protestant
       And Saxony is Protestant
       And Trier is allied to Player-4 (context)
       And Mainz is allied to Player-4 (context)
       And Cologne is allied to Player-2 (context)
       And the vote of Trier goes to Player-4 (context)
       And the vote of Mainz goes to Player-4 (context)
-      And the vote of Cologne goes to Player-2
 
     Scenario: Unaligned Electors vote as blocks for the leaders of their religions
+      Given Player-4 is Protestant
+      And the vote of Cologne goes to Player-2
       When the election step is played
       Then the vote of Saxony goes to Player-4
       And the vote of Brandenburg goes to Player-2
@@ -269,7 +270,8 @@ Feature: Imperial Election
       Then the vote of Bohemia still goes to nobody
 
     Scenario: a Principality outside the college does not vote with the block
-      Given Principality-1 is Protestant
+      Given Player-4 is Protestant
+      And Principality-1 is Protestant
       When the election step is played
       Then the vote of Principality-1 still goes to nobody
       And the vote of Saxony goes to Player-4
@@ -280,8 +282,11 @@ Feature: Imperial Election
       When the election step is played
       Then the vote of Saxony still goes to nobody
 
+  @pow/election.13
+  Rule: pow/election.13 Blocks vote in elections only
+
     Scenario: no block votes while no election is due
-      Given an Imperial Election is not due
+      Given the vote of Cologne goes to Player-2
       When the election step is played
       Then the vote of Bohemia still goes to nobody
 
@@ -291,19 +296,18 @@ Feature: Imperial Election
     Background:
       Given Player-3 is number 1 in order
       And Player-1 is number 3 in order
-      And Trier is allied to Player-2
-      And the vote of Trier goes to Player-2
-      And Mainz is allied to Player-3
       And the vote of Mainz goes to Player-3
 
     Scenario: the block follows the first in order of two tied Players
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-2
+      And an Imperial Election is due
       When the election step is played
       Then the vote of Bohemia goes to Player-3
       And Player-3 is Emperor
 
     Scenario: a tied Player of the other religion is passed over by the block
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-2
+      And an Imperial Election is due
       And Player-3 is Protestant
       And Cologne is allied to Player-5 (context)
       And the vote of Cologne goes to Player-5 (context)
@@ -311,27 +315,31 @@ Feature: Imperial Election
       Then the vote of Bohemia goes to Player-2
 
     Scenario: a Player first in order with fewer votes does not win the block
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-2
+      And an Imperial Election is due
       And Player-1 is number 1 in order
       And Player-3 is number 3 in order
       When the election step is played
       Then the vote of Bohemia goes to Player-2
 
     Scenario: order does not matter where one Player leads alone
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-2
+      And an Imperial Election is due
       And Cologne is allied to Player-2 (context)
       And the vote of Cologne goes to Player-2
       When the election step is played
       Then the vote of Bohemia goes to Player-2
 
     Scenario: an allied Elector stays out of a tied block
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-2
+      And an Imperial Election is due
       And Bohemia is allied to Player-4
       When the election step is played
       Then the vote of Bohemia still goes to nobody
 
     Scenario: a Principality outside the college stays out of a tied block
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-2
+      And an Imperial Election is due
       When the election step is played
       Then the vote of Principality-1 still goes to nobody
       And the vote of Bohemia goes to Player-3
@@ -346,6 +354,7 @@ Feature: Imperial Election
       And Player-3 is Emperor
 
     Scenario: no tie is broken while no election is due
+      Given the vote of Trier goes to Player-2
       When the election step is played
       Then the vote of Bohemia still goes to nobody
       And nobody is still Emperor
@@ -362,7 +371,9 @@ Feature: Imperial Election
       Then the vote of Bohemia goes to Player-4
 
     Scenario: nobody is elected without a vote
-      Given an Imperial Election is due
+      Given Trier is allied to Player-2
+      And Mainz is allied to Player-3
+      And an Imperial Election is due
       And the vote of Trier goes to nobody
       And the vote of Mainz goes to nobody
       And Cologne is allied to Player-2
@@ -374,7 +385,9 @@ Feature: Imperial Election
       Then nobody is still Emperor
 
     Scenario: a single vote is enough to tie for the election
-      Given an Imperial Election is due
+      Given Trier is allied to Player-2
+      And the vote of Trier goes to Player-2
+      And an Imperial Election is due
       And Cologne is allied to Player-5 (context)
       And Saxony is allied to Player-5 (context)
       And Palatinate is allied to Player-5 (context)
@@ -409,22 +422,20 @@ Feature: Imperial Election
 
     Background:
       Given Trier is allied to Player-3 (context)
-      And the vote of Trier goes to Player-3
       And Mainz is allied to Player-3 (context)
-      And the vote of Mainz goes to Player-3
       And Cologne is allied to Player-3 (context)
-      And the vote of Cologne goes to Player-3
       And Saxony is allied to Player-2 (context)
-      And the vote of Saxony goes to Player-2
       And Palatinate is allied to Player-2 (context)
-      And the vote of Palatinate goes to Player-2
       And Brandenburg is allied to Player-4 (context)
       And the vote of Brandenburg goes to Player-4 (context)
       And Bohemia is allied to Player-5 (context)
       And the vote of Bohemia goes to Player-5 (context)
 
     Scenario: three votes elect where nobody has four
-      Given an Imperial Election is due
+      Given the vote of Trier goes to Player-3
+      And the vote of Mainz goes to Player-3
+      And the vote of Cologne goes to Player-3
+      And an Imperial Election is due
       When the election step is played
       Then Player-3 is Emperor
 
@@ -435,6 +446,9 @@ Feature: Imperial Election
       Then Player-2 is Emperor
 
     Scenario: three votes elect nobody while no election is due
+      Given the vote of Trier goes to Player-3
+      And the vote of Mainz goes to Player-3
+      And the vote of Cologne goes to Player-3
       When the election step is played
       Then nobody is still Emperor
 

@@ -55,7 +55,6 @@ Feature: How the game is won
       Then the Catholic Victory is open
 
     Scenario: the Catholic Victory is closed in the first half of Round 4
-      Given the Round is 3
       When Round 4 begins
       Then the Catholic Victory is still not open
 
@@ -105,121 +104,142 @@ Feature: How the game is won
 
     Background:
       Given Player-3 is Emperor
-      And the Round is 5
       And Player-2 has 7 Saints
-      And Player-4 has 5 Saints
-      And Player-5 has 3 Saints
 
     Scenario: the two Catholic Players with most Saints are saved
+      Given the Round is 5
+      And Player-4 has 5 Saints
+      And Player-5 has 3 Saints (context)
       Then Player-2 is saved in a Catholic Victory
       And Player-4 is saved in a Catholic Victory
       And Player-5 is not saved in a Catholic Victory
 
     Scenario: a Protestant Player is not among those saved in a Catholic Victory
-      Given Player-2 is Protestant
-      Then Player-2 is not saved in a Catholic Victory
+      Given the Round is 5
+      And Player-4 has 5 Saints
+      And Player-1 is Protestant
+      And Player-1 has 9 Saints
+      Then Player-1 is not saved in a Catholic Victory
       And Player-4 is saved in a Catholic Victory
-      And Player-5 is saved in a Catholic Victory
 
     Scenario: with seven players the third Catholic Player is saved too
-      Given 7 players take part
+      Given the Round is 5
+      And Player-4 has 5 Saints
+      And Player-5 has 3 Saints
+      And 7 players take part
       Then Player-5 is saved in a Catholic Victory
       And Player-3 is not saved in a Catholic Victory
 
     Scenario: an empty seat takes no place in a Catholic Victory
-      Given Player-6 is Catholic
+      Given the Round is 5
+      And Player-4 has 5 Saints
       And Player-6 has 9 Saints
       Then Player-6 is not saved in a Catholic Victory
       And Player-4 is saved in a Catholic Victory
 
-    Scenario: the richest in Saints win not before the Catholic Victory is open
+    Scenario: the richest in Saints win as soon as the Catholic Victory is open
       Given the Round is 4
-      Then Player-2 is not saved in a Catholic Victory
+      When the Religious War phase ends
+      Then Player-2 is saved in a Catholic Victory
 
     Scenario: the richest in Saints win not while as many provinces are of the other faith (Catholic)
       Given Province-1 is Protestant
       And Province-2 is Protestant
       And Province-3 is Protestant
+      And the Round is 5
       Then Player-2 is not saved in a Catholic Victory
 
-    Scenario: the richest in Saints win not against a Protestant Elector
-      Given Cologne is Protestant
+    Scenario: the richest in Saints win no longer with a Protestant Elector
+      Given the Round is 5
+      And Principality-1 is Protestant
+      When Principality-1 becomes an Elector in place of Mainz
       Then Player-2 is not saved in a Catholic Victory
 
-    Scenario: the richest in Saints win not under a Protestant Emperor
-      Given Player-1 is Protestant
-      And Player-1 is Emperor
+    Scenario: the richest in Saints win no longer under a Protestant Emperor
+      Given the Round is 5
+      And Player-1 is Protestant
+      When Player-1 becomes Emperor
       Then Player-2 is not saved in a Catholic Victory
 
   @pow/victory.catholic.6
   Rule: pow/victory.catholic.6 Two win with five or six players and three with seven or eight
 
-    Scenario Outline: places in a Catholic Victory among up to eight players
+    Scenario Outline: places in a Catholic Victory among <n> players
       Given <n> players take part
       Then <k> players share a Catholic Victory
 
       Examples:
         | n | k |
+        | 3 | 1 |
         | 5 | 2 |
         | 6 | 2 |
         | 7 | 3 |
         | 8 | 3 |
+        | 10 | 4 |
 
   @pow/victory.catholic.7
   Rule: pow/victory.catholic.7 Ties for the last Catholic place add winners
 
     Background:
       Given Player-3 is Emperor
-      And the Round is 5
       And Player-2 has 7 Saints
       And Player-4 has 3 Saints
       And Player-5 has 3 Saints
 
     Scenario: two Catholic Players tie for the second place and both are saved
+      Given the Round is 5
       Then Player-4 is saved in a Catholic Victory
       And Player-5 is saved in a Catholic Victory
       And Player-2 is saved in a Catholic Victory
       And Player-3 is not saved in a Catholic Victory
 
-    Scenario: one more Saint breaks the tie for the last Catholic place
-      Given Player-4 has 4 Saints
+    Scenario: one more of the Saints breaks the tie for the last Catholic place
+      Given the Round is 5
+      And Player-4 has 4 Saints
       Then Player-4 is saved in a Catholic Victory
       And Player-5 is not saved in a Catholic Victory
 
     Scenario: an empty seat does not tie for the last Catholic place
-      Given Player-6 is Catholic
+      Given the Round is 5
       And Player-6 has 3 Saints
       Then Player-6 is not saved in a Catholic Victory
       And Player-5 is saved in a Catholic Victory
 
     Scenario: a Protestant with old Saints does not tie for the last Catholic place
-      Given Player-1 is Protestant
+      Given the Round is 5
+      And Player-1 is Protestant
       And Player-1 has 3 Saints
       Then Player-1 is not saved in a Catholic Victory
       And Player-5 is saved in a Catholic Victory
 
     Scenario: no Catholic tie below the last place
-      Given Player-3 has 7 Saints
+      Given the Round is 5
+      And Player-3 has 7 Saints
       Then Player-4 is not saved in a Catholic Victory
       And Player-3 is saved in a Catholic Victory
 
-    Scenario: a tie for Saints saves nobody, not before the Catholic Victory is open
+    Scenario: a tie for Saints saves as soon as the Catholic Victory is open
       Given the Round is 4
-      Then Player-4 is not saved in a Catholic Victory
+      When the Religious War phase ends
+      Then Player-4 is saved in a Catholic Victory
 
     Scenario: a tie for Saints saves nobody, not while as many provinces are of the other faith (Catholic)
       Given Province-1 is Protestant
       And Province-2 is Protestant
       And Province-3 is Protestant
+      And the Round is 5
       Then Player-4 is not saved in a Catholic Victory
 
-    Scenario: a tie for Saints saves nobody, not against a Protestant Elector
-      Given Cologne is Protestant
+    Scenario: a tie for Saints saves nobody any longer with a Protestant Elector
+      Given the Round is 5
+      And Principality-1 is Protestant
+      When Principality-1 becomes an Elector in place of Mainz
       Then Player-4 is not saved in a Catholic Victory
 
-    Scenario: a tie for Saints saves nobody, not under a Protestant Emperor
-      Given Player-1 is Protestant
-      And Player-1 is Emperor
+    Scenario: a tie for Saints saves nobody any longer under a Protestant Emperor
+      Given the Round is 5
+      And Player-1 is Protestant
+      When Player-1 becomes Emperor
       Then Player-4 is not saved in a Catholic Victory
 
   @pow/victory.protestant.1
@@ -241,7 +261,6 @@ Feature: How the game is won
       Then the Protestant Victory is open
 
     Scenario: the Protestant Victory is closed in the first half of Round 4
-      Given the Round is 3
       When Round 4 begins
       Then the Protestant Victory is still not open
 
@@ -271,14 +290,14 @@ Feature: How the game is won
       And Palatinate is Protestant
       And Brandenburg is Protestant
       And Bohemia is Protestant
+      And Mainz is Protestant
 
     Scenario: seven Protestant Electors win the Electorate while another Principality is Catholic
-      Given Mainz is Protestant
-      And Principality-2 is Catholic
+      Given Principality-2 is Catholic (context)
       Then the Protestant faith prevails in the Electorate
 
     Scenario: one Catholic Elector denies the Protestants the Electorate
-      Given Mainz is Catholic
+      When Principality-2 becomes an Elector in place of Mainz
       Then the Protestant faith does not prevail in the Electorate
 
   @pow/victory.protestant.4
@@ -300,12 +319,9 @@ Feature: How the game is won
     Background:
       Given Player-2 is Protestant
       And Player-3 is Protestant
-      And Player-4 is Protestant
-      And Player-5 is Protestant
       And Province-1 is Protestant
       And Province-2 is Protestant
       And Province-3 is Protestant
-      And Province-4 is Protestant
       And Trier is Protestant
       And Mainz is Protestant
       And Cologne is Protestant
@@ -314,63 +330,87 @@ Feature: How the game is won
       And Brandenburg is Protestant
       And Bohemia is Protestant
       And Player-3 is Emperor
-      And the Round is 5
-      And Player-2 has 7 Reformation Points
-      And Player-4 has 5 Reformation Points
-      And Player-5 has 3 Reformation Points
 
     Scenario: the two Protestant Players with most Reformation Points are saved
+      Given Player-2 has 7 Reformation Points
+      And Province-4 is Protestant
+      And the Round is 5
+      And Player-4 is Protestant
+      And Player-4 has 5 Reformation Points
+      And Player-5 is Protestant (context)
+      And Player-5 has 3 Reformation Points (context)
       Then Player-2 is saved in a Protestant Victory
       And Player-4 is saved in a Protestant Victory
       And Player-5 is not saved in a Protestant Victory
 
     Scenario: a Catholic Player is not among those saved in a Protestant Victory
-      Given Player-2 is Catholic
-      Then Player-2 is not saved in a Protestant Victory
+      Given Province-4 is Protestant
+      And the Round is 5
+      And Player-4 is Protestant
+      And Player-4 has 5 Reformation Points
+      And Player-1 has 9 Reformation Points
+      Then Player-1 is not saved in a Protestant Victory
       And Player-4 is saved in a Protestant Victory
-      And Player-5 is saved in a Protestant Victory
 
     Scenario: with seven players the third Protestant Player is saved too
-      Given 7 players take part
+      Given Player-2 has 7 Reformation Points
+      And Province-4 is Protestant
+      And the Round is 5
+      And Player-4 is Protestant
+      And Player-4 has 5 Reformation Points
+      And Player-5 is Protestant
+      And Player-5 has 3 Reformation Points
+      And 7 players take part
       Then Player-5 is saved in a Protestant Victory
       And Player-3 is not saved in a Protestant Victory
 
     Scenario: an empty seat takes no place in a Protestant Victory
-      Given Player-6 is Protestant
+      Given Province-4 is Protestant
+      And the Round is 5
+      And Player-4 is Protestant
+      And Player-4 has 5 Reformation Points
+      And Player-6 is Protestant
       And Player-6 has 9 Reformation Points
       Then Player-6 is not saved in a Protestant Victory
       And Player-4 is saved in a Protestant Victory
 
-    Scenario: the richest in Reformation Points win not before the Protestant Victory is open
-      Given the Round is 4
-      Then Player-2 is not saved in a Protestant Victory
+    Scenario: the richest in Reformation Points win as soon as the Protestant Victory is open
+      Given Province-4 is Protestant
+      And the Round is 4
+      When the Religious War phase ends
+      Then Player-2 is saved in a Protestant Victory
 
     Scenario: the richest in Reformation Points win not while as many provinces are of the other faith (Protestant)
-      Given Province-4 is Catholic
+      Given the Round is 5
       Then Player-2 is not saved in a Protestant Victory
 
-    Scenario: the richest in Reformation Points win not against a Catholic Elector
-      Given Cologne is Catholic
+    Scenario: the richest in Reformation Points win no longer with a Catholic Elector
+      Given Province-4 is Protestant
+      And the Round is 5
+      When Principality-1 becomes an Elector in place of Mainz
       Then Player-2 is not saved in a Protestant Victory
 
-    Scenario: the richest in Reformation Points win not under a Catholic Emperor
-      Given Player-1 is Catholic
-      And Player-1 is Emperor
+    Scenario: the richest in Reformation Points win no longer under a Catholic Emperor
+      Given Province-4 is Protestant
+      And the Round is 5
+      When Player-1 becomes Emperor
       Then Player-2 is not saved in a Protestant Victory
 
   @pow/victory.protestant.6
   Rule: pow/victory.protestant.6 Two win with five or six players and three with seven or eight
 
-    Scenario Outline: places in a Protestant Victory among up to eight players
+    Scenario Outline: places in a Protestant Victory among <n> players
       Given <n> players take part
       Then <k> players share a Protestant Victory
 
       Examples:
         | n | k |
+        | 3 | 1 |
         | 5 | 2 |
         | 6 | 2 |
         | 7 | 3 |
         | 8 | 3 |
+        | 10 | 4 |
 
   @pow/victory.protestant.7
   Rule: pow/victory.protestant.7 Ties for the last Protestant place add winners
@@ -378,12 +418,9 @@ Feature: How the game is won
     Background:
       Given Player-2 is Protestant
       And Player-3 is Protestant
-      And Player-4 is Protestant
-      And Player-5 is Protestant
       And Province-1 is Protestant
       And Province-2 is Protestant
       And Province-3 is Protestant
-      And Province-4 is Protestant
       And Trier is Protestant
       And Mainz is Protestant
       And Cologne is Protestant
@@ -392,69 +429,82 @@ Feature: How the game is won
       And Brandenburg is Protestant
       And Bohemia is Protestant
       And Player-3 is Emperor
-      And the Round is 5
       And Player-2 has 7 Reformation Points
+      And Player-4 is Protestant
       And Player-4 has 3 Reformation Points
+      And Player-5 is Protestant
       And Player-5 has 3 Reformation Points
 
     Scenario: two Protestant Players tie for the second place and both are saved
+      Given Province-4 is Protestant
+      And the Round is 5
       Then Player-4 is saved in a Protestant Victory
       And Player-5 is saved in a Protestant Victory
       And Player-2 is saved in a Protestant Victory
       And Player-3 is not saved in a Protestant Victory
 
-    Scenario: one more Reformation Point breaks the tie for the last Protestant place
-      Given Player-4 has 4 Reformation Points
+    Scenario: one more of the Reformation Points breaks the tie for the last Protestant place
+      Given Province-4 is Protestant
+      And the Round is 5
+      And Player-4 has 4 Reformation Points
       Then Player-4 is saved in a Protestant Victory
       And Player-5 is not saved in a Protestant Victory
 
     Scenario: an empty seat does not tie for the last Protestant place
-      Given Player-6 is Protestant
+      Given Province-4 is Protestant
+      And the Round is 5
+      And Player-6 is Protestant
       And Player-6 has 3 Reformation Points
       Then Player-6 is not saved in a Protestant Victory
       And Player-5 is saved in a Protestant Victory
 
     Scenario: a Catholic with old Reformation Points does not tie for the last Protestant place
-      Given Player-1 is Catholic
+      Given Province-4 is Protestant
+      And the Round is 5
       And Player-1 has 3 Reformation Points
       Then Player-1 is not saved in a Protestant Victory
       And Player-5 is saved in a Protestant Victory
 
     Scenario: no Protestant tie below the last place
-      Given Player-3 has 7 Reformation Points
+      Given Province-4 is Protestant
+      And the Round is 5
+      And Player-3 has 7 Reformation Points
       Then Player-4 is not saved in a Protestant Victory
       And Player-3 is saved in a Protestant Victory
 
-    Scenario: a tie for Reformation Points saves nobody, not before the Protestant Victory is open
-      Given the Round is 4
-      Then Player-4 is not saved in a Protestant Victory
+    Scenario: a tie for Reformation Points saves as soon as the Protestant Victory is open
+      Given Province-4 is Protestant
+      And the Round is 4
+      When the Religious War phase ends
+      Then Player-4 is saved in a Protestant Victory
 
     Scenario: a tie for Reformation Points saves nobody, not while as many provinces are of the other faith (Protestant)
-      Given Province-4 is Catholic
+      Given the Round is 5
       Then Player-4 is not saved in a Protestant Victory
 
-    Scenario: a tie for Reformation Points saves nobody, not against a Catholic Elector
-      Given Cologne is Catholic
+    Scenario: a tie for Reformation Points saves nobody any longer with a Catholic Elector
+      Given Province-4 is Protestant
+      And the Round is 5
+      When Principality-1 becomes an Elector in place of Mainz
       Then Player-4 is not saved in a Protestant Victory
 
-    Scenario: a tie for Reformation Points saves nobody, not under a Catholic Emperor
-      Given Player-1 is Catholic
-      And Player-1 is Emperor
+    Scenario: a tie for Reformation Points saves nobody any longer under a Catholic Emperor
+      Given Province-4 is Protestant
+      And the Round is 5
+      When Player-1 becomes Emperor
       Then Player-4 is not saved in a Protestant Victory
 
   @pow/victory.westphalia.1
   Rule: pow/victory.westphalia.1 Without a religious victory Round 6 ends in the Peace of Westphalia
 
-    Background:
-      Given Player-2 has 9 Imperial Power
-
     Scenario: the Peace of Westphalia follows Round 6
       Given the Round is 6
+      And Player-2 has 9 Imperial Power
       When the final reckoning step is played
       Then the Peace of Westphalia is made
 
     Scenario: Round 5 is too early for the Peace of Westphalia
-      Given the Round is 5
+      Given the Round is 5 (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
@@ -482,6 +532,68 @@ Feature: How the game is won
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
+    Scenario: as many Protestant provinces as Catholic ones leave the Peace of Westphalia to a Catholic Emperor
+      Given the Round is 6
+      And Player-3 is Emperor
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Player-2 has 9 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is made
+
+    Scenario: one Protestant Elector brings a Catholic Emperor to the Peace of Westphalia
+      Given the Round is 6
+      And Player-3 is Emperor
+      And Saxony is Protestant
+      And Player-2 has 9 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is made
+
+    Scenario: Protestant Electors under a Protestant Emperor do not win Catholic provinces
+      Given the Round is 6
+      And Player-3 is Protestant
+      And Player-3 is Emperor
+      And Trier is Protestant
+      And Mainz is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+      And Player-2 has 9 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is made
+
+    Scenario: Protestant provinces under a Protestant Emperor do not win Catholic Electors
+      Given the Round is 6
+      And Player-3 is Protestant
+      And Player-3 is Emperor
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+      And Player-2 has 9 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is made
+
+    Scenario: Protestant provinces and Electors do not win while the throne is empty
+      Given the Round is 6
+      And Province-1 is Protestant
+      And Province-2 is Protestant
+      And Province-3 is Protestant
+      And Province-4 is Protestant
+      And Trier is Protestant
+      And Mainz is Protestant
+      And Cologne is Protestant
+      And Saxony is Protestant
+      And Palatinate is Protestant
+      And Brandenburg is Protestant
+      And Bohemia is Protestant
+      And Player-2 has 9 Imperial Power
+      When the final reckoning step is played
+      Then the Peace of Westphalia is made
+
   @pow/victory.westphalia.2
   Rule: pow/victory.westphalia.2 Homes outside the Empire do not count
 
@@ -505,17 +617,17 @@ Feature: How the game is won
   Rule: pow/victory.westphalia.3 Orthodox towns add three Imperial Power each
 
     Background:
-      Given Player-2 is Protestant
-      And Player-2 has 20 Imperial Power
-      And the town in Province-1 belongs to Player-2
-      And the town in Province-3 belongs to Player-2
+      Given Player-2 has 20 Imperial Power
       And the town in Province-5 belongs to Player-2
-      And Province-1 is Protestant
-      And Province-3 is Protestant
       And Province-4 is Protestant
 
     Scenario: two towns of the own faith add six and one of the other faith adds nothing
-      Given the Round is 6
+      Given Player-2 is Protestant
+      And the town in Province-1 belongs to Player-2
+      And the town in Province-3 belongs to Player-2
+      And Province-1 is Protestant
+      And Province-3 is Protestant
+      And the Round is 6
       When the final reckoning step is played
       Then Player-2 has 26 Imperial Power
 
@@ -527,12 +639,9 @@ Feature: How the game is won
   @pow/victory.westphalia.4
   Rule: pow/victory.westphalia.4 The most Imperial Power wins
 
-    Background:
-      Given Player-3 has 8 Imperial Power
-      And Player-2 has 7 Imperial Power
-
     Scenario: the Player with most Imperial Power wins the Peace of Westphalia
-      Given the Round is 6
+      Given Player-3 has 8 Imperial Power
+      And the Round is 6
       When the final reckoning step is played
       Then the Peace of Westphalia is won by Player-3
 
@@ -543,13 +652,15 @@ Feature: How the game is won
       Then the Peace of Westphalia is won by Player-2
 
     Scenario: the power of an empty seat does not count
-      Given the Round is 6
+      Given Player-3 has 8 Imperial Power
+      And the Round is 6
       And Player-7 has 9 Imperial Power
       When the final reckoning step is played
       Then the Peace of Westphalia is won by Player-3
 
     Scenario: nobody wins the Peace of Westphalia in Round 5
-      Given the Round is 5
+      Given Player-2 has 7 Imperial Power
+      And the Round is 5
       When the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody
 
@@ -562,7 +673,6 @@ Feature: How the game is won
       And Player-2 has 7 Imperial Power
       And Player-3 has 7 Imperial Power
       And Player-4 has 6 Imperial Power
-      And Player-5 has 6 Imperial Power
 
     Scenario: the Emperor picks a winner among the tied
       Given the Round is 6
@@ -571,7 +681,8 @@ Feature: How the game is won
       Then the Peace of Westphalia is won by Player-3
 
     Scenario: the Emperor cannot pick somebody with less Imperial Power
-      Given the Round is 6
+      Given Player-5 has 6 Imperial Power
+      And the Round is 6
       When the Emperor picks Player-4
       And the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody

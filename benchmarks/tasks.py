@@ -1,0 +1,98 @@
+"""What is measured inside a process of its own, so that nothing is warm before it starts.
+
+Figures are printed as lines of JSON as soon as they are known; seconds do not count the start of Python.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from unittest.mock import patch
+
+from graph.scenario import run as play
+from rules.model import Book
+from verifier.memory import Store
+from verifier.obligations import Obligation
+from verifier.run import Report, load, run, select
+from verifier.solve import Prover, Verdict, ask
+
+
+def tell(**figures: float) -> None:
+    """Hand figures on at once."""
+    print(json.dumps(figures), flush=True)
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long something takes."""
+    started = time.perf_counter()
+    work()
+    return time.perf_counter() - started
+
+
+def check(path: Path, cache: str = "") -> Report:
+    """Check a book as the command does, with the cache in a folder or without one."""
+    started = time.perf_counter()
+    report = run([path], select((), ()), Store(Path(cache)) if cache else None)
+    used = time.perf_counter() - started
+    stats = report.books[0].stats
+    tell(seconds=used, memory=peak_memory(), queries=stats.queries, candidates=stats.candidates)
+    return report
+
+
+def solver(path: Path, most: str, limit: str) -> None:
+    """Check a book; then put what was asked once more, to one solver and to a solver each."""
+    asked: list[Obligation] = []
+    original = Prover.ask
+
+    def recording(self: Prover, obligation: Obligation) -> Verdict:
+        before = self.calls
+        verdict = original(self, obligation)
+        if self.calls > before:
+            asked.append(obligation)
+        return verdict
+
+    with patch.object(Prover, "ask", recording):
+        found = check(path).books[0]
+    parts = sum(1 for _ in found.book.parts())
+    tell(parts=parts, all_pairs=parts * (parts - 1) // 2, pairs=found.stats.pairs, quick=found.stats.quick)
+    compare(found.book, asked[: int(most)], float(limit))
+
+
+def compare(book: Book, asked: list[Obligation], limit: float) -> None:
+    """Time the same obligations in a solver each and in a shared one, as many as fit into the limit."""
+    fresh = shared = 0.0
+    number = 0
+    prover = Prover(book)
+    for obligation in asked:
+        if fresh + shared > limit:
+            break
+        shared += seconds(lambda: prover.ask(obligation))
+        fresh += seconds(lambda: ask(book, obligation))
+        number += 1
+    if number:
+        tell(asked=number, shared=shared, fresh=fresh)
+
+
+def scenarios(path: Path, repeats: str) -> None:
+    """Play the scenarios of a book with its own player, the book being loaded."""
+    book, listed = load(path)
+    if listed:
+        times = [seconds(lambda: [play(book, scenario) for scenario in listed]) for _ in range(int(repeats))]
+        tell(scenarios=len(listed), player_per_second=len(listed) / statistics.median(times))
+
+
+def peak_memory() -> float:
+    """The most memory this process has held, in megabytes."""
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+TASKS: dict[str, Callable[..., object]] = {"check": check, "solver": solver, "scenarios": scenarios}
+
+if __name__ == "__main__":
+    TASKS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])
