@@ -16,9 +16,10 @@ LINE = 18
 LETTER = 7.2
 PAD = 10
 STYLE = (
-    "text{font:13px sans-serif;fill:currentColor}.name{font-weight:600}"
-    ".box{fill:currentColor;fill-opacity:.06;stroke:currentColor;stroke-opacity:.5}"
-    ".edge{fill:none;stroke:currentColor;stroke-opacity:.7}.label{font-size:12px;font-style:italic}"
+    ".state text{font:13px sans-serif;fill:currentColor}.state .name{font-weight:600}"
+    ".state .box{fill:currentColor;fill-opacity:.06;stroke:currentColor;stroke-opacity:.5}"
+    ".state .edge{fill:none;stroke:currentColor;stroke-opacity:.7}.state .label{font-size:12px;font-style:italic;"
+    "paint-order:stroke;stroke:var(--md-default-bg-color,Canvas);stroke-width:4px}"
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from pathlib import Path
 
@@ -23,23 +24,32 @@ FUZZ = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 FEW = settings(FUZZ, max_examples=60)
-WORDS = (
-    "Smiths Bakers Town Watch Guild-1 angry calm nobody is are not has no gold 3 -1 the patron of twice under a feud with "
-    "E.1 in effect rolls loses gains pays robs the guild . , {n:int} {g:Guild} '' # : \u00e9 \u202e \x00"
-).split(" ")
-TOKENS = (
-    "gold ( ) , mood feud Smiths calm == != < <= >= in not and or if else + - * // % ** 1 0 -7 99999999999 nobody True None "
-    "any all count sum the least greatest first was min max connected for x in Guild old_guild [ ] { } : := lambda . 'a' default= "
-    "range (1,2) await yield @ ; \\ \n"
-).split(" ")
-YAML = (
-    "page title sections section clauses clause says at upon onset day E.1 when then for let holds parts of row roll : , - [ ] "
-    "{ } \n \n  ? ! & * | > ' \" # % @ ~ null yes 12 0x1f 1e9 \t book model fields is start x Smiths"
-).split(" ")
-GHERKIN = (
-    "Feature: Rule: Scenario: Outline Background: Examples: Given When Then And But * @c @d | x | <x> \"\"\" # language: en de \n "
-    "\n Smiths is calm (context) \\ : \x0b"
-).split(" ")
+WORDS = [
+    *"Smiths Bakers Town Watch Guild-1 angry calm nobody is are not has no gold 3 -1 the patron of twice under a".split(),
+    *"feud with E.1 in effect rolls loses gains pays robs the guild . , {n:int} {g:Guild} '' # :".split(),
+    *("\u00e9", "\u202e", "\0"),
+]
+TOKENS = [
+    *"gold ( ) , mood feud Smiths calm == != < <= >= in not and or if else + - * // % ** 1 0 -7 99999999999".split(),
+    *"nobody True None any all count sum the least greatest first was min max connected for x in Guild".split(),
+    *"old_guild [ ] { } : := lambda . 'a' default= range (1,2) await yield @ ;".split(),
+    *("\\", "\n"),
+]
+YAML = [
+    *"page title sections section clauses clause says at upon onset day E.1 when then for let holds parts of".split(),
+    *"row roll : , - [ ] { } ? ! & * | > ' \" # % @ ~ null yes 12 0x1f 1e9 book model fields is start x Smiths".split(),
+    *("\n", "\n ", "\t"),
+]
+GHERKIN = [
+    *"Feature: Rule: Scenario: Outline Background: Examples: Given When Then And But * @c @d | x | <x>".split(),
+    *'""" # language: en de Smiths is calm (context)'.split(),
+    *("\n", "\n ", "\\", "\x0b"),
+]
+KEYS = [
+    *"at upon onset while life for let when then holds keeps forbids remember requires otherwise parts roll".split(),
+    *"row case modify of rest cases among readings reading lasts date counts all any not first else value".split(),
+    *"by per turns until kind source refs overrides".split(),
+]
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +114,10 @@ def test_any_page_loads_or_is_refused(tmp_path: Path, text: str) -> None:
 
 @FEW
 @given(
-    st.sampled_from(["book", "model", "phrases"]), st.integers(0, 4000), st.integers(0, 30), st.sampled_from([*YAML, *TOKENS])
+    st.sampled_from(["book", "model", "phrases"]),
+    st.integers(0, 4000),
+    st.integers(0, 30),
+    st.sampled_from([*YAML, *TOKENS]),
 )
 def test_a_book_with_a_few_characters_changed_loads_or_is_refused(
     tmp_path: Path, name: str, place: int, length: int, new: str
@@ -118,23 +131,15 @@ plain = st.one_of(st.none(), st.booleans(), st.integers(), st.sampled_from([w fo
 SHAPED = st.recursive(
     plain,
     lambda inner: st.one_of(
-        st.lists(inner, max_size=3),
-        st.dictionaries(
-            st.sampled_from("at upon onset while life for let when then holds keeps forbids remember requires otherwise "
-                            "parts roll row case modify of rest cases among readings reading lasts date counts all any not "
-                            "first else value by per turns until kind source refs overrides".split()),
-            inner, max_size=4,
-        ),
+        st.lists(inner, max_size=3), st.dictionaries(st.sampled_from(KEYS), inner, max_size=4)
     ),
     max_leaves=12,
-)  # fmt: skip
+)
 
 
 @FUZZ
 @given(SHAPED)
 def test_any_clause_of_known_keys_loads_or_is_refused(tmp_path: Path, shape: object) -> None:
-    import json
-
     body = shape if isinstance(shape, dict) else {"then": shape}
     written = json.dumps({**body, "clause": "c", "says": "A."}, ensure_ascii=False)
     problems(tmp_path, f"- {written}")

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import reduce
+from itertools import product
+from math import prod
 from typing import assert_never
 
 import networkx as nx
@@ -29,6 +31,8 @@ from rules.expr import (
     Variable,
     Was,
     children,
+    free_variables,
+    substitute,
 )
 from rules.model import Book, Field, FieldKind
 from rules.types import IntType, MemberType, Type, Value
@@ -38,6 +42,8 @@ from verifier.unroll import TooLarge
 
 Env = Mapping[str, Value]
 MOST_TERMS = 200_000
+MOST_CASES = 200
+GATHERING = (Quantifier.COUNT, Quantifier.SUM, Quantifier.LEAST, Quantifier.GREATEST)
 TWO = (TRUE, TRUE)
 
 
@@ -82,11 +88,32 @@ class Encoder:
     def encode(self, expr: Expr) -> Encoded:
         """The term of an expression and all it touches."""
         self._begin()
-        self.done.term = self.term(expr, {}, False)
+        self.done.term = self._condition(expr)
         self.done.facts = list(self._facts)
         done = self.done
         self._begin()
         return done
+
+    def _condition(self, expr: Expr) -> Term:
+        """The term of a question: parameters that something is counted for are taken value by value.
+
+        What is counted for one of them then is the same term as what is counted for the member that it is.
+        """
+        if isinstance(expr, Apply) and expr.operator is Operator.AND:
+            return self.terms.all_of([self._condition(a) for a in unified(expr.args)])
+        counted = counted_for(expr)
+        ranges = [range_of(v, index_of(self.book)) for v in counted]
+        if prod(map(len, ranges)) > MOST_CASES:
+            counted, ranges = (), []
+        cases = []
+        for values in product(*ranges):
+            env = {v.name: value for v, value in zip(counted, values, strict=True)}
+            others = [self.terms.negated(self._is(v, env[v.name])) for v in counted]
+            cases.append(self.terms.any_of([*others, self.term(expr, env, False)]))
+        return self.terms.all_of(cases)
+
+    def _is(self, variable: Variable, value: Value) -> Term:
+        return self.terms.same(self._parameter(variable), self.terms.value(value, variable.type))
 
     def term(self, expr: Expr, env: Env, was: bool) -> Term:
         """The term of an expression under a choice of members for its bound variables."""
@@ -300,6 +327,39 @@ class Encoder:
                 if joined is not self.terms.false:
                     roads.add_edge(one, other, term=joined)
         return roads
+
+
+def unified(conditions: tuple[Expr, ...]) -> list[Expr]:
+    """Conditions that are to hold together, with variables that one of them equates told as one variable."""
+    told = list(conditions)
+    for i, condition in enumerate(conditions):
+        match condition:
+            case Apply(Operator.EQ, (Variable() as one, Variable() as other)) if one.type == other.type:
+                names: dict[str, Expr] = {other.name: one}
+                told = [c if n == i else substitute(c, names) for n, c in enumerate(told)]
+            case _:
+                pass
+    return told
+
+
+def counted_for(expr: Expr) -> tuple[Variable, ...]:
+    """The free variables on which a number that is gathered over members depends, by name."""
+    waiting: list[tuple[Expr, frozenset[str]]] = [(expr, frozenset())]
+    seen: set[tuple[int, frozenset[str]]] = set()
+    found: set[Variable] = set()
+    while waiting:
+        inner, bound = waiting.pop()
+        if (id(inner), bound) in seen:
+            continue
+        seen.add((id(inner), bound))
+        if isinstance(inner, Quantify):
+            if inner.quantifier in GATHERING:
+                found.update(v for v in free_variables(inner) if v.name not in bound)
+            bound = bound | {inner.variable.name}
+        elif isinstance(inner, Connected):
+            bound = bound | {inner.variable.name}
+        waiting.extend((c, bound) for c in children(inner))
+    return tuple(sorted(found, key=lambda v: v.name))
 
 
 OPERATORS: dict[Operator, Callable[[Terms, list[Term]], Term]] = {

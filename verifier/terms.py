@@ -142,7 +142,18 @@ class Terms:
             return self.false
         if left.known and right.known:
             return self.true if left.name < right.name else self.false
+        if left.known and left.name == 0 and (counted := self._counted(right)):
+            return self.any_of(counted)
+        if right.known and right.name == 1 and (counted := self._counted(left)):
+            return self.negated(self.any_of(counted))
         return self.make("<", (left, right), BOOL)
+
+    def _counted(self, term: Term) -> list[Term]:
+        """The conditions of which a number is the count."""
+        one = self.value(1, INT)
+        summands = term.args if term.operation == "+" else (term,)
+        plain = all(s.operation == "if" and s.args[1] is one and s.args[2] is self.zero for s in summands)
+        return [s.args[0] for s in summands] if plain else []
 
     def at_most(self, left: Term, right: Term) -> Term:
         """Whether the first number is not above the second."""

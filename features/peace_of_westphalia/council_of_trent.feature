@@ -1,10 +1,10 @@
 Feature: The Council of Trent
 
-  Background:
-    Given 3 players take part
-
   @pow/council-of-trent.1
   Rule: pow/council-of-trent.1 The Council is called until the Catholic Reformation begins
+
+    Background:
+      Given 3 players take part
 
     Scenario: the Council is called while the Catholic Reformation has not begun
       When Player-1 submits a Council of Trent token
@@ -48,6 +48,9 @@ Feature: The Council of Trent
   @pow/council-of-trent.3
   Rule: pow/council-of-trent.3 Supporters of the Council gain a Saint
 
+    Background:
+      Given 3 players take part
+
     Scenario: a Council of Trent token brings a Saint
       Given Player-1 has 7 Saints
       And Player-2 is Protestant
@@ -60,7 +63,7 @@ Feature: The Council of Trent
       And Player-2 still has 0 Saints
 
     Scenario: at a full table a Protestant gains no Saint
-      Given 8 players take part
+      Given 8 players take part (context)
       And Player-2 is Protestant
       When Player-1 submits a Council of Trent token
       And Player-2 submits a Council of Trent token (context)
@@ -94,6 +97,9 @@ Feature: The Council of Trent
   @pow/council-of-trent.4
   Rule: pow/council-of-trent.4 Those who interfere gain a Diplomatic Influence
 
+    Background:
+      Given 3 players take part
+
     Scenario: a French Interference token brings a Diplomatic Influence
       Given Player-3 has 4 Diplomatic Influence
       And Player-2 is Protestant
@@ -105,7 +111,7 @@ Feature: The Council of Trent
       And Player-2 still has 0 Diplomatic Influence
 
     Scenario: at a full table a Protestant gains no Diplomatic Influence
-      Given 8 players take part
+      Given 8 players take part (context)
       And Player-2 is Protestant
       When Player-1 submits a French Interference token
       And Player-2 submits a French Interference token (context)
@@ -138,6 +144,9 @@ Feature: The Council of Trent
 
   @pow/council-of-trent.5
   Rule: pow/council-of-trent.5 The French delay the Council
+
+    Background:
+      Given 3 players take part
 
     Scenario: two French tokens in three delay the Council
       When Player-1 submits a French Interference token
@@ -200,6 +209,9 @@ Feature: The Council of Trent
   @pow/council-of-trent.6
   Rule: pow/council-of-trent.6 The Council assembles with half of the tokens
 
+    Background:
+      Given 3 players take part
+
     Scenario: half of the tokens are enough for the Council
       Given Player-2 is Protestant
       When Player-1 submits a French Interference token
@@ -209,7 +221,7 @@ Feature: The Council of Trent
       Then the Council of Trent is concluded
 
     Scenario: a third of the tokens is not enough for the Council
-      Given Player-2 is Emperor
+      Given Player-2 is Emperor (context)
       When Player-1 submits a French Interference token
       And Player-2 submits a Council of Trent token
       And Player-3 submits a French Interference token
@@ -251,7 +263,7 @@ Feature: The Council of Trent
       Then the Council of Trent is still in waiting
 
     Scenario: a Protestant Emperor is not asked about the Council
-      Given Player-2 is Emperor
+      Given Player-2 is Emperor (context)
       And Player-2 is Protestant
       When Player-1 submits a French Interference token
       And Player-3 submits a Council of Trent token
@@ -263,7 +275,8 @@ Feature: The Council of Trent
   Rule: pow/council-of-trent.7 The Ottomans may break the Council up
 
     Background:
-      Given Player-2 is Protestant
+      Given 3 players take part
+      And Player-2 is Protestant
       And Player-3 is Protestant
 
     Scenario Outline: a crescent disperses the Council
@@ -299,6 +312,7 @@ Feature: The Council of Trent
   Rule: pow/council-of-trent.8 A concluded Council opens the Catholic Reformation
 
     Scenario: an undisturbed Council begins the Catholic Reformation and ends the abuses
+      Given 3 players take part
       When Player-1 submits a Council of Trent token
       And Player-2 submits a Council of Trent token
       And Player-3 submits a French Interference token
@@ -309,6 +323,7 @@ Feature: The Council of Trent
       And Church Abuses are over
 
     Scenario: a delayed Council begins nothing
+      Given 3 players take part
       When Player-1 submits a French Interference token
       And Player-2 submits a French Interference token
       And Player-3 submits a French Interference token

@@ -43,7 +43,7 @@ Feature: Imperial Election
       Then nobody is Emperor
 
     Scenario: an Emperor who turns Foreign Power in office dies
-      Given the marker of the Emperor stands at 3
+      Given the marker of the Emperor stands at 3 (context)
       And Player-4 became a Foreign Power in Round 4
       When the mortality die shows 5
       And the succession step is played
@@ -51,7 +51,7 @@ Feature: Imperial Election
 
     Scenario: an Emperor who was a Foreign Power when elected does not die of it
       Given the marker of the Emperor stands at 3
-      And Player-4 became a Foreign Power in Round 3
+      And Player-4 became a Foreign Power in Round 3 (context)
       When the mortality die shows 5
       And the succession step is played
       Then Player-4 is still Emperor
@@ -66,7 +66,7 @@ Feature: Imperial Election
   Rule: pow/election.3 The death of the Emperor brings an election
 
     Scenario: an Imperial Election is due in the Round in which the Emperor dies
-      Given Player-4 is Emperor
+      Given Player-4 is Emperor (context)
       And the Round is 3
       And the marker of the Emperor stands at 1
       When the succession step is played
@@ -75,7 +75,7 @@ Feature: Imperial Election
     Scenario: no Imperial Election while the Emperor lives
       Given Player-4 is Emperor
       And the Round is 3
-      And the marker of the Emperor stands at 3
+      And the marker of the Emperor stands at 3 (context)
       When the succession step is played
       Then an Imperial Election is still not due
 
@@ -104,7 +104,7 @@ Feature: Imperial Election
       Then there are still 7 Electors
 
     Scenario: an eighth Elector is against the rules
-      Given Trier is not an Elector
+      Given Trier is not an Elector (context)
       And Principality-1 is an Elector
       When 7 players sit down to play
       Then the rules disagree whether there are 7 Electors
@@ -178,7 +178,7 @@ Feature: Imperial Election
       Then Player-3 casts the vote of Mainz for Player-3 is allowed because of pow/election.9
 
     Scenario: a Catholic gives the vote of a Catholic Elector to a Protestant
-      Given Player-4 is Protestant
+      Given Player-4 is Protestant (context)
       When Player-3 casts the vote of Mainz for Player-4
       Then Player-3 casts the vote of Mainz for Player-4 is allowed because of pow/election.9
 
@@ -190,7 +190,7 @@ Feature: Imperial Election
 
     Scenario: a Foreign Power becomes Emperor
       Given the Round is 4
-      And Player-3 became a Foreign Power in Round 2
+      And Player-3 became a Foreign Power in Round 2 (context)
       When Player-3 becomes Emperor
       Then Player-3 becomes Emperor is allowed because of pow/election.10
       And Player-3 is Emperor
@@ -277,8 +277,8 @@ Feature: Imperial Election
       And the vote of Saxony goes to Player-4
 
     Scenario: an Unaligned Elector without a Player of its religion votes for nobody
-      Given Player-4 is Catholic
-      And Player-6 is Protestant
+      Given Player-4 is Catholic (context)
+      And Player-6 is Protestant (context)
       When the election step is played
       Then the vote of Saxony still goes to nobody
 
@@ -347,8 +347,8 @@ Feature: Imperial Election
     Scenario: empty seats do not share the lead of a religion
       Given an Imperial Election is due
       And Bohemia is Protestant
-      And Player-6 is Protestant
-      And Player-7 is Protestant
+      And Player-6 is Protestant (context)
+      And Player-7 is Protestant (context)
       When the election step is played
       Then the vote of Bohemia still goes to nobody
       And Player-3 is Emperor
@@ -374,7 +374,7 @@ Feature: Imperial Election
       Given Trier is allied to Player-2
       And Mainz is allied to Player-3
       And an Imperial Election is due
-      And the vote of Trier goes to nobody
+      And the vote of Trier goes to nobody (context)
       And the vote of Mainz goes to nobody
       And Cologne is allied to Player-2
       And Saxony is allied to Player-2
@@ -446,9 +446,9 @@ Feature: Imperial Election
       Then Player-2 is Emperor
 
     Scenario: three votes elect nobody while no election is due
-      Given the vote of Trier goes to Player-3
-      And the vote of Mainz goes to Player-3
-      And the vote of Cologne goes to Player-3
+      Given the vote of Trier goes to Player-3 (context)
+      And the vote of Mainz goes to Player-3 (context)
+      And the vote of Cologne goes to Player-3 (context)
       When the election step is played
       Then nobody is still Emperor
 
@@ -457,6 +457,6 @@ Feature: Imperial Election
 
     Scenario: the marker of a new Emperor goes to the present Round
       Given the Round is 5
-      And the marker of the Emperor stands at 3
+      And the marker of the Emperor stands at 3 (context)
       When Player-3 becomes Emperor
       Then the marker of the Emperor stands at 5

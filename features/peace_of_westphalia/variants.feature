@@ -96,21 +96,21 @@ Feature: Variants
       And the group's own number of winners is 2
       And Player-2 has 9 Saints
       And Player-3 has 7 Saints
-      And Player-4 has 5 Saints
+      And Player-4 has 5 Saints (context)
       When the group agrees on another number of winners
       Then the group agrees on another number of winners is allowed because of pow/variants.three-four.3
       And Player-3 is still saved in a Catholic Victory
       And Player-4 is not saved in a Catholic Victory
 
     Scenario: ties are told by the number that the group has chosen
-      Given 7 players take part
+      Given 7 players take part (context)
       And the Round is 5
       And Player-1 is Emperor
       And the group's own number of winners is 2
       And Player-2 has 9 Saints
       And Player-3 has 7 Saints
       And Player-4 has 7 Saints
-      And Player-5 has 5 Saints
+      And Player-5 has 5 Saints (context)
       When the group agrees on another number of winners
       Then Player-4 is still saved in a Catholic Victory
       And Player-5 is still not saved in a Catholic Victory
@@ -119,7 +119,7 @@ Feature: Variants
   Rule: pow/variants.three-four.4 The rules choose the smallest number from a third up to half
 
     Scenario Outline: the numbers of the rules follow the formula for <n> players
-      Given <n> players take part
+      Given <n> players take part (context)
       Then the number of players who share a Catholic Victory is the lowest number from 33 percent to under 50 percent of the players
 
       Examples:

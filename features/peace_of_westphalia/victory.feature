@@ -62,8 +62,8 @@ Feature: How the game is won
   Rule: pow/victory.catholic.2 More provinces are Catholic than Protestant
 
     Scenario: four Catholic provinces prevail over two Protestant ones
-      Given Province-3 is Protestant
-      And Province-5 is Protestant
+      Given Province-3 is Protestant (context)
+      And Province-5 is Protestant (context)
       Then the Catholic faith prevails in the provinces
 
     Scenario: three Catholic provinces do not prevail over as many Protestant ones
@@ -76,7 +76,7 @@ Feature: How the game is won
   Rule: pow/victory.catholic.3 All Electors are Catholic
 
     Scenario: a Protestant Principality outside the college does not count against the Catholics
-      Given Principality-2 is Protestant
+      Given Principality-2 is Protestant (context)
       Then the Catholic faith prevails in the Electorate
 
     Scenario: one Protestant Elector denies the Catholics the Electorate
@@ -96,7 +96,7 @@ Feature: How the game is won
       Then the Catholic faith does not prevail in the throne
 
     Scenario: an empty throne is in no Catholic hands
-      Given nobody is Emperor
+      Given nobody is Emperor (context)
       Then the Catholic faith does not prevail in the throne
 
   @pow/victory.catholic.5
@@ -275,9 +275,9 @@ Feature: How the game is won
       Then the Protestant faith prevails in the provinces
 
     Scenario: three Protestant provinces do not prevail over as many Catholic ones
-      Given Province-3 is Protestant
-      And Province-5 is Protestant
-      And Province-6 is Protestant
+      Given Province-3 is Protestant (context)
+      And Province-5 is Protestant (context)
+      And Province-6 is Protestant (context)
       Then the Protestant faith does not prevail in the provinces
 
   @pow/victory.protestant.3
@@ -310,7 +310,7 @@ Feature: How the game is won
 
     Scenario: a Catholic Emperor does not hold the throne for the Protestants
       Given Player-3 is Emperor
-      And Player-3 is Catholic
+      And Player-3 is Catholic (context)
       Then the Protestant faith does not prevail in the throne
 
   @pow/victory.protestant.5
@@ -505,12 +505,14 @@ Feature: How the game is won
 
     Scenario: Round 5 is too early for the Peace of Westphalia
       Given the Round is 5 (context)
+      And Player-2 has 9 Imperial Power
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
     Scenario: no Peace of Westphalia after a Catholic Victory
       Given the Round is 6
       And Player-3 is Emperor
+      And Player-2 has 9 Imperial Power
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
@@ -529,6 +531,7 @@ Feature: How the game is won
       And Palatinate is Protestant
       And Brandenburg is Protestant
       And Bohemia is Protestant
+      And Player-2 has 9 Imperial Power
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
@@ -619,7 +622,7 @@ Feature: How the game is won
     Background:
       Given Player-2 has 20 Imperial Power
       And the town in Province-5 belongs to Player-2
-      And Province-4 is Protestant
+      And Province-4 is Protestant (context)
 
     Scenario: two towns of the own faith add six and one of the other faith adds nothing
       Given Player-2 is Protestant
@@ -632,7 +635,7 @@ Feature: How the game is won
       Then Player-2 has 26 Imperial Power
 
     Scenario: towns add nothing while the game goes on
-      Given the Round is 5
+      Given the Round is 5 (context)
       When the final reckoning step is played
       Then Player-2 still has 20 Imperial Power
 
@@ -660,7 +663,7 @@ Feature: How the game is won
 
     Scenario: nobody wins the Peace of Westphalia in Round 5
       Given Player-2 has 7 Imperial Power
-      And the Round is 5
+      And the Round is 5 (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody
 
@@ -672,7 +675,7 @@ Feature: How the game is won
       And Player-1 is Emperor (context)
       And Player-2 has 7 Imperial Power
       And Player-3 has 7 Imperial Power
-      And Player-4 has 6 Imperial Power
+      And Player-4 has 6 Imperial Power (context)
 
     Scenario: the Emperor picks a winner among the tied
       Given the Round is 6
@@ -702,7 +705,7 @@ Feature: How the game is won
       Then the Peace of Westphalia is still won by nobody
 
     Scenario: the Emperor picks nobody before the last Round is over
-      Given the Round is 5
+      Given the Round is 5 (context)
       When the Emperor picks Player-3
       And the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody
