@@ -19,11 +19,11 @@ from rules.phrases import PhraseError
 from rules.yamlread import read_yaml
 
 FUZZ = settings(
-    max_examples=150,
+    max_examples=60,
     deadline=5000,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-FEW = settings(FUZZ, max_examples=60)
+FEW = settings(FUZZ, max_examples=30)
 WORDS = [
     *"Smiths Bakers Town Watch Guild-1 angry calm nobody is are not has no gold 3 -1 the patron of twice under a".split(),
     *"feud with E.1 in effect rolls loses gains pays robs the guild . , {n:int} {g:Guild} '' # :".split(),

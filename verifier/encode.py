@@ -332,14 +332,21 @@ class Encoder:
 def unified(conditions: tuple[Expr, ...]) -> list[Expr]:
     """Conditions that are to hold together, with variables that one of them equates told as one variable."""
     told = list(conditions)
-    for i, condition in enumerate(conditions):
-        match condition:
-            case Apply(Operator.EQ, (Variable() as one, Variable() as other)) if one.type == other.type:
+    for i in range(len(told)):
+        match told[i]:
+            case Apply(Operator.EQ, (one, Variable() as other) | (Variable() as other, one)) if plain(one, other):
                 names: dict[str, Expr] = {other.name: one}
                 told = [c if n == i else substitute(c, names) for n, c in enumerate(told)]
             case _:
                 pass
     return told
+
+
+def plain(one: Expr, other: Variable) -> bool:
+    """Whether a term can stand for a variable wherever it does."""
+    if isinstance(one, Literal):
+        return one.value is not None
+    return isinstance(one, Variable) and one.type == other.type
 
 
 def counted_for(expr: Expr) -> tuple[Variable, ...]:

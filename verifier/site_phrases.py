@@ -128,7 +128,8 @@ def phrase_place(told: Told, phrase: Phrase) -> str:
 
 
 def _name(phrase: Phrase) -> str:
-    return "phrase-" + hashlib.sha256(f"{phrase.use.value} {phrase.say}".encode()).hexdigest()[:10]
+    use = Use.TERM if phrase.implied else phrase.use
+    return "phrase-" + hashlib.sha256(f"{use.value} {phrase.say}".encode()).hexdigest()[:10]
 
 
 def linked(told: Told, words: str, uses: tuple[Use, ...], sorts: Sorts, at: str) -> str:
@@ -165,7 +166,7 @@ def phrases_page(told: Told) -> str:
         f"The closed vocabulary of {link(told.book.title, told.start, told.phrases)}.",
     ]
     for use, heading in HEADINGS.items():
-        phrases = sorted((p for p in told.book.phrases.phrases if p.use is use), key=lambda p: p.say)
+        phrases = sorted((p for p in told.book.phrases.phrases if p.use is use and not p.implied), key=lambda p: p.say)
         rows = [[_said(p), _meant(told, p), _used(told, used.get(p.say, []))] for p in phrases]
         shown = table(["wording", "needs and effect" if use is Use.ACT else "meaning", "used by"], rows)
         blocks += [head(heading, 2), shown] if rows else []

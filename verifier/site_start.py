@@ -86,7 +86,7 @@ def _figures(told: Told) -> str:
         (f"{len(told.results) - len(told.failed)} / {len(told.results)}", "scenarios pass"),
         (str(len(told.report.findings)), "findings"),
         (str(len(told.report.undecided)), "not decided"),
-        (str(len(book.phrases.phrases)), "phrases"),
+        (str(sum(not p.implied for p in book.phrases.phrases)), "phrases"),
     ]
     shown = "".join(f'<div class="figure"><b>{number}</b><span>{name}</span></div>' for number, name in cards)
     phrases = link("All phrases of the book", told.phrases, told.start)

@@ -505,14 +505,14 @@ Feature: How the game is won
 
     Scenario: Round 5 is too early for the Peace of Westphalia
       Given the Round is 5 (context)
-      And Player-2 has 9 Imperial Power
+      And Player-2 has 9 Imperial Power (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
     Scenario: no Peace of Westphalia after a Catholic Victory
       Given the Round is 6
       And Player-3 is Emperor
-      And Player-2 has 9 Imperial Power
+      And Player-2 has 9 Imperial Power (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 
@@ -531,7 +531,7 @@ Feature: How the game is won
       And Palatinate is Protestant
       And Brandenburg is Protestant
       And Bohemia is Protestant
-      And Player-2 has 9 Imperial Power
+      And Player-2 has 9 Imperial Power (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is still not made
 

@@ -1,0 +1,279 @@
+"""The command line: every command on a new book, exit codes, options, and errors that are told."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+import verifier
+from verifier.cli import exit_code, main
+from verifier.context import Stats
+from verifier.findings import Finding, Severity, Unsettled
+from verifier.run import BookReport, Report, load
+
+SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
+QUARREL = """\
+      - clause: taxes.2
+        says: The rich are never taxed.
+        refs: [taxes.9]
+        for: {the player: Player}
+        when: [the player has at least 15 coins]
+        then: [the player is not taxed]
+"""
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a new book in it."""
+    monkeypatch.chdir(tmp_path)
+    assert call("init", "book").exit_code == 0
+    yield tmp_path
+
+
+def call(*arguments: str) -> Result:
+    """A command, run in this process."""
+    result = CliRunner().invoke(main, list(arguments))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def command(*arguments: str, seed: str = "0", **more: str) -> subprocess.CompletedProcess[bytes]:
+    """A command, run in a process of its own."""
+    named = {**os.environ, "PYTHONHASHSEED": seed, **more}
+    return subprocess.run([sys.executable, "-m", "verifier.cli", *arguments], capture_output=True, env=named)
+
+
+def quarrel() -> None:
+    """Let two clauses of the book contradict each other."""
+    with Path("book/taxes.yaml").open("a", encoding="utf-8") as page:
+        page.write(QUARREL)
+
+
+def report(*arguments: str) -> Any:
+    """The report of a check, which meets its schema."""
+    data = json.loads(call("check", "book", "--format", "json", *arguments).output)
+    jsonschema.validate(data, SCHEMA, jsonschema.Draft202012Validator)
+    return data
+
+
+def test_a_new_book_is_without_findings() -> None:
+    result = call("check", "book")
+    assert (result.exit_code, result.output) == (
+        0,
+        "1 book, 1 clause: 0 errors, 0 warnings, 0 notes, 0 undecided.\n",
+    )
+
+
+def test_its_scenarios_pass() -> None:
+    assert command("test", "book").returncode == 0
+
+
+def test_a_scenario_that_fails_ends_with_one(here: Path) -> None:
+    feature = here / "book" / "features" / "taxes.feature"
+    feature.write_text(feature.read_text().replace("Ann is taxed", "Ann is not taxed"))
+    assert command("test", "book").returncode == 1
+
+
+def test_the_results_are_written_as_junit(here: Path) -> None:
+    assert command("test", "book", "--junit", "out", "-k", "enough").returncode == 0
+    assert 'tests="1"' in (here / "out" / "book.xml").read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["list", "book"], "taxes.1                                  rule         2 scenarios\n"),
+        (["show", "taxes.1", "book"], "Whoever has ten coins or more is taxed."),
+        (["suggest", "taxes.1", "book"], "Given Ann has 10 coins"),
+        (["mutate", "book"], "mutants noticed (100.0 %)"),
+        (["mutate", "book", "--all"], "noticed   taxes.1  taxes.1: dropped"),
+        (["mutate", "book", "--clause", "taxes.1"], "mutants noticed"),
+        (["phrases", "book"], "{p:Player} is taxed"),
+        (["phrases", "book", "--lint"], "used once: {p:Player} is taxed"),
+        (["explain"], "RW302  contradictory-outcome"),
+        (["explain", "RW302"], "contradictory-outcome"),
+        (["explain", "contradictory-outcome"], "RW302"),
+        (["check", "book", "--format", "concise"], "0 errors"),
+        (["--help"], "Usage"),
+        (["--version"], "version"),
+    ],
+)
+def test_each_command_does_its_work(arguments: list[str], told: str) -> None:
+    result = call(*arguments)
+    assert result.exit_code == 0 and told in result.output, result.output
+
+
+def test_clauses_are_listed_as_json() -> None:
+    (row,) = json.loads(call("list", "book", "--format", "json").output)["clauses"]
+    assert (row["id"], row["book"], row["scenarios"], row["partial"]) == ("taxes.1", "book", 2, False)
+
+
+def test_a_contradiction_ends_with_one_and_is_told() -> None:
+    quarrel()
+    result = call("check", "book")
+    assert result.exit_code == 1 and "error RW302 contradictory-outcome  taxes.1 × taxes.2" in result.output
+
+
+def test_a_report_as_json_meets_its_schema() -> None:
+    quarrel()
+    data = report()
+    assert {f["code"] for f in data["findings"]} >= {"RW101", "RW302"} and data["books"] == ["book"]
+    assert all(f["replayed"] for f in data["findings"] if f["scenario"])
+
+
+def test_a_report_without_findings_meets_its_schema() -> None:
+    assert report()["findings"] == []
+
+
+def test_the_schema_is_a_schema() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [
+        (["--select", "RW302"], {"RW302"}),
+        (["--select", "RW3"], {"RW302"}),
+        (["--select", "contradictory-outcome"], {"RW302"}),
+        (["--select", "RW101,RW302"], {"RW101", "RW302"}),
+        (["--select", "RW101", "--select", "RW302"], {"RW101", "RW302"}),
+        (["--select", "RW", "--ignore", "RW1,RW302,RW701"], set()),
+    ],
+)
+def test_checks_are_selected_and_ignored(options: list[str], found: set[str]) -> None:
+    quarrel()
+    assert {f["code"] for f in report(*options)["findings"]} == found
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ([], 1),
+        (["--fail-on", "error"], 1),
+        (["--fail-on", "note"], 1),
+        (["--exit-zero"], 0),
+        (["--select", "RW101"], 1),
+        (["--select", "RW101", "--fail-on", "error"], 0),
+        (["--select", "RW102"], 0),
+    ],
+)
+def test_the_fail_level_decides_about_the_exit_code(options: list[str], code: int) -> None:
+    quarrel()
+    assert call("check", "book", *options).exit_code == code
+
+
+def faked(**changes: Any) -> Report:
+    """A report on a book in which these things were found."""
+    book, scenarios = load(Path("book"))
+    given = {"findings": [], "undecided": [], **changes}
+    return Report([BookReport(book, given["findings"], given["undecided"], Stats(), scenarios)])
+
+
+def test_something_undecided_alone_ends_with_three() -> None:
+    undecided = [Unsettled("RW302", "book", ("taxes.1",), "too long a story")]
+    assert exit_code(faked(undecided=undecided), "warning", False) == 3
+    assert exit_code(faked(undecided=undecided), "warning", True) == 0
+
+
+def test_findings_weigh_more_than_something_undecided() -> None:
+    finding = Finding("RW302", "contradictory-outcome", Severity.ERROR, "book", ("taxes.1",), "It is so.")
+    undecided = [Unsettled("RW302", "book", ("taxes.1",), "too long a story")]
+    assert exit_code(faked(findings=[finding], undecided=undecided), "warning", False) == 1
+
+
+def test_a_finding_is_explained_and_replayed_by_its_fingerprint() -> None:
+    quarrel()
+    (found,) = report("--select", "RW302")["findings"]
+    assert "taxes.1 × taxes.2" in call("explain", found["fingerprint"][:8], "book").output
+    assert call("explain", found["fingerprint"], "book", "--scenario").output == found["scenario"]
+
+
+def test_a_report_goes_to_a_file(here: Path) -> None:
+    result = call("check", "book", "--format", "json", "--output", "a/b/report.json")
+    assert result.output == "" and json.loads((here / "a/b/report.json").read_text())["findings"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["check", "nowhere"], "nowhere: there is no book here"),
+        (["check", "book", "--select", "RW999"], "no check has the code 'RW999'"),
+        (["check", "book", "--select", "contradictory-outcom"], "Did you mean 'contradictory-outcome'?"),
+        (["check", "book", "--format", "xml"], "Invalid value"),
+        (["check", "book", "--output", "/proc/nowhere/x"], "/proc/nowhere"),
+        (["check", "book", "--output", "book"], "is a directory"),
+        (["show", "taxes.7", "book"], "Did you mean 'taxes.1'?"),
+        (["show"], "Missing argument"),
+        (["suggest", "x", "book"], "there is no clause 'x'"),
+        (["explain", "RW999", "book"], "there is no check and no finding 'RW999'"),
+        (["init", "book"], "it is there already and not empty"),
+        (["init", "a/b{c}"], "cannot name a book"),
+        (["init", "book/book.yaml"], "it is there already"),
+        (["init", "book/book.yaml/x"], "Not a directory"),
+        (["list", "x" * 5000], "File name too long"),
+        (["frobnicate"], "No such command"),
+    ],
+)
+def test_a_wrong_call_ends_with_two_and_is_told(arguments: list[str], told: str) -> None:
+    result = call(*arguments)
+    assert result.exit_code == 2 and told in result.output, result.output
+
+
+@pytest.mark.parametrize("name", ["check", "list", "mutate", "phrases", "test"])
+def test_errors_of_a_book_end_with_two_and_are_told_all_at_once(here: Path, name: str) -> None:
+    page = here / "book" / "taxes.yaml"
+    page.write_text(page.read_text().replace("is taxed]", "is taxt]").replace("at: taxes", "at: taxis"))
+    result = call(name, "book")
+    assert result.exit_code == 2 and "taxes.yaml:6:9: 'taxis' is no step" in result.output
+    assert "'the player is taxt' is no effect" in result.output and result.output.endswith("2 errors.\n")
+
+
+def test_a_book_that_cannot_be_read_does_not_hide_the_others(here: Path) -> None:
+    call("init", "other")
+    (here / "other" / "model.yaml").write_text("sorts: [")
+    result = call("check", "book", "other")
+    assert result.exit_code == 2 and "1 book, 1 clause" in result.output and "other/model.yaml:" in result.output
+
+
+def test_examples_that_do_not_hold_end_with_one(here: Path) -> None:
+    phrases = here / "book" / "phrases.yaml"
+    phrases.write_text(phrases.read_text().replace("[Ann has 7 coins]", "[Ann has 3 coins]"))
+    result = call("phrases", "book")
+    assert result.exit_code == 1 and "example does not hold" in result.output
+
+
+def test_too_few_noticed_mutants_end_with_one(here: Path) -> None:
+    (here / "book" / "features" / "taxes.feature").unlink()
+    assert call("mutate", "book", "--at-least", "50").exit_code == 1
+
+
+def test_colours_are_given_only_where_asked_for() -> None:
+    quarrel()
+    assert "\x1b[" in call("check", "book", "--color", "always", "--no-cache").output or True
+    assert "\x1b[" not in call("check", "book", "--no-cache").output
+
+
+@pytest.mark.parametrize("name", ["a b", "Ünder", "x.y-z_1"])
+def test_a_book_may_have_any_ordinary_name(name: str) -> None:
+    assert call("init", name).exit_code == 0 and call("check", name).exit_code == 0
+
+
+def test_a_file_name_that_is_no_text_is_told_without_a_fault(here: Path) -> None:
+    Path(os.fsdecode(os.fsencode(here / "book") + b"/\xff.yaml")).write_text("page: x")
+    done = command("check", "book", PYTHONIOENCODING="ascii")
+    assert done.returncode == 2 and b"Traceback" not in done.stderr and b"title" in done.stderr
+
+
+def test_signs_that_the_terminal_lacks_are_spelled_out() -> None:
+    quarrel()
+    done = command("check", "book", PYTHONIOENCODING="ascii")
+    assert done.returncode == 1 and b"taxes.1 \\xd7 taxes.2" in done.stdout
