@@ -19,9 +19,7 @@ QUICK_SECONDS = 45.0
 
 @click.command()
 @click.option("--book", "names", multiple=True, metavar="BOOK", help="A shipped book or a folder; all shipped ones.")
-@click.option(
-    "--quick", is_flag=True, help="Once instead of several times; the smallest shipped book if none is named."
-)
+@click.option("--quick", is_flag=True, help="Measure once; only the smallest shipped book if none is named.")
 @click.option("--output", type=click.Path(dir_okay=False, path_type=Path), default=ROOT / "build" / "benchmarks.json")
 def main(names: tuple[str, ...], quick: bool, output: Path) -> None:
     """Measure, print a table and write the figures as JSON."""

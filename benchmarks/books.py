@@ -11,9 +11,11 @@ import yaml
 
 from rules.errors import BookError
 from rules.loader import load_book
+from rules.yamlread import Loader
 from verifier.library import features_of
 
 GUARDS = ("when", "while")
+PAGE = re.compile(r"^page:", re.MULTILINE)
 MOST_TRIES = 24
 NUMBER = re.compile(r"(?<![\w.-])\d+(?![\w.])")
 
@@ -38,6 +40,8 @@ def change_guard(book: Path) -> str | None:
     tries = 0
     for page in sorted(book.rglob("*.yaml")):
         text = page.read_text(encoding="utf-8")
+        if PAGE.search(text) is None:
+            continue
         for start, end in numbers_in_guards(text):
             for other in (int(text[start:end]) + 1, int(text[start:end]) - 1):
                 if (tries := tries + 1) > MOST_TRIES:
@@ -60,7 +64,7 @@ def loads(book: Path) -> bool:
 
 def numbers_in_guards(text: str) -> Iterator[tuple[int, int]]:
     """Where whole numbers stand in the guards of a page, as offsets into its text."""
-    root = yaml.compose(text, yaml.SafeLoader)
+    root = yaml.compose(text, Loader)
     for guard in _guards(root) if root is not None else ():
         for scalar in _scalars(guard):
             start, end = scalar.start_mark.index, scalar.end_mark.index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -33,30 +34,40 @@ class Deadline:
 
 
 def timed(command: list[str], limit: float) -> float | None:
-    """The seconds that a Python command takes, or None where it fails to run or to end in time."""
-    started = time.perf_counter()
+    """The processor seconds that a Python command takes, or None where it fails to run or to end in time."""
+    before = _spent()
     try:
         ended = subprocess.run(
             [sys.executable, *command], env=_environment(), capture_output=True, timeout=limit, check=False
         )
     except subprocess.TimeoutExpired:
         return None
-    return time.perf_counter() - started if ended.returncode in (0, 1) else None
+    return _spent() - before if ended.returncode in (0, 1) else None
 
 
 def task(limit: float, *arguments: str) -> Figures:
     """The figures of one task in a process of its own: those it got to within the limit."""
     command = [sys.executable, "-m", "benchmarks.tasks", *arguments]
     try:
-        ended = subprocess.run(command, env=_environment(), stdout=subprocess.PIPE, timeout=limit, check=False)
+        ended = subprocess.run(command, env=_environment(), capture_output=True, timeout=limit, check=False)
         output = ended.stdout
+        if ended.returncode:
+            wrong = ended.stderr.decode(errors="replace").strip().splitlines()
+            print(f"not measured, {' '.join(arguments[:2])}: {''.join(wrong[-1:])}", file=sys.stderr)
     except subprocess.TimeoutExpired as late:
         output = late.stdout or b""
+        print(f"not measured, {' '.join(arguments[:2])}: out of time", file=sys.stderr)
     figures: Figures = {}
     for line in output.splitlines(keepends=True):
         if line.endswith(b"\n"):
             figures.update(json.loads(line))
     return figures
+
+
+def _spent() -> float:
+    """The processor seconds of all processes that were started here and have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _environment() -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import tempfile
 from collections.abc import Callable
@@ -98,7 +97,7 @@ def played(book: Path, repeats: int, deadline: Deadline) -> Figures:
 def cold(book: Path, quick: bool, repeats: int, limit: float) -> Figures:
     """A check without a cache, what it asked, and the same questions in fresh solvers."""
     ends = Deadline.after(limit)
-    most, patience = ("40", "5") if quick else ("300", "15")
+    most, patience = ("40", "4") if quick else ("300", "10")
     figures = task(limit, "solver", str(book.resolve()), most, patience)
     first = figures.pop("seconds", None)
     if first is None:

@@ -30,10 +30,10 @@ def table(run: Run) -> str:
     rows = [["book", *COLUMNS]]
     rows += [[name, *(shown(column, figures) for column in COLUMNS.values())] for name, figures in run.books.items()]
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = [
-        "  ".join(cell.rjust(w) if i else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True)))
-        for row in rows
-    ]
+    lines = []
+    for name, *cells in rows:
+        padded = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
+        lines.append("  ".join([name.ljust(widths[0]), *padded]))
     if run.start:
         lines += ["", f"rulewright --help takes {run.start['help_over_python']:.1f} times as long as python -c pass."]
     return "\n".join(lines) + "\n"
@@ -50,8 +50,8 @@ def shown(name: str, figures: Figures) -> str:
 
 def write_json(run: Run, path: Path) -> None:
     """Every figure of every book; null stands for what was not measured."""
-    books = {
-        name: {f: figures.get(f) for f in (*BOOK_FIGURES, *RATIOS)} | {"change": run.changes.get(name)}
+    books: dict[str, dict[str, float | str | None]] = {
+        name: {**{f: figures.get(f) for f in (*BOOK_FIGURES, *RATIOS)}, "change": run.changes.get(name)}
         for name, figures in run.books.items()
     }
     data = {"version": 1, "quick": run.quick, "start": run.start, "books": books}

@@ -1,6 +1,7 @@
 """What is measured inside a process of its own, so that nothing is warm before it starts.
 
-Figures are printed as lines of JSON as soon as they are known; seconds do not count the start of Python.
+Figures are printed as lines of JSON as soon as they are known. Seconds are seconds of the processor, so that other
+work on the machine disturbs them little; they do not count the start of Python.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from verifier.obligations import Obligation
 from verifier.run import Report, load, run, select
 from verifier.solve import Prover, Verdict, ask
 
+Asked = tuple[int, Obligation]  # with how much effort
+
 
 def tell(**figures: float) -> None:
     """Hand figures on at once."""
@@ -29,16 +32,16 @@ def tell(**figures: float) -> None:
 
 def seconds(work: Callable[[], object]) -> float:
     """How long something takes."""
-    started = time.perf_counter()
+    started = time.process_time()
     work()
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 def check(path: Path, cache: str = "") -> Report:
     """Check a book as the command does, with the cache in a folder or without one."""
-    started = time.perf_counter()
+    started = time.process_time()
     report = run([path], select((), ()), Store(Path(cache)) if cache else None)
-    used = time.perf_counter() - started
+    used = time.process_time() - started
     stats = report.books[0].stats
     tell(seconds=used, memory=peak_memory(), queries=stats.queries, candidates=stats.candidates)
     return report
@@ -46,33 +49,34 @@ def check(path: Path, cache: str = "") -> Report:
 
 def solver(path: Path, most: str, limit: str) -> None:
     """Check a book; then put what was asked once more, to one solver and to a solver each."""
-    asked: list[Obligation] = []
+    asked: list[tuple[Book, Asked]] = []
     original = Prover.ask
 
     def recording(self: Prover, obligation: Obligation) -> Verdict:
         before = self.calls
         verdict = original(self, obligation)
         if self.calls > before:
-            asked.append(obligation)
+            asked.append((self.book, (self.resources, obligation)))
         return verdict
 
     with patch.object(Prover, "ask", recording):
         found = check(path).books[0]
     parts = sum(1 for _ in found.book.parts())
     tell(parts=parts, all_pairs=parts * (parts - 1) // 2, pairs=found.stats.pairs, quick=found.stats.quick)
-    compare(found.book, asked[: int(most)], float(limit))
+    own = [question for book, question in asked if book is found.book]
+    compare(found.book, own[: int(most)], float(limit))
 
 
-def compare(book: Book, asked: list[Obligation], limit: float) -> None:
-    """Time the same obligations in a solver each and in a shared one, as many as fit into the limit."""
+def compare(book: Book, asked: list[Asked], limit: float) -> None:
+    """Time the same obligations in a solver each and in one per effort, as many as fit into the limit."""
     fresh = shared = 0.0
     number = 0
-    prover = Prover(book)
-    for obligation in asked:
+    provers = {effort: Prover(book, effort) for effort, _ in asked}
+    for effort, obligation in asked:
         if fresh + shared > limit:
             break
-        shared += seconds(lambda: prover.ask(obligation))
-        fresh += seconds(lambda: ask(book, obligation))
+        shared += seconds(lambda: provers[effort].ask(obligation))
+        fresh += seconds(lambda: ask(book, obligation, effort))
         number += 1
     if number:
         tell(asked=number, shared=shared, fresh=fresh)

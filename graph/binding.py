@@ -82,7 +82,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature,
             request.node.user_properties.append(("clause", clause))
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
     """Fail unless every scenario of the feature files is collected; like titles would hide one another."""
     if session.testsfailed or FEATURES not in os.environ:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
+from operator import is_
 
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value
 
@@ -48,42 +49,68 @@ class Quantifier(Enum):
     THE = "the"
 
 
+class _Kept:
+    """Room for what would else be worked out again and again for every part of a large tree."""
+
+    __slots__ = ("_free", "_hash")
+    _free: frozenset[Variable]
+    _hash: int
+
+
+def _hash_once(node: _Kept) -> int:
+    try:
+        return node._hash
+    except AttributeError:
+        names: tuple[str, ...] = type(node).__match_args__  # type: ignore[attr-defined]
+        found = hash(tuple([getattr(node, name) for name in names]))
+        object.__setattr__(node, "_hash", found)
+        return found
+
+
 @dataclass(frozen=True, slots=True)
-class Literal:
+class Literal(_Kept):
     """A value written down: True, 3, a member's name, or None for nobody."""
 
     value: Value
     type: Type
 
+    __hash__ = _hash_once
+
 
 @dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(_Kept):
     """A name bound by a clause, an act, a phrase or a quantifier."""
 
     name: str
     type: Type
 
+    __hash__ = _hash_once
+
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class Read(_Kept):
     """The value of a cell: a field on arguments. At nobody a field has its start value."""
 
     field: str
     args: tuple[Expr, ...]
     type: Type
 
+    __hash__ = _hash_once
+
 
 @dataclass(frozen=True, slots=True)
-class Apply:
+class Apply(_Kept):
     """An operator on its arguments. AND and OR take any number, IF is (condition, then, else)."""
 
     operator: Operator
     args: tuple[Expr, ...]
     type: Type
 
+    __hash__ = _hash_once
+
 
 @dataclass(frozen=True, slots=True)
-class Quantify:
+class Quantify(_Kept):
     """A quantifier over the members of the variable's sort for which ``where`` holds."""
 
     quantifier: Quantifier
@@ -93,17 +120,21 @@ class Quantify:
     type: Type
     default: int = 0
 
+    __hash__ = _hash_once
+
 
 @dataclass(frozen=True, slots=True)
-class Was:
+class Was(_Kept):
     """The value that the body had before the moment now being played."""
 
     body: Expr
     type: Type
 
+    __hash__ = _hash_once
+
 
 @dataclass(frozen=True, slots=True)
-class Connected:
+class Connected(_Kept):
     """Whether a path of ``relation`` joins two members, every member on it meeting ``through``.
 
     The ends are on the path too; a member is joined to itself if it meets ``through``.
@@ -116,6 +147,8 @@ class Connected:
     variable: Variable
     through: Expr
     type: Type = BOOL
+
+    __hash__ = _hash_once
 
 
 Expr = Literal | Variable | Read | Apply | Quantify | Was | Connected
@@ -235,10 +268,11 @@ def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
         case Literal() | Variable():
             return expr
         case Read(args=args) | Apply(args=args):
-            new = tuple(change(a) for a in args)
-            return expr if new == args else replace(expr, args=new)
+            new = tuple([change(a) for a in args])
+            return expr if all(map(is_, new, args)) else replace(expr, args=new)
         case Quantify(where=where, body=body):
-            return replace(expr, where=change(where), body=change(body))
+            limited, told = change(where), change(body)
+            return expr if limited is where and told is body else replace(expr, where=limited, body=told)
         case Was(body=body):
             return replace(expr, body=change(body))
         case Connected(start=start, goal=goal, through=through):
@@ -247,6 +281,15 @@ def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
 
 def free_variables(expr: Expr) -> frozenset[Variable]:
     """The variables that nothing inside the expression binds."""
+    try:
+        return expr._free
+    except AttributeError:
+        found = _free_variables(expr)
+        object.__setattr__(expr, "_free", found)
+        return found
+
+
+def _free_variables(expr: Expr) -> frozenset[Variable]:
     match expr:
         case Literal():
             return frozenset()
@@ -266,7 +309,7 @@ def free_variables(expr: Expr) -> frozenset[Variable]:
 
 def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:
     """The expression with free variables replaced; bound ones are renamed where they would capture."""
-    if not binding:
+    if not any(v.name in binding for v in free_variables(expr)):
         return expr
     match expr:
         case Literal():

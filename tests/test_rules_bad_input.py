@@ -71,7 +71,7 @@ def told(folder: Path) -> list[Problem]:
         ("- {clause: c, says: A., of: d}\n- {clause: d, says: A., of: c}", "is below itself", ""),
         ("- {clause: c, says: A., overrides: [d]}", "there is no clause 'd'", ""),
         ("- {clause: c, says: A., row: '3', of: d}\n- {clause: d, says: B.}", "a clause with a roll", "'of'"),
-        ("- {clause: c, says: A., row: x, of: d}\n- {clause: d, says: B., roll: the die of Bakers}", "is no row", "7.."),
+        ("- {clause: c, says: A., row: x, of: d}\n- {clause: d, says: B., roll: the die of Smiths}", "no row", "7.."),
         (
             "- {clause: c, says: A., row: 5..2, of: d}\n- {clause: d, says: B., roll: the die of Bakers}",
             "the row 5..2 is empty",

@@ -25,8 +25,8 @@ FUZZ = settings(
 )
 FEW = settings(FUZZ, max_examples=30)
 WORDS = [
-    *"Smiths Bakers Town Watch Guild-1 angry calm nobody is are not has no gold 3 -1 the patron of twice under a".split(),
-    *"feud with E.1 in effect rolls loses gains pays robs the guild . , {n:int} {g:Guild} '' # :".split(),
+    *"Smiths Bakers Town Watch Guild-1 angry calm nobody is are not has no gold 3 -1 the patron of twice under".split(),
+    *"a feud with E.1 in effect rolls loses gains pays robs the guild . , {n:int} {g:Guild} '' # :".split(),
     *("\u00e9", "\u202e", "\0"),
 ]
 TOKENS = [

@@ -37,7 +37,7 @@ def with_phrase(line: str) -> str:
 
 def cells(phrases: PhraseBook, text: str) -> list[tuple[str, tuple[object, ...], object]]:
     """What a text sets, as plain cells."""
-    found = []
+    found: list[tuple[str, tuple[object, ...], object]] = []
     for outcome in phrases.effects(text):
         assert isinstance(outcome, SetCell)
         args = tuple(a.value for a in outcome.args if isinstance(a, Literal))
@@ -179,7 +179,7 @@ def values(field: Field, book: Book) -> list[Value]:
         case BoolType():
             return [True, False]
         case IntType(low, high):
-            return sorted({low, min(max(0, low), high), high})
+            return [*sorted({low, min(max(0, low), high), high})]
         case MemberType(sort, optional):
             empty = [None] if optional and field.start is not None else []
             return [*book.sorts[sort].members[:4], book.sorts[sort].members[-1], *empty]

@@ -130,10 +130,10 @@ def one_clause(identifier: str, paths: tuple[str, ...]) -> tuple[Book, list[Scen
     raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
 
 
-def write(text: str, output: str | None) -> None:
+def write(text: str, output: str | None, colour: str = "auto") -> None:
     """A report to its file or the terminal."""
     if output is None:
-        click.echo(text, nl=False)
+        click.echo(text, nl=False, color=True if colour == "always" else None)
         return
     Path(output).parent.mkdir(parents=True, exist_ok=True)
     Path(output).write_text(text, encoding="utf-8", errors="backslashreplace")
@@ -175,7 +175,7 @@ def check(
         report = run(find_books(paths), codes, memory(no_cache), say)
     if report.books or not report.problems:
         paint = painter(color) if output is None and form != "json" else painter("never")
-        write(FORMATS[form](report, paint), output)
+        write(FORMATS[form](report, paint), output, color)
     if report.problems:
         report_problems(report.problems)
     for fault in (f for b in report.books for f in b.faults):

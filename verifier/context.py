@@ -13,7 +13,8 @@ from rules.errors import Position
 from rules.expr import TRUE, Expr, Literal, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
-from verifier.facts import domain
+from verifier.abstraction import coarsened
+from verifier.facts import bound_of, domain
 from verifier.findings import Ending, Finding, Query, Unsettled, fingerprint
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
@@ -23,6 +24,7 @@ from verifier.unroll import TooLarge
 from verifier.witness import Witness, witness
 
 MORE_WITNESSES = 4
+HASTE = 2_000_000
 MOST_INPUTS = 12
 
 
@@ -49,6 +51,7 @@ class Context:
     memory: Memory | None = None
     alive: frozenset[str] = frozenset()  # parts that fire in some scenario, which proves that they can
     _prover: Prover | None = None
+    _hasty: Prover | None = None
 
     @property
     def prover(self) -> Prover:
@@ -56,6 +59,18 @@ class Context:
         if self._prover is None:
             self._prover = Prover(self.book)
         return self._prover
+
+    @property
+    def hasty(self) -> Prover:
+        """The solver that is asked first and soon gives up."""
+        if self._hasty is None:
+            self._hasty = Prover(self.book, HASTE)
+        return self._hasty
+
+    @property
+    def calls(self) -> int:
+        """How often a solver of this run was called."""
+        return sum(p.calls for p in (self._hasty, self._prover) if p is not None)
 
     def ask(self, question: Expr, sentence: str = "") -> Verdict:
         """Whether some lawful state meets the question."""
@@ -72,14 +87,24 @@ class Context:
         known = self.memory.recall(self.book, revealed) if self.memory else None
         if known is not None:
             return known
-        before = self.prover.calls
-        verdict = self.prover.ask(Obligation(sentence, revealed))
-        asked = self.prover.calls - before
+        before = self.calls
+        verdict = self.hasty.ask(Obligation(sentence, revealed))
+        if isinstance(verdict, Undecided):
+            verdict = self.coarse(revealed) or self.prover.ask(Obligation(sentence, revealed))
+        asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
         if self.memory and isinstance(verdict, Proved):
             self.memory.keep(self.book, revealed, verdict)
         return verdict
+
+    def coarse(self, question: Expr) -> Proved | None:
+        """A proof of the question with counts that may be anything, if there is one."""
+        coarser = coarsened(question, self.book)
+        if coarser is None:
+            return None
+        verdict = Prover(coarser[1]).ask(Obligation("", coarser[0]))
+        return Proved(bound_of(self.book)) if isinstance(verdict, Proved) else None
 
     def possible(self, question: Expr) -> bool:
         """Whether some lawful state meets the question; undecided counts as possible."""

@@ -80,9 +80,9 @@ class Encoder:
         self.done = Encoded(self.terms.true)
         self._facts: dict[Term, None] = {}
         self._touched: set[Term] = set()
-        self._memo: dict[tuple[int, bool, tuple[Value, ...]], Term] = {}
-        self._free: dict[int, tuple[str, ...]] = {}
-        self._depth: dict[int, int] = {}
+        self._memo: dict[tuple[Expr, bool, tuple[Value, ...]], Term] = {}
+        self._free: dict[Expr, tuple[str, ...]] = {}
+        self._depth: dict[Expr, int] = {}
         self._work = 0
 
     def encode(self, expr: Expr) -> Encoded:
@@ -105,25 +105,26 @@ class Encoder:
         ranges = [range_of(v, index_of(self.book)) for v in counted]
         if prod(map(len, ranges)) > MOST_CASES:
             counted, ranges = (), []
+        terms = [self._parameter(v) for v in counted]
         cases = []
         for values in product(*ranges):
             env = {v.name: value for v, value in zip(counted, values, strict=True)}
-            others = [self.terms.negated(self._is(v, env[v.name])) for v in counted]
+            names = [self.terms.value(value, v.type) for v, value in zip(counted, values, strict=True)]
+            others = [self.terms.negated(self.terms.same(t, n)) for t, n in zip(terms, names, strict=True)]
             cases.append(self.terms.any_of([*others, self.term(expr, env, False)]))
         return self.terms.all_of(cases)
 
-    def _is(self, variable: Variable, value: Value) -> Term:
-        return self.terms.same(self._parameter(variable), self.terms.value(value, variable.type))
-
     def term(self, expr: Expr, env: Env, was: bool) -> Term:
         """The term of an expression under a choice of members for its bound variables."""
-        key = (id(expr), was, tuple(env[n] for n in self._names(expr) if n in env))
-        if key not in self._memo:
+        names = self._names(expr)
+        key = (expr, was, tuple([env[n] for n in names if n in env]) if names else ())
+        found = self._memo.get(key)
+        if found is None:
             self._work += 1
             if self._work > MOST_TERMS:
                 raise TooLarge(f"more than {MOST_TERMS} terms")
-            self._memo[key] = self._term(expr, env, was)
-        return self._memo[key]
+            found = self._memo[key] = self._term(expr, env, was)
+        return found
 
     def _term(self, expr: Expr, env: Env, was: bool) -> Term:
         match expr:
@@ -146,17 +147,18 @@ class Encoder:
                 assert_never(expr)
 
     def _names(self, expr: Expr) -> tuple[str, ...]:
-        """Every variable named in an expression; kept by identity because trees share their parts."""
-        if id(expr) not in self._free:
+        """Every variable named in an expression; kept, because trees share their parts."""
+        found = self._free.get(expr)
+        if found is None:
             own = {expr.name} if isinstance(expr, Variable) else set()
-            self._free[id(expr)] = tuple(sorted(own.union(*(self._names(c) for c in children(expr)))))
-        return self._free[id(expr)]
+            found = self._free[expr] = tuple(sorted(own.union(*(self._names(c) for c in children(expr)))))
+        return found
 
     def _nesting(self, expr: Expr) -> int:
-        if id(expr) not in self._depth:
+        if expr not in self._depth:
             inside = max((self._nesting(c) for c in children(expr)), default=0)
-            self._depth[id(expr)] = inside + isinstance(expr, Read)
-        return self._depth[id(expr)]
+            self._depth[expr] = inside + isinstance(expr, Read)
+        return self._depth[expr]
 
     def _parameter(self, variable: Variable) -> Term:
         term = self.terms.make("parameter", (), variable.type, variable.name)

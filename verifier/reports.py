@@ -84,7 +84,6 @@ def as_json(report: Report) -> str:
         "clauses": sum(len(b.book.clauses) for b in report.books),
         "pairs": report.total("pairs"),
         "candidates": report.total("candidates"),
-        "queries": report.total("queries"),
     }
     data = {
         "version": 1,

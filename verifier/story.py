@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from graph.index import batches_of, index_of, prevails
+from graph.index import batches_of, index_of, prevails, range_of
 from rules.expr import (
     FALSE,
     TRUE,
@@ -37,6 +37,7 @@ from rules.expr import (
 )
 from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import IntType, MemberType
+from verifier.given import given
 from verifier.interference import Pattern, meet, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
 from verifier.reveal import at_somebody, reveal
@@ -143,8 +144,10 @@ class Story:
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
         inner = replace(inner, names=dict(zip(own, args, strict=True)))
-        needs = [self._told(substitute(c.expr, names), began, inner) for c in act.requires]
+        needs = [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
         inner = replace(inner, guard=conj([guard, *needs]))
+        if inner.guard == FALSE:
+            return
         self.land((Doing((), TRUE, tuple(_outcome(o, names) for o in act.outcomes)),), inner)
         self._upon(act.name, args, inner)
 
@@ -186,7 +189,8 @@ class Story:
         rest = tuple(v for v in own if v.name not in taken)
         outcomes = tuple(_outcome(o, names) for o in one.outcomes)
         bound = Doing(rest, substitute(one.guard, names), outcomes, substitute(one.life, names), part)
-        return bound, replace(frame, guard=conj([frame.guard, *(substitute(t, taken) for t in tests)]), names=taken)
+        tests = [given(substitute(t, taken), frame.guard) for t in tests]
+        return bound, _narrowed(replace(frame, guard=conj([frame.guard, *tests]), names=taken), tests, self.book)
 
     def _land(self, bound: list[tuple[Doing, Frame]]) -> None:
         """Let doings land together, each in its own frame, and then the acts that they do."""
@@ -206,8 +210,8 @@ class Story:
                     self._perform(one, outcome, level, frame)
 
     def _guard(self, one: Doing, level: int, frame: Frame) -> Expr:
-        life = self._told(one.life, frame.began, frame)
-        return conj([frame.guard, life, self._told(one.guard, level, frame)])
+        life, own = self._told(one.life, frame.began, frame), self._told(one.guard, level, frame)
+        return conj([frame.guard, *(given(e, frame.guard) for e in (life, own))])
 
     def _told(self, expr: Expr, level: int, frame: Frame) -> Expr:
         """An expression of the book, read at a level, with the names of the frame filled in."""
@@ -294,6 +298,24 @@ class Story:
             turned = match(variables, guard, (patterns[1], patterns[0], *patterns[2:]), args, value)
             found.append(replace(turned, condition=conj([negate(equal(args[0], args[1])), turned.condition])))
         return found
+
+
+def _narrowed(frame: Frame, tests: list[Expr], book: Book) -> Frame:
+    """The frame with variables that have to be one thing replaced by it."""
+    for test in tests:
+        match test:
+            case Apply(Operator.EQ, (Literal() as thing, Variable() as variable)):
+                pass
+            case Apply(Operator.EQ, (Variable() as variable, Literal() as thing)):
+                pass
+            case _:
+                continue
+        if variable in frame.variables and thing.value in range_of(variable, index_of(book)):
+            told: dict[str, Expr] = {variable.name: thing}
+            names = {name: substitute(e, told) for name, e in frame.names.items()}
+            left = tuple(v for v in frame.variables if v != variable)
+            frame = replace(frame, variables=left, guard=substitute(frame.guard, told), names=names)
+    return frame
 
 
 def _beats(one: Part, other: Part, index: object) -> bool:

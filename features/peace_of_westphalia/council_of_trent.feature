@@ -43,6 +43,7 @@ Feature: The Council of Trent
       And Player-1 takes part in the Council
 
     Scenario: an empty seat takes no part in the Council
+      Given 3 players take part
       Then Player-4 takes no part in the Council
 
   @pow/council-of-trent.3

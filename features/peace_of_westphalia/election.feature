@@ -297,6 +297,8 @@ Feature: Imperial Election
       Given Player-3 is number 1 in order
       And Player-1 is number 3 in order
       And the vote of Mainz goes to Player-3
+      And Trier is allied to Player-2 (context)
+      And Mainz is allied to Player-3 (context)
 
     Scenario: the block follows the first in order of two tied Players
       Given the vote of Trier goes to Player-2
@@ -371,9 +373,7 @@ Feature: Imperial Election
       Then the vote of Bohemia goes to Player-4
 
     Scenario: nobody is elected without a vote
-      Given Trier is allied to Player-2
-      And Mainz is allied to Player-3
-      And an Imperial Election is due
+      Given an Imperial Election is due
       And the vote of Trier goes to nobody (context)
       And the vote of Mainz goes to nobody
       And Cologne is allied to Player-2
@@ -385,8 +385,7 @@ Feature: Imperial Election
       Then nobody is still Emperor
 
     Scenario: a single vote is enough to tie for the election
-      Given Trier is allied to Player-2
-      And the vote of Trier goes to Player-2
+      Given the vote of Trier goes to Player-2
       And an Imperial Election is due
       And Cologne is allied to Player-5 (context)
       And Saxony is allied to Player-5 (context)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from rules.expr import Expr
+from rules.expr import TRUE, Expr, Variable, conj, exists, negate, substitute
 from rules.model import Row
 from verifier.checks.chances import Results, region
+from verifier.checks.pairs import same_args
 from verifier.checks.tables import Split, edges, past, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matching import apart
 
 CHECK = Check(
     "RW402",
@@ -26,9 +28,26 @@ def find(context: Context) -> Iterator[Finding]:
         for row, end, above in edges(split.table):
             assert split.table.total is not None
             outside = past(split.table.total, end, above)
-            finding = context.decide(query(split, row, end, above, outside))
+            quiet = (alone(split), unapplied(split, row)) if split.table.rest else (TRUE,)
+            asked = (context.decide(query(split, row, end, above, conj([outside, q]))) for q in quiet)
+            finding = next((f for f in asked if f is not None), None)
             if finding is not None:
                 yield replace(finding, region=region(context, split, Results(passes(end, above))))
+
+
+def alone(split: Split) -> Expr:
+    """That the table speaks of one thing only."""
+    names = apart(split.frame.variables, "other")
+    other = tuple(v for v in names.values() if isinstance(v, Variable))
+    applying = substitute(conj([c.expr for c in split.frame.conditions]), names)
+    return negate(exists(other, conj([applying, negate(same_args(other, split.frame.variables))])))
+
+
+def unapplied(split: Split, row: Row) -> Expr:
+    """That the row applies to nothing and nobody, so that all of its table's results show that it does not."""
+    return conj(
+        [negate(exists(p.variables, conj([c.expr for c in p.conditions]))) for p in split.rows.get(row.clause, [])]
+    )
 
 
 def passes(end: int, above: bool) -> Callable[[int], bool]:

@@ -67,8 +67,9 @@ def edges(table: Table) -> Iterator[tuple[Row, int, bool]]:
     reached = table.total.type
     for end, above in ((table.high, True), (table.low, False)):
         row = row_at(table.rows, end)
-        beyond = end + (1 if above else -1)
-        if reached.low <= beyond <= reached.high and row is not None and row_at(table.rows, beyond) is None:
+        further = reached.high > end if above else reached.low < end
+        last = all(r.high <= end if above else r.low >= end for r in table.rows)
+        if row is not None and further and last:
             yield row, end, above
 
 

@@ -5,7 +5,7 @@ Feature: III.3 Wars in India
 
     Scenario: the Indian wars are over when their turn is
       Given III.3 is in effect
-      And III.3 started on turn 17
+      And the first turn of III.3 is 17
       And the turn is 17 (context)
       When the interphase step is played
       Then III.3 is over
@@ -22,10 +22,10 @@ Feature: III.3 Wars in India
     Scenario Outline: a Portuguese post in <area> is tested
       Given Post-1 is held by POR
       And Post-1 lies in <area> (context)
-      And Post-1 has level 3
+      And the level of Post-1 is 3
       When the die for Post-1 shows 7
       And III.3 is rolled
-      Then Post-1 has level 2
+      Then the level of Post-1 is 2
 
       Examples:
         | area     |
@@ -40,10 +40,10 @@ Feature: III.3 Wars in India
     Scenario Outline: a Portuguese post in <area> is left in peace
       Given Post-1 is held by POR (context)
       And Post-1 lies in <area>
-      And Post-1 has level 3
+      And the level of Post-1 is 3
       When III.3 is rolled
       Then III.3 is in effect
-      And Post-1 still has level 3
+      And the level of Post-1 is still 3
 
       Examples:
         | area   |
@@ -55,41 +55,41 @@ Feature: III.3 Wars in India
 
     Scenario: each Portuguese post has a die of its own
       Given Post-1 is held by POR
-      And Post-1 has level 5
+      And the level of Post-1 is 5
       And Post-2 is held by POR
-      And Post-2 has level 3
+      And the level of Post-2 is 3
       When the die for Post-1 shows 9
       And the die for Post-2 shows 5
       And III.3 is rolled
-      Then Post-1 has level 4
-      And Post-2 has level 2
+      Then the level of Post-1 is 4
+      And the level of Post-2 is 2
 
     Scenario: the posts of others are not tested
       Given Post-1 is held by FRA (context)
-      And Post-1 has level 3
+      And the level of Post-1 is 3
       When III.3 is rolled
       Then III.3 is in effect
-      And Post-1 still has level 3
+      And the level of Post-1 is still 3
 
     Scenario: no rule says what a four does
       Given Post-1 is held by POR
-      And Post-1 has level 3
+      And the level of Post-1 is 3
       When the die for Post-1 shows 4
       And III.3 is rolled
       Then no rule settles III.3/events.1
-      And Post-1 still has level 3
+      And the level of Post-1 is still 3
 
   @III.3/events.1.5+
   Rule: III.3/events.1.5+ From five on the post and its fort drop a level
 
     Scenario Outline: a <die> costs a level of the post and of the fort
       Given Post-1 is held by POR
-      And Post-1 has level 5
-      And the fort of Post-1 is level 3
+      And the level of Post-1 is 5
+      And the fort of Post-1 is 3
       When the die for Post-1 shows <die>
       And III.3 is rolled
-      Then Post-1 loses 1 levels
-      And the fort of Post-1 loses 1 levels
+      Then the level of Post-1 falls by 1
+      And the fort of Post-1 falls by 1
 
       Examples:
         | die |
@@ -99,37 +99,45 @@ Feature: III.3 Wars in India
 
     Scenario: a four costs nothing
       Given Post-1 is held by POR
-      And Post-1 has level 5
-      And the fort of Post-1 is level 3
+      And the level of Post-1 is 5
+      And the fort of Post-1 is 3
       When the die for Post-1 shows 4
       And III.3 is rolled
       Then III.3 is in effect
-      And Post-1 still has level 5
-      And the fort of Post-1 is still level 3
+      And the level of Post-1 is still 5
+      And the fort of Post-1 is still 3
 
-    Scenario Outline: a seven spares <what>
-      Given Post-1 is held by <owner>
-      And Post-1 lies in <area>
-      And Post-1 has level 5
+    Scenario: a seven spares the post of another
+      Given Post-1 is held by ENG (context)
+      And the level of Post-1 is 5
       When the die for Post-1 shows 7 (context)
       And the die for Post-2 shows 7 (context)
       And the die for Post-3 shows 7 (context)
       And III.3 is rolled
-      Then Post-1 still has level 5
+      Then the level of Post-1 is still 5
+
+    Scenario Outline: a seven spares a post outside <where>
+      Given Post-1 is held by POR
+      And Post-1 lies in <area>
+      And the level of Post-1 is 5
+      When the die for Post-1 shows 7 (context)
+      And the die for Post-2 shows 7 (context)
+      And the die for Post-3 shows 7 (context)
+      And III.3 is rolled
+      Then the level of Post-1 is still 5
 
       Examples:
-        | what                  | owner | area   |
-        | the post of another   | ENG   | OUDH   |
-        | a post outside Asia   | POR   | Area-1 |
-        | a post outside India  | POR   | Area-2 |
+        | where | area   |
+        | Asia  | Area-1 |
+        | India | Area-2 |
 
   @III.3/events.1.10
   Rule: III.3/events.1.10 On a ten all is lost
 
     Scenario: on a ten the post is gone
       Given Post-1 is held by POR
-      And Post-1 has level 5 (context)
-      And the fort of Post-1 is level 3 (context)
+      And the level of Post-1 is 5 (context)
+      And the fort of Post-1 is 3 (context)
       When the die for Post-1 shows 10
       And III.3 is rolled
       Then Post-1 is eliminated
@@ -137,36 +145,44 @@ Feature: III.3 Wars in India
 
     Scenario: on a ten two rows speak at once
       Given Post-1 is held by POR
-      And Post-1 has level 5 (context)
-      And the fort of Post-1 is level 3 (context)
+      And the level of Post-1 is 5 (context)
+      And the fort of Post-1 is 3 (context)
       When the die for Post-1 shows 10
       And III.3 is rolled
       Then the rules disagree about the level of Post-1
-      And the rules disagree about the fort level of Post-1
+      And the rules disagree about the fort of Post-1
 
     Scenario: on a nine the post stays Portuguese
       Given Post-1 is held by POR
-      And Post-1 has level 5
+      And the level of Post-1 is 5
       When the die for Post-1 shows 9
       And III.3 is rolled
-      Then Post-1 has level 4
+      Then the level of Post-1 is 4
       And Post-1 is still held by POR
 
-    Scenario Outline: a ten spares <what>
-      Given Post-1 is held by <owner>
-      And Post-1 lies in <area>
-      And Post-1 has level 5
+    Scenario: a ten spares the post of another
+      Given Post-1 is held by ENG (context)
+      And the level of Post-1 is 5
       When the die for Post-1 shows 10 (context)
       And the die for Post-2 shows 10 (context)
       And the die for Post-3 shows 10 (context)
       And III.3 is rolled
-      Then Post-1 still has level 5
+      Then the level of Post-1 is still 5
+
+    Scenario Outline: a ten spares a post outside <where>
+      Given Post-1 is held by POR
+      And Post-1 lies in <area>
+      And the level of Post-1 is 5
+      When the die for Post-1 shows 10 (context)
+      And the die for Post-2 shows 10 (context)
+      And the die for Post-3 shows 10 (context)
+      And III.3 is rolled
+      Then the level of Post-1 is still 5
 
       Examples:
-        | what                  | owner | area   |
-        | the post of another   | ENG   | OUDH   |
-        | a post outside Asia   | POR   | Area-1 |
-        | a post outside India  | POR   | Area-2 |
+        | where | area   |
+        | Asia  | Area-1 |
+        | India | Area-2 |
 
   @III.3/administration.1
   Rule: III.3/administration.1 No income from trading posts in these areas

@@ -9,7 +9,7 @@ Feature: III.6 Portuguese disaster in Africa
       Then III.6 is over
 
     Scenario: a disaster that never struck is not over either
-      Given III.6 is dormant
+      Given III.6 is dormant (context)
       When the events step is played
       Then III.6 is still dormant
 
@@ -40,7 +40,7 @@ Feature: III.6 Portuguese disaster in Africa
       And III.6 is still dormant
 
     Scenario: an annexation that is over does no harm
-      Given III.7 is over
+      Given III.7 is over (context)
       When III.6 is rolled
       Then III.6 is in effect
 
@@ -66,9 +66,9 @@ Feature: III.6 Portuguese disaster in Africa
   Rule: III.6/events.2 Trade fleets overseas shrink
 
     Scenario Outline: a fleet of level <level> in <zone> loses one level
-      Given the fleet of POR in <zone> has level <level>
+      Given the fleet of POR in <zone> is <level>
       When III.6 starts
-      Then the fleet of POR in <zone> loses 1 levels
+      Then the fleet of POR in <zone> falls by 1
 
       Examples:
         | zone   | level |
@@ -77,14 +77,14 @@ Feature: III.6 Portuguese disaster in Africa
         | Zone-2 | 1     |
 
     Scenario: a fleet in Europe is spared
-      Given the fleet of POR in CTZ England has level 3
+      Given the fleet of POR in CTZ England is 3
       When III.6 starts
-      Then the fleet of POR in CTZ England still has level 3
+      Then the fleet of POR in CTZ England is still 3
 
     Scenario: the fleets of Spain are spared
-      Given the fleet of SPA in Zone-1 has level 3
+      Given the fleet of SPA in Zone-1 is 3
       When III.6 starts
-      Then the fleet of SPA in Zone-1 still has level 3
+      Then the fleet of SPA in Zone-1 is still 3
 
   @III.6/events.3
   Rule: III.6/events.3 Posts and forts outside Asia shrink
@@ -92,9 +92,9 @@ Feature: III.6 Portuguese disaster in Africa
     Scenario Outline: a trading post of level <level> outside Asia loses one level
       Given Post-1 is held by POR
       And Post-1 lies in Area-1
-      And Post-1 has level <level>
+      And the level of Post-1 is <level>
       When III.6 starts
-      Then Post-1 loses 1 levels
+      Then the level of Post-1 falls by 1
 
       Examples:
         | level |
@@ -105,20 +105,20 @@ Feature: III.6 Portuguese disaster in Africa
       Given Post-1 is held by POR
       And Post-1 lies in Area-1
       And Post-1 is a colony
-      And Post-1 has level 5
-      And the fort of Post-1 is level 3
+      And the level of Post-1 is 5
+      And the fort of Post-1 is 3
       When III.6 starts
-      Then the fort of Post-1 loses 1 levels
-      And Post-1 still has level 5
+      Then the fort of Post-1 falls by 1
+      And the level of Post-1 is still 5
 
     Scenario Outline: in <area> nothing is lost
       Given Post-1 is held by POR
-      And Post-1 lies in <area>
-      And Post-1 has level 3
-      And the fort of Post-1 is level 2
+      And Post-1 lies in <area> (context)
+      And the level of Post-1 is 3
+      And the fort of Post-1 is 2
       When III.6 starts
-      Then Post-1 still has level 3
-      And the fort of Post-1 is still level 2
+      Then the level of Post-1 is still 3
+      And the fort of Post-1 is still 2
 
       Examples:
         | area   |
@@ -126,10 +126,10 @@ Feature: III.6 Portuguese disaster in Africa
         | Area-2 |
 
     Scenario: a Spanish post outside Asia is spared
-      Given Post-1 is held by SPA
+      Given Post-1 is held by SPA (context)
       And Post-1 lies in Area-1
-      And Post-1 has level 3
-      And the fort of Post-1 is level 2
+      And the level of Post-1 is 3
+      And the fort of Post-1 is 2
       When III.6 starts
-      Then Post-1 still has level 3
-      And the fort of Post-1 is still level 2
+      Then the level of Post-1 is still 3
+      And the fort of Post-1 is still 2

@@ -53,25 +53,27 @@ Feature: III.7 Annexation of Portugal by Spain
   @III.7/pre.2
   Rule: III.7/pre.2 Spain has to be Catholic
 
-    Background:
+    Scenario: a counter-reformed Spain receives the claim
       Given III.6 counts as played
       And III.3 counts as played
-
-    Scenario Outline: a Spain that is <religion> receives the claim
-      Given SPA is <religion>
+      And SPA is counter-reform
       When III.7 is rolled
       Then III.7 is in effect
 
-      Examples:
-        | religion       |
-        | counter-reform |
-        | conciliatory   |
+    Scenario: a conciliatory Spain receives the claim
+      Given III.6 counts as played
+      And III.3 counts as played
+      And SPA is conciliatory (context)
+      When III.7 is rolled
+      Then III.7 is in effect
 
     Scenario: under a Protestant Spain the event is crossed off
-      Given SPA is protestant
+      Given III.6 counts as played
+      And III.3 counts as played
+      And SPA is protestant
       When III.7 is rolled
       Then III.7 is marked off
-      And the roll of III.7 leads to nothing
+      And the fate of III.7 is nothing
       And III.7 is still dormant
 
     Scenario: whether a crossed-off annexation was played is left open
@@ -81,7 +83,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: a Portugal that is no minor under a Protestant Spain
       Given SPA is protestant
-      And POR is a player
+      And POR is a player (context)
       When III.7 is rolled
       Then the rules disagree whether III.7 is marked off
 
@@ -125,7 +127,6 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario Outline: on turn <turn> Spain receives a free CB until turn <last>
       Given III.6 counts as played
-      And III.3 counts as played
       And the turn is <turn>
       When III.7 is rolled
       Then SPA has a free CB against POR
@@ -134,16 +135,10 @@ Feature: III.7 Annexation of Portugal by Spain
 
       Examples:
         | turn | last |
-        | 14   | 14   |
-        | 15   | 25   |
         | 25   | 25   |
         | 26   | 34   |
         | 34   | 34   |
         | 35   | 42   |
-        | 42   | 42   |
-        | 43   | 54   |
-        | 54   | 54   |
-        | 55   | 62   |
 
     Scenario: a war under the free CB comes from the event
       Given SPA has a free CB against POR
@@ -219,26 +214,27 @@ Feature: III.7 Annexation of Portugal by Spain
   @III.7/peace.1
   Rule: III.7/peace.1 Portugal is annexed for good
 
-    Background:
-      Given III.7 is in effect
-
     Scenario: no power may draw an annexed Portugal away
-      Given POR is annexed by SPA
+      Given III.7 is in effect
+      And POR is annexed by SPA
       When ENG takes control of POR in EG
       Then ENG takes control of POR in EG is refused because of III.7/peace.1
 
     Scenario: a Portugal not yet annexed may be won over
+      Given III.7 is in effect
       When ENG takes control of POR in EG
       Then POR is in EG of ENG
 
     Scenario: other minors may still be won over
-      Given POR is annexed by SPA (context)
+      Given III.7 is in effect (context)
+      And POR is annexed by SPA (context)
       When ENG takes control of SCO in EG
       Then SCO is in EG of ENG
 
     Scenario: what Portugal owned at the annexation is written down
-      Given Province-2 belongs to POR
-      And Province-3 belongs to SPA (context)
+      Given III.7 is in effect (context)
+      And the owner of Province-2 is POR
+      And the owner of Province-3 is SPA (context)
       When SPA annexes POR
       Then Province-2 belonged to POR before III.7
       And Province-3 still did not belong to POR before III.7
@@ -257,26 +253,26 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: the annexed provinces score for Spain
       Given III.7 is in effect
-      And Province-2 belongs to POR
-      And Province-3 belongs to FRA (context)
+      And the owner of Province-2 is POR
+      And the owner of Province-3 is FRA (context)
       When SPA annexes POR
-      Then Province-2 scores for SPA
-      And Province-3 still does not score for SPA
+      Then Province-2 is counted for SPA
+      And Province-3 is still not counted for SPA
 
     Scenario: an annexation by other means does not make them score
       Given III.7 is over (context)
-      And Province-2 belongs to POR
+      And the owner of Province-2 is POR
       When SPA annexes POR
       Then POR is annexed by SPA
-      And Province-2 still does not score for SPA
+      And Province-2 is still not counted for SPA
 
     Scenario: the claim alone does not make them score
       Given III.6 counts as played
       And the turn is 19
-      And Province-2 belongs to POR
+      And the owner of Province-2 is POR
       When III.7 is rolled
       Then III.7 is in effect
-      And Province-2 still does not score for SPA
+      And Province-2 is still not counted for SPA
 
   @III.7/peace.3
   Rule: III.7/peace.3 The other enemies of Portugal have to choose
@@ -290,7 +286,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: an enemy that refuses attacks Spain under a free CB
       Given ENG is at war with POR
-      When ENG refuses peace with POR
+      When ENG chooses to refuse peace with POR
       And SPA annexes POR
       Then ENG declares war on SPA
       And ENG has a free CB against SPA
@@ -321,45 +317,57 @@ Feature: III.7 Annexation of Portugal by Spain
   @III.7/following.diplomacy.1
   Rule: III.7/following.diplomacy.1 Spain may not give Portugal away
 
-    Background:
+    Scenario: Portuguese land may not be ceded to a player
       Given III.7 is in effect
       And POR is annexed by SPA
-
-    Scenario: Portuguese land may not be ceded to a player
-      Given Province-2 belongs to POR
+      And the owner of Province-2 is POR
       When SPA cedes Province-2 to ENG
       Then SPA cedes Province-2 to ENG is refused because of III.7/following.diplomacy.1
 
     Scenario: Spanish land may be
-      Given Province-2 belongs to SPA
+      Given III.7 is in effect
+      And POR is annexed by SPA (context)
+      And the owner of Province-2 is SPA
       When SPA cedes Province-2 to ENG
-      Then Province-2 belongs to ENG
+      Then the owner of Province-2 is ENG
 
     Scenario: Portuguese land may go to a minor
-      Given Province-2 belongs to POR
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And the owner of Province-2 is POR
       When SPA cedes Province-2 to SCO
-      Then Province-2 belongs to SCO
+      Then the owner of Province-2 is SCO
 
     Scenario: a Portuguese post may not be handed to a player
-      Given Post-2 is held by POR
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-2 is held by POR
       When SPA hands Post-2 over to ENG
       Then SPA hands Post-2 over to ENG is refused because of III.7/following.diplomacy.1
 
     Scenario: a Portuguese post may go to a minor
-      Given Post-2 is held by POR
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-2 is held by POR
       When SPA hands Post-2 over to DEN
       Then Post-2 is held by DEN
 
     Scenario: a Spanish post may be handed over
-      Given Post-2 is held by SPA (context)
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-2 is held by SPA (context)
       When SPA hands Post-2 over to ENG
       Then Post-2 is held by ENG
 
     Scenario: the Portuguese charts may not be sold
+      Given III.7 is in effect
+      And POR is annexed by SPA
       When SPA sells the sea charts of POR
       Then SPA sells the sea charts of POR is refused because of III.7/following.diplomacy.1
 
     Scenario: other charts may be sold
+      Given III.7 is in effect (context)
+      And POR is annexed by SPA (context)
       When SPA sells the sea charts of FRA
       Then SPA has sold the sea charts of FRA
 
@@ -379,9 +387,9 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: without the event land may go
       Given POR is annexed by SPA
-      And Province-2 belongs to POR
+      And the owner of Province-2 is POR
       When SPA cedes Province-2 to ENG
-      Then Province-2 belongs to ENG
+      Then the owner of Province-2 is ENG
 
     Scenario: without the event charts may go
       Given POR is annexed by SPA
@@ -406,7 +414,7 @@ Feature: III.7 Annexation of Portugal by Spain
       And POR is annexed by SPA
       And the tribute of POR to SPA is 250
       When the income step is played
-      Then SPA receives 250 ducats
+      Then the treasury of SPA rises by 250
 
     Scenario: a sum below nothing is not drawn twice
       Given III.7 is in effect
@@ -417,50 +425,49 @@ Feature: III.7 Annexation of Portugal by Spain
       Then the treasury of SPA is 499
 
     Scenario Outline: Spain draws nothing <when>
-      Given III.7 is <status>
-      And POR is <annexed>
+      Given <fact>
       And the tribute of POR to SPA is 250
       When the income step is played
       Then the treasury of SPA is still 0
 
       Examples:
-        | when                     | status    | annexed          |
-        | before the annexation    | in effect | a minor          |
-        | once the event is over   | over      | annexed by SPA   |
+        | when                  | fact                  |
+        | before the annexation | III.7 is in effect    |
+        | without the event     | POR is annexed by SPA |
 
     Scenario: what is Portuguese brings in nothing else
       Given III.7 is in effect
-      And Province-2 belongs to POR
-      And Province-3 belongs to FRA (context)
+      And the owner of Province-2 is POR
+      And the owner of Province-3 is FRA (context)
       And Post-2 is held by POR
       And Post-3 is held by ENG (context)
       When SPA annexes POR
-      Then Province-2 brings in no income
+      Then Province-2 suffers a loss of income
       And Post-2 brings in no income
-      And the fleet of POR in Zone-2 brings in no income
-      And Province-3 still brings in income
+      And POR has a fleet without income in Zone-2
+      And Province-3 still does not suffer a loss of income
       And Post-3 still brings in income
-      And the fleet of ENG in Zone-2 still brings in income
+      And ENG still does not have a fleet without income in Zone-2
 
     Scenario: a Portugal annexed without the event keeps its income
-      Given Province-2 belongs to POR
+      Given the owner of Province-2 is POR
       And Post-2 is held by POR
       When SPA annexes POR
       Then POR is annexed by SPA
-      And Province-2 still brings in income
+      And Province-2 still does not suffer a loss of income
       And Post-2 still brings in income
-      And the fleet of POR in Zone-2 still brings in income
+      And POR still does not have a fleet without income in Zone-2
 
     Scenario: a Portugal that is only claimed keeps its income
       Given III.6 counts as played
       And the turn is 19
-      And Province-2 belongs to POR
+      And the owner of Province-2 is POR
       And Post-2 is held by POR
       When III.7 is rolled
       Then III.7 is in effect
-      And Province-2 still brings in income
+      And Province-2 still does not suffer a loss of income
       And Post-2 still brings in income
-      And the fleet of POR in Zone-2 still brings in income
+      And POR still does not have a fleet without income in Zone-2
 
   @III.7/following.administration.1a
   Rule: III.7/following.administration.1a 50 ducats a post in periods III and IV
@@ -523,20 +530,27 @@ Feature: III.7 Annexation of Portugal by Spain
         | 35   |
         | 42   |
 
-    Scenario Outline: a post of <holder> lost in period V costs nothing <why>
-      Given III.7 is <status>
-      And POR is <annexed>
-      And Post-3 is held by <holder>
+    Scenario: a Spanish post lost in period V costs nothing
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-3 is held by SPA
+      And the turn is 37
+      When Post-3 is eliminated
+      Then Post-3 is held by nobody
+      And the tribute of POR to SPA is still 0
+
+    Scenario Outline: a Portuguese post lost in period V costs nothing <why>
+      Given <fact>
+      And Post-3 is held by POR
       And the turn is 37
       When Post-3 is eliminated
       Then Post-3 is held by nobody
       And the tribute of POR to SPA is still 0
 
       Examples:
-        | holder | status    | annexed        | why                       |
-        | SPA    | in effect | annexed by SPA | as it was not Portuguese  |
-        | POR    | over      | annexed by SPA | once the event is over    |
-        | POR    | in effect | a minor        | before the annexation     |
+        | why                   | fact                  |
+        | without the event     | POR is annexed by SPA |
+        | before the annexation | III.7 is in effect    |
 
     Scenario Outline: outside period V a loss on turn <turn> counts <price> ducats
       Given III.7 is in effect
@@ -567,20 +581,27 @@ Feature: III.7 Annexation of Portugal by Spain
         | 43   |
         | 50   |
 
-    Scenario Outline: a post of <holder> lost in period VI costs nothing <why>
-      Given III.7 is <status>
-      And POR is <annexed>
-      And Post-3 is held by <holder>
+    Scenario: a Spanish post lost in period VI costs nothing
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-3 is held by SPA
+      And the turn is 47
+      When Post-3 is eliminated
+      Then Post-3 is held by nobody
+      And the tribute of POR to SPA is still 0
+
+    Scenario Outline: a Portuguese post lost in period VI costs nothing <why>
+      Given <fact>
+      And Post-3 is held by POR
       And the turn is 47
       When Post-3 is eliminated
       Then Post-3 is held by nobody
       And the tribute of POR to SPA is still 0
 
       Examples:
-        | holder | status    | annexed        | why                       |
-        | SPA    | in effect | annexed by SPA | as it was not Portuguese  |
-        | POR    | over      | annexed by SPA | once the event is over    |
-        | POR    | in effect | a minor        | before the annexation     |
+        | why                   | fact                  |
+        | without the event     | POR is annexed by SPA |
+        | before the annexation | III.7 is in effect    |
 
     Scenario Outline: outside those turns a loss on turn <turn> counts <price> ducats
       Given III.7 is in effect
@@ -611,20 +632,27 @@ Feature: III.7 Annexation of Portugal by Spain
         | 51   |
         | 60   |
 
-    Scenario Outline: a post of <holder> lost late costs nothing <why>
-      Given III.7 is <status>
-      And POR is <annexed>
-      And Post-3 is held by <holder>
+    Scenario: a Spanish post lost late costs nothing
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And Post-3 is held by SPA
+      And the turn is 53
+      When Post-3 is eliminated
+      Then Post-3 is held by nobody
+      And the tribute of POR to SPA is still 0
+
+    Scenario Outline: a Portuguese post lost late costs nothing <why>
+      Given <fact>
+      And Post-3 is held by POR
       And the turn is 53
       When Post-3 is eliminated
       Then Post-3 is held by nobody
       And the tribute of POR to SPA is still 0
 
       Examples:
-        | holder | status    | annexed        | why                       |
-        | SPA    | in effect | annexed by SPA | as it was not Portuguese  |
-        | POR    | over      | annexed by SPA | once the event is over    |
-        | POR    | in effect | a minor        | before the annexation     |
+        | why                   | fact                  |
+        | without the event     | POR is annexed by SPA |
+        | before the annexation | III.7 is in effect    |
 
     Scenario Outline: before the last turns a loss on turn <turn> counts <price> ducats
       Given III.7 is in effect
@@ -658,16 +686,15 @@ Feature: III.7 Annexation of Portugal by Spain
       Then the treasury of SPA is 150
 
     Scenario Outline: Spain owes nothing <when>
-      Given III.7 is <status>
-      And POR is <annexed>
+      Given <fact>
       And the tribute of POR to SPA is -50
       When the income step is played
       Then the treasury of SPA is still 0
 
       Examples:
-        | when                      | status    | annexed        |
-        | as long as it only claims | in effect | a minor        |
-        | when the claim has lapsed | over      | annexed by SPA |
+        | when                      | fact                  |
+        | as long as it only claims | III.7 is in effect    |
+        | when the claim has lapsed | POR is annexed by SPA |
 
     Scenario: a Spain that will not pay gives Portugal up
       Given III.7 is in effect
@@ -679,6 +706,17 @@ Feature: III.7 Annexation of Portugal by Spain
       Then SPA renounces III.7
       And III.7 is over
       And the treasury of SPA is still 700
+
+    Scenario: in the turn of the rising Spain has to pay
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And the first turn of IV.4 is 17
+      And the tribute of POR to SPA is -1
+      And the treasury of SPA is 700
+      When SPA refuses III.7
+      And the income step is played
+      Then the treasury of SPA is 699
+      And III.7 is still in effect
 
     Scenario: a sum of nothing asks for no choice
       Given III.7 is in effect
@@ -769,19 +807,19 @@ Feature: III.7 Annexation of Portugal by Spain
       And POR is annexed by SPA
       And IV.4 is over
       When SPA renounces III.7
-      Then SPA loses 3 Stab
+      Then the stability of SPA falls by 3
       And POR is a minor
       And POR is neutral
 
     Scenario: in the turn of the rising Spain may not give up
       Given III.7 is in effect
-      And IV.4 started on turn 17
+      And the first turn of IV.4 is 17
       When SPA renounces III.7
       Then SPA renounces III.7 is refused because of III.7/following.peace.1
 
     Scenario: in the turn after the rising it may
       Given III.7 is in effect
-      And IV.4 started on turn 16 (context)
+      And the first turn of IV.4 is 16 (context)
       When SPA renounces III.7
       Then III.7 is over
 
@@ -832,12 +870,12 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: the death of another king does not
       Given III.7 legacy is in effect
       When the monarch of FRA dies
-      Then the throne of FRA is vacant
+      Then FRA has a vacant throne
       And POR is still in EG of SPA
 
     Scenario: without a legacy the king's death ends nothing
       When the monarch of SPA dies
-      Then the throne of SPA is vacant
+      Then SPA has a vacant throne
       And III.7 legacy is still dormant
 
   @III.7/following.peace.1b
@@ -874,21 +912,21 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: the revolts of the rising vanish and others stay
       Given IV.4 is over
       And the revolts in Province-1 come from IV.4
-      And Province-1 has 2 weak revolts
-      And Province-1 has 1 strong revolts
+      And the number of weak revolts in Province-1 is 2
+      And the number of strong revolts in Province-1 is 1
       And the revolts in Province-2 come from IV.12 (context)
-      And Province-2 has 2 weak revolts
+      And the number of weak revolts in Province-2 is 2
       When SPA renounces III.7
-      Then Province-1 has 0 weak revolts
-      And Province-1 has 0 strong revolts
-      And Province-2 still has 2 weak revolts
+      Then the number of weak revolts in Province-1 is 0
+      And the number of strong revolts in Province-1 is 0
+      And the number of weak revolts in Province-2 is still 2
 
     Scenario: before the rising revolts do not vanish
       Given the revolts in Province-1 come from IV.4
-      And Province-1 has 2 strong revolts
+      And the number of strong revolts in Province-1 is 2
       When SPA renounces III.7
       Then III.7 is over
-      And Province-1 still has 2 strong revolts
+      And the number of strong revolts in Province-1 is still 2
 
   @III.7/following.peace.1b
   Rule: III.7/following.peace.1b It needs the annexation
@@ -898,9 +936,9 @@ Feature: III.7 Annexation of Portugal by Spain
       And IV.4 is over
       And SPA is at war with POR
       And the revolts in Province-1 come from IV.4
-      And Province-1 has 2 strong revolts
+      And the number of strong revolts in Province-1 is 2
       When SPA renounces III.7
       Then III.7 is over
       And SPA is still at war with POR
-      And Province-1 still has 2 strong revolts
+      And the number of strong revolts in Province-1 is still 2
       And the rebels of IV.4 have still not won

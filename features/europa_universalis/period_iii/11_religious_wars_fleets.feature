@@ -1,10 +1,10 @@
 Feature: III.11 Religious wars in France, the test of fleets
 
-  Background:
-    Given III.11 started on turn 17
-
-  @III.11/administration.5.navy
+  @III.11/administration.5.navy @III.11/administration.5.navy.7 @III.11/administration.5.navy.8 @III.11/administration.5.navy.9 @III.11/administration.5.navy.10
   Rule: III.11/administration.5.navy Each French war fleet is tested
+
+    Background:
+      Given the first turn of III.11 is 17
 
     Scenario Outline: a French <shape> is lost on 7
       Given Unit-1 belongs to FRA
@@ -19,8 +19,20 @@ Feature: III.11 Religious wars in France, the test of fleets
         | small fleet      |
         | naval detachment |
 
-    Scenario Outline: a Spanish fleet is not tested on <die>
-      Given Province-1 belongs to <owner>
+    Scenario Outline: a Spanish fleet is not lost on <die>
+      Given Unit-1 belongs to SPA
+      And Unit-1 is a large fleet
+      When the die for Unit-1 shows <die> (context)
+      And the administration step is played
+      Then Unit-1 still belongs to SPA
+
+      Examples:
+        | die |
+        | 7   |
+        | 8   |
+
+    Scenario Outline: a Spanish fleet is not lost to <navy>
+      Given the owner of Province-1 is <navy>
       And Unit-1 belongs to SPA
       And Unit-1 is a large fleet
       When the die for Unit-1 shows <die> (context)
@@ -29,31 +41,91 @@ Feature: III.11 Religious wars in France, the test of fleets
       Then Unit-1 still belongs to SPA
 
       Examples:
-        | owner | die |
-        | HOL   | 7   |
-        | HOL   | 8   |
-        | HOL   | 9   |
-        | ENG   | 10  |
+        | navy | die |
+        | HOL  | 9   |
+        | ENG  | 10  |
 
     Scenario Outline: an army of France does not put to sea on <die>
-      Given Province-1 belongs to <owner>
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small army (context)
+      When the die for Unit-1 shows <die>
+      And Unit-1 is to be placed in BOHEMIA
+      And the administration step is played
+      Then Unit-1 still belongs to FRA
+      And the number of weak pirates in CTZ France is still 0
+
+      Examples:
+        | die |
+        | 7   |
+        | 8   |
+
+    Scenario Outline: an army of France does not go over to <navy>
+      Given the owner of Province-1 is <navy>
       And Unit-1 belongs to FRA
-      And Unit-1 is a small army
+      And Unit-1 is a small army (context)
       When the die for Unit-1 shows <die>
       And Unit-1 is to be placed in Province-1
       And the administration step is played
       Then Unit-1 still belongs to FRA
-      And CTZ France still holds 0 weak pirates
 
       Examples:
-        | owner | die |
-        | HOL   | 7   |
-        | HOL   | 8   |
-        | HOL   | 9   |
-        | ENG   | 10  |
+        | navy | die |
+        | HOL  | 9   |
+        | ENG  | 10  |
+
+    Scenario Outline: a <die> does not cost France its fleet
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows <die>
+      And Unit-1 is to be placed in BOHEMIA (context)
+      And the administration step is played
+      Then Unit-1 still belongs to FRA
+
+      @III.11/administration.5.navy.7
+      Examples:
+        | die |
+        | 6   |
+        | 9   |
+
+    Scenario Outline: a <die> brings no pirate
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows <die>
+      And Unit-1 is to be placed in BOHEMIA (context)
+      And the administration step is played
+      Then the number of weak pirates in CTZ France is still 0
+
+      @III.11/administration.5.navy.8
+      Examples:
+        | die |
+        | 7   |
+        | 9   |
+
+    Scenario Outline: a <die> turns no fleet over to <navy>
+      Given the owner of Province-1 is <navy>
+      And Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows <die>
+      And Unit-1 is to be placed in Province-1 (context)
+      And the administration step is played
+      Then Unit-1 still does not belong to <navy>
+
+      @III.11/administration.5.navy.9
+      Examples:
+        | navy | die |
+        | HOL  | 8   |
+        | HOL  | 10  |
+
+      @III.11/administration.5.navy.10
+      Examples:
+        | navy | die |
+        | ENG  | 9   |
 
   @III.11/administration.5.navy.7
   Rule: III.11/administration.5.navy.7 Lost on 7
+
+    Background:
+      Given the first turn of III.11 is 17
 
     Scenario: the fleet leaves the province in which it lay
       Given Unit-1 belongs to FRA
@@ -62,7 +134,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       When the die for Unit-1 shows 7
       And the administration step is played
       Then Unit-1 is off the map
-      And CTZ France still holds 0 weak pirates
+      And the number of weak pirates in CTZ France is still 0
 
     Scenario: the fleet stays on 6
       Given Unit-1 belongs to FRA
@@ -76,12 +148,15 @@ Feature: III.11 Religious wars in France, the test of fleets
   @III.11/administration.5.navy.8
   Rule: III.11/administration.5.navy.8 A pirate on 8
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario Outline: a <shape> becomes a pirate
       Given Unit-1 belongs to FRA
       And Unit-1 is a <shape>
       When the die for Unit-1 shows 8
       And the administration step is played
-      Then CTZ France holds 1 weak pirates
+      Then the number of weak pirates in CTZ France is 1
 
       Examples:
         | shape            |
@@ -100,13 +175,16 @@ Feature: III.11 Religious wars in France, the test of fleets
       And the administration step is played
       Then Unit-1 is off the map
       And Unit-2 is off the map
-      And CTZ France holds 2 weak pirates
+      And the number of weak pirates in CTZ France is 2
 
   @III.11/administration.5.navy.9
   Rule: III.11/administration.5.navy.9 Dutch on 9
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario: the fleet goes to a Dutch port
-      Given Province-1 belongs to HOL
+      Given the owner of Province-1 is HOL
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 9
@@ -131,7 +209,7 @@ Feature: III.11 Religious wars in France, the test of fleets
         | naval detachment |
 
     Scenario: a province that is lost has no Dutch port
-      Given Province-1 belongs to HOL
+      Given the owner of Province-1 is HOL
       And Province-1 is conquered by SPA
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
@@ -141,7 +219,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       Then Unit-1 still belongs to FRA
 
     Scenario: the fleet cannot turn Dutch in an English port
-      Given Province-1 belongs to ENG
+      Given the owner of Province-1 is ENG (context)
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 9
@@ -151,8 +229,8 @@ Feature: III.11 Religious wars in France, the test of fleets
       And Unit-1 still does not stand in Province-1
 
     Scenario: the fleet cannot go to two places
-      Given Province-1 belongs to HOL
-      And Province-2 belongs to HOL
+      Given the owner of Province-1 is HOL
+      And the owner of Province-2 is HOL
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 9
@@ -163,9 +241,12 @@ Feature: III.11 Religious wars in France, the test of fleets
   @III.11/administration.5.navy.10
   Rule: III.11/administration.5.navy.10 English on 10
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario: the fleet goes to an English port
-      Given Province-1 belongs to ENG
-      And Province-2 belongs to ENG
+      Given the owner of Province-1 is ENG
+      And the owner of Province-2 is ENG
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 10
@@ -190,7 +271,7 @@ Feature: III.11 Religious wars in France, the test of fleets
         | naval detachment |
 
     Scenario: a province that is lost has no English port
-      Given Province-1 belongs to ENG
+      Given the owner of Province-1 is ENG
       And Province-1 is conquered by SPA
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
@@ -200,7 +281,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       Then Unit-1 still belongs to FRA
 
     Scenario: the fleet cannot turn English in a Dutch port
-      Given Province-1 belongs to HOL
+      Given the owner of Province-1 is HOL (context)
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 10
@@ -208,8 +289,11 @@ Feature: III.11 Religious wars in France, the test of fleets
       And the administration step is played
       Then Unit-1 still belongs to FRA
 
-  @III.11/administration.5.navy.mod
+  @III.11/administration.5.navy.mod @III.11/administration.5.navy.7 @III.11/administration.5.navy.8 @III.11/administration.5.navy.9 @III.11/administration.5.navy.10
   Rule: III.11/administration.5.navy.mod Two more for a protestant or counter-reformed France
+
+    Background:
+      Given the first turn of III.11 is 17
 
     Scenario Outline: in a <religion> France a die of 5 costs the fleet
       Given FRA is <religion>
@@ -230,7 +314,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 6
       And the administration step is played
-      Then CTZ France holds 1 weak pirates
+      Then the number of weak pirates in CTZ France is 1
 
       Examples:
         | religion       |
@@ -239,7 +323,7 @@ Feature: III.11 Religious wars in France, the test of fleets
 
     Scenario Outline: in a <religion> France a die of <die> turns the fleet over to <winner>
       Given FRA is <religion>
-      And Province-1 belongs to <winner>
+      And the owner of Province-1 is <winner>
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows <die>
@@ -254,16 +338,8 @@ Feature: III.11 Religious wars in France, the test of fleets
         | counter-reform | 7   | HOL    |
         | counter-reform | 8   | ENG    |
 
-    Scenario: in a conciliatory France a die of 5 does nothing
-      Given FRA is conciliatory
-      And Unit-1 belongs to FRA
-      And Unit-1 is a small fleet
-      When the die for Unit-1 shows 5
-      And the administration step is played
-      Then Unit-1 still belongs to FRA
-
-    Scenario Outline: in a protestant France even a die of <die> passes beyond the table
-      Given FRA is protestant
+    Scenario Outline: in a conciliatory France a die of <die> does nothing
+      Given FRA is conciliatory (context)
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows <die>
@@ -272,101 +348,167 @@ Feature: III.11 Religious wars in France, the test of fleets
 
       Examples:
         | die |
+        | 5   |
+        | 6   |
+
+    Scenario: in a conciliatory France a die of 7 costs the fleet
+      Given FRA is conciliatory (context)
+      And Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows 7
+      And the administration step is played
+      Then Unit-1 is off the map
+
+    Scenario Outline: in a protestant France even a die of <die> passes beyond the table
+      Given FRA is protestant
+      And the owner of Province-1 is ENG
+      And Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows <die>
+      And Unit-1 is to be placed in Province-1
+      And the administration step is played
+      Then Unit-1 still belongs to FRA
+
+      Examples:
+        | die |
         | 9   |
         | 10  |
 
-  @III.11/administration.5.fleet
+  @III.11/administration.5.fleet @III.11/administration.5.fleet.7 @III.11/administration.5.fleet.8 @III.11/administration.5.fleet.9 @III.11/administration.5.fleet.10
   Rule: III.11/administration.5.fleet Each French trade fleet is tested
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario: every zone has a die of its own
-      Given the fleet of FRA in CTZ France has level 5
-      And the fleet of FRA in Zone-1 has level 3
+      Given the fleet of FRA in CTZ France is 5
+      And the fleet of FRA in Zone-1 is 3
       When the die for CTZ France shows 6
       And the die for Zone-1 shows 7
       And the administration step is played
-      Then the fleet of FRA in CTZ France still has level 5
-      And the fleet of FRA in Zone-1 has level 0
+      Then the fleet of FRA in CTZ France is still 5
+      And the fleet of FRA in Zone-1 is 0
 
-    Scenario: where France has no fleet nothing is tested
-      Given the fleet of FRA in CTZ France has level 0
-      When the die for CTZ France shows 10 (context)
+    Scenario Outline: on a <die> nobody gains where France has no fleet
+      Given HOL has leave to trade in Zone-1
+      When the die for Zone-1 shows <die> (context)
+      And the die for Zone-2 shows 1 (context)
+      And the die for CTZ France shows 1 (context)
+      And the die for CTZ England shows 1 (context)
       And the administration step is played
-      Then CTZ France still holds 0 weak pirates
+      Then the fleet of HOL in Zone-1 is still 0
+      And the number of weak pirates in Zone-1 is still 0
+
+      Examples:
+        | die |
+        | 8   |
+        | 10  |
+
+    Scenario Outline: a <die> leaves <left> of 5 French levels and the fleets of other zones alone
+      Given the fleet of FRA in Zone-1 is 5
+      And HOL has leave to trade in Zone-1
+      When the die for Zone-1 shows <die>
+      And the die for Zone-2 shows 1 (context)
+      And the die for CTZ France shows 1 (context)
+      And the die for CTZ England shows 1 (context)
+      And the administration step is played
+      Then the fleet of FRA in Zone-1 is <left>
+      And the fleet of HOL in Zone-1 <won>
+      And the dormant fleet of FRA in Zone-1 <kept>
+      And the number of weak pirates in Zone-1 <pirates>
+
+      Examples:
+        | die | left | won        | kept       | pirates    |
+        | 7   | 0    | is still 0 | is 5       | is still 0 |
+        | 8   | 4    | is 1       | is still 0 | is still 0 |
+        | 9   | 3    | is 2       | is still 0 | is still 0 |
+        | 10  | 0    | is still 0 | is 5       | is 1       |
+
+    Scenario: a six costs France nothing
+      Given the fleet of FRA in Zone-1 is 5
+      When the die for Zone-1 shows 6
+      And the administration step is played
+      Then the fleet of FRA in Zone-1 is still 5
 
   @III.11/administration.5.fleet.7
   Rule: III.11/administration.5.fleet.7 Laid up on 7
 
     Scenario: the fleet is laid up
-      Given the fleet of FRA in CTZ France has level 3
+      Given the first turn of III.11 is 17
+      And the fleet of FRA in CTZ France is 3
       When the die for CTZ France shows 7
       And the administration step is played
-      Then the fleet of FRA in CTZ France has level 0
-      And FRA has 3 fleet levels out of play in CTZ France
+      Then the fleet of FRA in CTZ France is 0
+      And the dormant fleet of FRA in CTZ France is 3
 
     Scenario: the fleet joins those levels that are laid up already
-      Given the fleet of FRA in CTZ France has level 3
-      And FRA has 2 fleet levels out of play in CTZ France
+      Given the first turn of III.11 is 17
+      And the fleet of FRA in CTZ France is 3
+      And the dormant fleet of FRA in CTZ France is 2
       When the die for CTZ France shows 7
       And the administration step is played
-      Then FRA has 5 fleet levels out of play in CTZ France
+      Then the dormant fleet of FRA in CTZ France is 5
 
     Scenario: the fleet is not laid up on 6
-      Given the fleet of FRA in CTZ France has level 3
+      Given the first turn of III.11 is 17
+      And the fleet of FRA in CTZ France is 3
       When the die for CTZ France shows 6
       And the administration step is played
-      Then the fleet of FRA in CTZ France still has level 3
+      Then the fleet of FRA in CTZ France is still 3
 
     Scenario: the fleet does not come back during the event
       Given III.11 is in effect
       And FRA has an active rebellion
-      And FRA has 3 fleet levels out of play in CTZ France
+      And the dormant fleet of FRA in CTZ France is 3
       When FRA brings a fleet level back in CTZ France
       Then FRA brings a fleet level back in CTZ France is refused because of III.11/administration.5.fleet.7
 
     Scenario: the fleets of others may come back
-      Given III.11 is in effect
-      And HOL has 3 fleet levels out of play in CTZ France
+      Given III.11 is in effect (context)
+      And the dormant fleet of HOL in CTZ France is 3
       When HOL brings a fleet level back in CTZ France
       Then HOL brings a fleet level back in CTZ France is allowed
 
     Scenario: one level comes back in a turn after the event
       Given III.11 is over
-      And the turn is 18
-      And FRA has 3 fleet levels out of play in CTZ France
+      And the dormant fleet of FRA in CTZ France is 3
       When the administration step is played
-      Then the fleet of FRA in CTZ France has level 1
-      And FRA has 2 fleet levels out of play in CTZ France
+      Then the fleet of FRA in CTZ France is 1
+      And the dormant fleet of FRA in CTZ France is 2
 
     Scenario: no level comes back by itself during the event
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA has 3 fleet levels out of play in CTZ France
+      Given III.11 is in effect (context)
+      And FRA has an active rebellion (context)
+      And the dormant fleet of FRA in CTZ France is 3
       When the administration step is played
-      Then FRA still has 3 fleet levels out of play in CTZ France
+      Then the dormant fleet of FRA in CTZ France is still 3
 
     Scenario: a fleet that was laid up without the event does not come back by itself
-      Given III.11 is dormant
-      And the turn is 18
-      And FRA has 3 fleet levels out of play in CTZ France
+      Given III.11 is dormant (context)
+      And the dormant fleet of FRA in CTZ France is 3
       When the administration step is played
-      Then FRA still has 3 fleet levels out of play in CTZ France
+      Then the dormant fleet of FRA in CTZ France is still 3
 
     Scenario: a fleet of one level is laid up as well
-      Given the fleet of FRA in CTZ France has level 1
+      Given the first turn of III.11 is 17
+      And the fleet of FRA in CTZ France is 1
       When the die for CTZ France shows 7
       And the administration step is played
-      Then FRA has 1 fleet levels out of play in CTZ France
+      Then the dormant fleet of FRA in CTZ France is 1
 
   @III.11/administration.5.fleet.8
   Rule: III.11/administration.5.fleet.8 One level changes hands on 8
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario Outline: only <winner> may trade there
-      Given the fleet of FRA in Zone-1 has level 5
-      And <winner> may trade in Zone-1
+      Given the fleet of FRA in Zone-1 is 5
+      And <winner> has leave to trade in Zone-1
       When the die for Zone-1 shows 8
       And the administration step is played
-      Then the fleet of FRA in Zone-1 loses 1 levels
-      And the fleet of <winner> in Zone-1 gains 1 levels
+      Then the fleet of FRA in Zone-1 falls by 1
+      And the fleet of <winner> in Zone-1 rises by 1
 
       Examples:
         | winner |
@@ -374,44 +516,47 @@ Feature: III.11 Religious wars in France, the test of fleets
         | ENG    |
 
     Scenario Outline: both may trade there and the lot falls on <winner>
-      Given the fleet of FRA in Zone-1 has level 5
-      And HOL may trade in Zone-1
-      And ENG may trade in Zone-1
+      Given the fleet of FRA in Zone-1 is 5
+      And <winner> has leave to trade in Zone-1
+      And <other> has leave to trade in Zone-1 (context)
       When the die for Zone-1 shows 8
       And the lot of Zone-1 falls on <winner>
       And the administration step is played
-      Then the fleet of FRA in Zone-1 loses 1 levels
-      And the fleet of <winner> in Zone-1 gains 1 levels
+      Then the fleet of FRA in Zone-1 falls by 1
+      And the fleet of <winner> in Zone-1 rises by 1
 
       Examples:
-        | winner |
-        | HOL    |
-        | ENG    |
+        | winner | other |
+        | HOL    | ENG   |
+        | ENG    | HOL   |
 
     Scenario: a last level goes too
-      Given the fleet of FRA in Zone-1 has level 1
-      And HOL may trade in Zone-1
+      Given the fleet of FRA in Zone-1 is 1
+      And HOL has leave to trade in Zone-1
       When the die for Zone-1 shows 8
       And the administration step is played
-      Then the fleet of HOL in Zone-1 has level 1
+      Then the fleet of HOL in Zone-1 is 1
 
     Scenario: neither may trade there
-      Given the fleet of FRA in Zone-1 has level 5
-      And FRA may trade in Zone-1 (context)
+      Given the fleet of FRA in Zone-1 is 5
+      And FRA has leave to trade in Zone-1 (context)
       When the die for Zone-1 shows 8
       And the administration step is played
-      Then the fleet of FRA in Zone-1 still has level 5
+      Then the fleet of FRA in Zone-1 is still 5
 
   @III.11/administration.5.fleet.9
   Rule: III.11/administration.5.fleet.9 Two levels change hands on 9
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario Outline: two levels for <winner> who alone may trade there
-      Given the fleet of FRA in Zone-1 has level 5
-      And <winner> may trade in Zone-1
+      Given the fleet of FRA in Zone-1 is 5
+      And <winner> has leave to trade in Zone-1
       When the die for Zone-1 shows 9
       And the administration step is played
-      Then the fleet of FRA in Zone-1 loses 2 levels
-      And the fleet of <winner> in Zone-1 gains 2 levels
+      Then the fleet of FRA in Zone-1 falls by 2
+      And the fleet of <winner> in Zone-1 rises by 2
 
       Examples:
         | winner |
@@ -419,71 +564,77 @@ Feature: III.11 Religious wars in France, the test of fleets
         | ENG    |
 
     Scenario Outline: two levels for <winner> whom the lot picks
-      Given the fleet of FRA in Zone-1 has level 5
-      And HOL may trade in Zone-1
-      And ENG may trade in Zone-1
+      Given the fleet of FRA in Zone-1 is 5
+      And <winner> has leave to trade in Zone-1
+      And <other> has leave to trade in Zone-1 (context)
       When the die for Zone-1 shows 9
       And the lot of Zone-1 falls on <winner>
       And the administration step is played
-      Then the fleet of FRA in Zone-1 loses 2 levels
-      And the fleet of <winner> in Zone-1 gains 2 levels
+      Then the fleet of FRA in Zone-1 falls by 2
+      And the fleet of <winner> in Zone-1 rises by 2
 
       Examples:
-        | winner |
-        | HOL    |
-        | ENG    |
+        | winner | other |
+        | HOL    | ENG   |
+        | ENG    | HOL   |
 
     Scenario: a last level is all there is to give
-      Given the fleet of FRA in Zone-1 has level 1
-      And HOL may trade in Zone-1
+      Given the fleet of FRA in Zone-1 is 1
+      And HOL has leave to trade in Zone-1
       When the die for Zone-1 shows 9
       And the administration step is played
-      Then the fleet of FRA in Zone-1 has level 0
-      And the fleet of HOL in Zone-1 has level 1
+      Then the fleet of FRA in Zone-1 is 0
+      And the fleet of HOL in Zone-1 is 1
 
     Scenario: nobody is there to take two levels
-      Given the fleet of FRA in Zone-1 has level 5
-      And FRA may trade in Zone-1 (context)
+      Given the fleet of FRA in Zone-1 is 5
+      And FRA has leave to trade in Zone-1 (context)
       When the die for Zone-1 shows 9
       And the administration step is played
-      Then the fleet of FRA in Zone-1 still has level 5
+      Then the fleet of FRA in Zone-1 is still 5
 
   @III.11/administration.5.fleet.10
   Rule: III.11/administration.5.fleet.10 Laid up with a pirate on 10
 
+    Background:
+      Given the first turn of III.11 is 17
+
     Scenario: the fleet is laid up and a pirate comes
-      Given the fleet of FRA in Zone-1 has level 3
-      And FRA has 2 fleet levels out of play in Zone-1
+      Given the fleet of FRA in Zone-1 is 3
+      And the dormant fleet of FRA in Zone-1 is 2
       When the die for Zone-1 shows 10
       And the administration step is played
-      Then the fleet of FRA in Zone-1 has level 0
-      And FRA has 5 fleet levels out of play in Zone-1
-      And a weak pirate appears in Zone-1
+      Then the fleet of FRA in Zone-1 is 0
+      And the dormant fleet of FRA in Zone-1 is 5
+      And the number of weak pirates in Zone-1 rises by 1
 
     Scenario: a fleet of one level draws a pirate as well
-      Given the fleet of FRA in Zone-1 has level 1
+      Given the fleet of FRA in Zone-1 is 1
       When the die for Zone-1 shows 10
       And the administration step is played
-      Then a weak pirate appears in Zone-1
+      Then the number of weak pirates in Zone-1 rises by 1
 
-  @III.11/administration.5.fleet.mod
+  @III.11/administration.5.fleet.mod @III.11/administration.5.fleet.7 @III.11/administration.5.fleet.8 @III.11/administration.5.fleet.9 @III.11/administration.5.fleet.10
   Rule: III.11/administration.5.fleet.mod One less for a counter-reformed France
+
+    Background:
+      Given the first turn of III.11 is 17
 
     Scenario: a die of 8 counts as 7
       Given FRA is counter-reform
-      And the fleet of FRA in Zone-1 has level 3
+      And the fleet of FRA in Zone-1 is 3
       When the die for Zone-1 shows 8
       And the administration step is played
-      Then FRA has 3 fleet levels out of play in Zone-1
+      Then the dormant fleet of FRA in Zone-1 is 3
 
     Scenario Outline: a die of <die> costs a counter-reformed France <levels> levels
       Given FRA is counter-reform
-      And the fleet of FRA in Zone-1 has level 5
-      And HOL may trade in Zone-1
+      And the fleet of FRA in Zone-1 is 5
+      And HOL has leave to trade in Zone-1
       When the die for Zone-1 shows <die>
       And the administration step is played
-      Then the fleet of HOL in Zone-1 has level <levels>
-      And Zone-1 still holds 0 weak pirates
+      Then the fleet of HOL in Zone-1 is <levels>
+      And the number of weak pirates in Zone-1 is still 0
 
       Examples:
         | die | levels |
@@ -492,15 +643,15 @@ Feature: III.11 Religious wars in France, the test of fleets
 
     Scenario: a die of 7 does nothing in a counter-reformed France
       Given FRA is counter-reform
-      And the fleet of FRA in Zone-1 has level 5
+      And the fleet of FRA in Zone-1 is 5
       When the die for Zone-1 shows 7
       And the administration step is played
-      Then the fleet of FRA in Zone-1 still has level 5
+      Then the fleet of FRA in Zone-1 is still 5
 
     Scenario: a die of 8 counts in full in a protestant France
-      Given FRA is protestant
-      And the fleet of FRA in Zone-1 has level 3
-      And HOL may trade in Zone-1
+      Given FRA is protestant (context)
+      And the fleet of FRA in Zone-1 is 3
+      And HOL has leave to trade in Zone-1
       When the die for Zone-1 shows 8
       And the administration step is played
-      Then the fleet of HOL in Zone-1 gains 1 levels
+      Then the fleet of HOL in Zone-1 rises by 1

@@ -15,7 +15,7 @@ Feature: III.13 War between Scotland and England
       Then III.13 is still in effect
 
     Scenario: an event that never began does not end
-      Given III.13 is dormant
+      Given III.13 is dormant (context)
       When the interphase step is played
       Then III.13 is still dormant
 
@@ -24,14 +24,15 @@ Feature: III.13 War between Scotland and England
 
     Scenario: an active Scotland sends the dice back
       Given SCO is at war with DEN
-      When III.13 is rolled
+      When the lot of III.13 falls on SPA (context)
+      And III.13 is rolled
       Then III.13 is rolled again
       And III.13 is still dormant
       And III.13 is still not marked off
       And III.13 still does not count as played
 
     Scenario: the wars of others do not matter
-      Given POR is at war with DEN
+      Given POR is at war with DEN (context)
       When the lot of III.13 falls on SPA
       And III.13 is rolled
       Then III.13 is in effect
@@ -52,6 +53,12 @@ Feature: III.13 War between Scotland and England
         | in effect |
         | over      |
 
+    Scenario: without a union the war breaks out
+      When the lot of III.13 falls on FRA
+      And III.13 is rolled
+      Then III.13 is in effect
+
+    @III.13/pre.1 @III.13/pre.2
     Scenario: an active Scotland after the union leaves it open whether the war is crossed off
       Given IV.6 is in effect
       And SCO is at war with DEN
@@ -63,20 +70,21 @@ Feature: III.13 War between Scotland and England
 
     Scenario: declining costs stability, points and diplomacy
       When ENG refuses III.13
+      And the lot of III.13 falls on SPA (context)
       And III.13 is rolled
       Then III.13 is marked off
       And III.13 counts as played
-      And the roll of III.13 leads to nothing
+      And the fate of III.13 is nothing
       And III.13 is still dormant
-      And ENG loses 3 Stab
-      And ENG loses 20 points
+      And the stability of ENG falls by 3
+      And the score of ENG falls by 20
 
     Scenario: an England that does not decline goes to war
       When ENG does not refuse III.13
       And the lot of III.13 falls on SPA
       And III.13 is rolled
       Then III.13 is in effect
-      And the points of ENG are still 0
+      And the score of ENG is still 0
 
     Scenario: declining costs the control of Scotland
       Given SCO is in VA of ENG
@@ -113,30 +121,29 @@ Feature: III.13 War between Scotland and England
       Given the turn is <turn>
       When ENG refuses III.13
       And III.13 is rolled
-      Then ENG is barred from diplomacy on SCO until turn <last>
+      Then the diplomatic ban of ENG on SCO is <last>
       And ENG does diplomacy on SCO is refused because of III.13/pre.3
 
       Examples:
         | turn | last |
-        | 17   | 25   |
-        | 25   | 25   |
+        | 14   | 14   |
         | 26   | 34   |
-        | 27   | 34   |
+        | 34   | 34   |
 
     Scenario: diplomacy is forbidden in the last turn of the ban
-      Given ENG is barred from diplomacy on SCO until turn 25
-      And the turn is 25
+      Given the diplomatic ban of ENG on SCO is 25
+      And the turn is 25 (context)
       When ENG does diplomacy on SCO
       Then ENG does diplomacy on SCO is refused because of III.13/pre.3
 
     Scenario: diplomacy is free again when the ban has run out
-      Given ENG is barred from diplomacy on SCO until turn 25
+      Given the diplomatic ban of ENG on SCO is 25 (context)
       And the turn is 26
       When ENG does diplomacy on SCO
       Then ENG does diplomacy on SCO is allowed
 
     Scenario: France is not banned
-      Given ENG is barred from diplomacy on SCO until turn 25
+      Given the diplomatic ban of ENG on SCO is 25 (context)
       When FRA does diplomacy on SCO
       Then FRA does diplomacy on SCO is allowed
 
@@ -154,11 +161,12 @@ Feature: III.13 War between Scotland and England
       Given SCO is in MA of ENG
       And FRA is at war with ENG
       When III.13 starts
-      Then SCO is controlled by FRA
+      Then the patron of SCO is FRA
 
     Scenario: a Scotland of Denmark keeps its patron
       Given SCO is in MA of DEN
-      When III.13 starts
+      When the lot of III.13 falls on SPA (context)
+      And III.13 starts
       Then III.13 is in effect
       And SCO is still in MA of DEN
 
@@ -167,23 +175,23 @@ Feature: III.13 War between Scotland and England
 
     Scenario: England calls its allies in the turn of the attack
       Given III.13 is in effect
-      And III.13 started on turn 17
+      And the first turn of III.13 is 17
       And SCO is at war with ENG
       When ENG calls its allies against SCO
       Then ENG calls its allies against SCO is allowed because of III.13/events.2
 
     Scenario: the event no longer speaks of allies a turn later
       Given III.13 is in effect
-      And III.13 started on turn 16
+      And the first turn of III.13 is 16
       And SCO is at war with ENG
       When ENG calls its allies against SCO
       Then ENG calls its allies against SCO is allowed
       But ENG calls its allies against SCO is not allowed because of III.13/events.2
 
     Scenario: the event no longer speaks of allies when it is over
-      Given III.13 is over
-      And III.13 started on turn 17
-      And SCO is at war with ENG
+      Given III.13 is over (context)
+      And the first turn of III.13 is 17
+      And SCO is at war with ENG (context)
       When ENG calls its allies against SCO
       Then ENG calls its allies against SCO is not allowed because of III.13/events.2
 
@@ -192,15 +200,15 @@ Feature: III.13 War between Scotland and England
 
     Scenario: France helps when an ally of England has attacked
       Given III.13 is in effect
-      And SCO is controlled by FRA
+      And the patron of SCO is FRA
       And HOL is allied with ENG
       And HOL is at war with SCO
       When FRA sends help to SCO
       Then FRA sends help to SCO is allowed because of III.13/events.3
 
     Scenario: outside the event the clause is silent
-      Given III.13 is over
-      And SCO is controlled by FRA
+      Given III.13 is over (context)
+      And the patron of SCO is FRA
       And HOL is allied with ENG
       And HOL is at war with SCO
       When FRA sends help to SCO
@@ -208,7 +216,7 @@ Feature: III.13 War between Scotland and England
 
     Scenario: somebody who is not the patron has no such right
       Given III.13 is in effect
-      And SCO is controlled by SPA
+      And the patron of SCO is SPA (context)
       And HOL is allied with ENG
       And HOL is at war with SCO
       When FRA sends help to SCO
@@ -216,14 +224,14 @@ Feature: III.13 War between Scotland and England
 
     Scenario: an attacker who is no ally of England gives no such right
       Given III.13 is in effect
-      And SCO is controlled by FRA
+      And the patron of SCO is FRA
       And HOL is at war with SCO
       When FRA sends help to SCO
       Then FRA sends help to SCO is not allowed because of III.13/events.3
 
     Scenario: an ally of England that stays at peace gives no such right
       Given III.13 is in effect
-      And SCO is controlled by FRA
+      And the patron of SCO is FRA
       And HOL is allied with ENG
       When FRA sends help to SCO
       Then FRA sends help to SCO is not allowed because of III.13/events.3
@@ -252,20 +260,20 @@ Feature: III.13 War between Scotland and England
         | FRA     |
 
     Scenario Outline: the lot falls on <drawn> when both fight England
-      Given SPA is at war with ENG
-      And FRA is at war with ENG
+      Given <drawn> is at war with ENG
+      And <other> is at war with ENG (context)
       When the lot of III.13 falls on <drawn>
       And III.13 starts
       Then SCO is in EG of <drawn>
 
       Examples:
-        | drawn |
-        | SPA   |
-        | FRA   |
+        | drawn | other |
+        | SPA   | FRA   |
+        | FRA   | SPA   |
 
     Scenario: a Scotland with a patron is not given away
       Given SCO is in MA of DEN
-      And FRA is at war with ENG
+      And FRA is at war with ENG (context)
       When III.13 starts
       Then SCO is at war with ENG
       And SCO is still in MA of DEN

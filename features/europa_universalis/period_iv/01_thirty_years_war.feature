@@ -1,12 +1,50 @@
 Feature: IV.1 Thirty Years War, first turn
 
+  @IV.1/pre.1
+  Rule: IV.1/pre.1 Spain must not be Protestant
+
+    Scenario: under a Protestant Spain there is no such war
+      Given SPA is protestant
+      When IV.1 is rolled
+      Then IV.1 is marked off
+      And IV.1 counts as played
+      And IV.1 is still dormant
+
+    Scenario: under a Catholic Spain there is
+      When IV.1 is rolled
+      Then IV.1 is in effect
+      And IV.1 is still not marked off
+
+  @IV.1/pre.2
+  Rule: IV.1/pre.2 Habsburgs and an owner of BOHEMIA in the Empire are needed
+
+    Scenario: without the Habsburgs there is no such war
+      Given HAB is a gone
+      When IV.1 is rolled
+      Then IV.1 is marked off
+      And IV.1 counts as played
+      And IV.1 is still dormant
+
+    Scenario: with a BOHEMIA that is Danish there is none either
+      Given the owner of BOHEMIA is DEN
+      When IV.1 is rolled
+      Then IV.1 is marked off
+      And IV.1 counts as played
+      And IV.1 is still dormant
+
+    Scenario: a Bavarian BOHEMIA will do
+      Given the owner of BOHEMIA is BAV
+      When IV.1 is rolled
+      Then IV.1 is in effect
+      And IV.1 is still not marked off
+
   @IV.1/T1.events.1
   Rule: IV.1/T1.events.1 Habsburgs attack, the Palatinate and its partner seek peace
 
     Scenario: the Habsburgs declare war on the owner of BOHEMIA
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to Country-2
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is Country-2
       And HAB is at war with TUR (context)
       When the declarations step is played
       Then HAB is at war with Country-2
@@ -14,56 +52,66 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: they do so in the first turn only
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And the turn is 18
-      And BOHEMIA belongs to Country-2
+      And the owner of BOHEMIA is Country-2
       When the declarations step is played
       Then HAB is still not at war with Country-2
 
     Scenario: they do not where BOHEMIA was theirs
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to Country-2
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is Country-2
       And BOHEMIA belonged to HAB before IV.1
       When the declarations step is played
       Then HAB is still not at war with Country-2
 
     Scenario: an event that is over declares no war
       Given IV.1 is over
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to Country-2
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is Country-2
       When the declarations step is played
       Then HAB is still not at war with Country-2
 
     Scenario: nobody may call allies to that war
-      Given BOHEMIA belongs to Country-2
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      And the war between HAB and Country-2 began on turn 17
       Then HAB calls its allies against Country-2 is refused because of IV.1/T1.events.1
       And Country-2 calls its allies against HAB is refused because of IV.1/T1.events.1
 
     Scenario: allies may come in later
-      Given HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      And the war between HAB and Country-2 began on turn 17
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
       And the turn is 18
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
+      Then HAB calls its allies against Country-2 is allowed
+
+    Scenario: once the event is over allies may come at once
+      Given IV.1 is over
+      And the first turn of IV.1 is 17
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 is allowed
 
     Scenario: allies may come to another war
-      Given HAB is at war with TUR
-      And the war between HAB and TUR began on turn 17
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And HAB is at war with TUR
       Then HAB calls its allies against TUR is allowed
 
     Scenario: the ban is none of this clause where BOHEMIA was Habsburg
-      Given BOHEMIA belonged to HAB before IV.1
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      And the war between HAB and Country-2 began on turn 17
       Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.1
 
     Scenario: the Palatinate and the owner offer peace to all but the Habsburgs
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And PAL is at war with FRA
       And PAL is at war with HAB
       And Country-2 is at war with TUR
@@ -79,14 +127,14 @@ Feature: IV.1 Thirty Years War, first turn
       Then the offer of PAL to FRA is still not white peace
 
     Scenario: Spain loses both even if nobody else may have them
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And ENG is conciliatory
       And HOL is conciliatory
       And PAL is in EG of SPA
       And Country-2 is in EG of SPA
       And SCO is in EG of SPA
       When IV.1 is rolled
-      Then Country-2 is neutral
+      Then Country-2 is in MA of HOL
       And PAL is in MA of HOL
       And SCO is still in EG of SPA
 
@@ -96,12 +144,12 @@ Feature: IV.1 Thirty Years War, first turn
       Then PAL is still in EG of SPA
 
     Scenario: a Catholic France loses both
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And PAL is in EG of FRA
       And Country-2 is in EG of FRA
       And SCO is in EG of FRA
       When IV.1 is rolled
-      Then Country-2 is neutral
+      Then Country-2 is in MA of HOL
       And PAL is in MA of HOL
       And SCO is still in EG of FRA
 
@@ -111,26 +159,26 @@ Feature: IV.1 Thirty Years War, first turn
       Then PAL is still in EG of FRA
 
     Scenario: a Protestant France keeps what it has
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And FRA is protestant
       And Country-2 is in EG of FRA
       When IV.1 is rolled
       Then Country-2 is still in EG of FRA
 
     Scenario: a Protestant England keeps what it has
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And Country-2 is in EG of ENG
       When IV.1 is rolled
       Then Country-2 is still in EG of ENG
 
     Scenario: what a minor controls is not touched
-      Given BOHEMIA belongs to Country-2
-      And Country-2 is controlled by BAV
+      Given the owner of BOHEMIA is Country-2
+      And the patron of Country-2 is BAV
       When IV.1 is rolled
-      Then Country-2 is still controlled by BAV
+      Then the patron of Country-2 is still BAV
 
     Scenario: France keeps what nobody else may have
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And ENG is conciliatory
       And HOL is conciliatory
       And Country-2 is in EG of FRA
@@ -138,12 +186,12 @@ Feature: IV.1 Thirty Years War, first turn
       Then Country-2 is still in EG of FRA
 
     Scenario: a Protestant Spain is nobody else
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And ENG is conciliatory
       And HOL is conciliatory
       And SPA is protestant
       And Country-2 is in EG of FRA
-      When IV.1 is rolled
+      When IV.1 starts
       Then Country-2 is still in EG of FRA
 
     Scenario Outline: Spain cannot have <minor> while the event lasts
@@ -215,33 +263,33 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario: Bohemia is made anew
       When IV.1 is rolled
       Then BOH is a minor
-      And BOHEMIA belongs to BOH
+      And the owner of BOHEMIA is BOH
 
     Scenario: there is no rising where BOHEMIA is not Habsburg
-      Given BOHEMIA belongs to Country-2
-      And Province-1 belongs to HAB
+      Given the owner of BOHEMIA is Country-2
+      And the owner of Province-1 is HAB
       And Province-1 was originally of BOH
       And BOH is a minor
       When IV.1 is rolled
       Then HAB is still not at war with BOH
       And HAB still has no free CB against BOH
-      And Province-1 still belongs to HAB
+      And the owner of Province-1 is still HAB
 
     Scenario: no Bohemia is made where BOHEMIA is not Habsburg
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       When IV.1 is rolled
       Then BOH is still a gone
 
     Scenario: of its old land it receives what the Habsburgs have
-      Given Province-1 belongs to HAB
+      Given the owner of Province-1 is HAB
       And Province-1 was originally of BOH
-      And Province-2 belongs to HAB
-      And Province-3 belongs to SPA
+      And the owner of Province-2 is HAB
+      And the owner of Province-3 is SPA
       And Province-3 was originally of BOH
       When IV.1 is rolled
-      Then Province-1 belongs to BOH
-      And Province-2 still belongs to HAB
-      And Province-3 still belongs to SPA
+      Then the owner of Province-1 is BOH
+      And the owner of Province-2 is still HAB
+      And the owner of Province-3 is still SPA
 
     Scenario: Habsburg armies leave it
       Given Unit-1 belongs to HAB
@@ -256,9 +304,9 @@ Feature: IV.1 Thirty Years War, first turn
       And Unit-3 still stands in Province-2
 
     Scenario: Habsburg armies stay in a Bohemia that has not rebelled
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And BOH is a minor
-      And Province-1 belongs to BOH
+      And the owner of Province-1 is BOH
       And Unit-1 belongs to HAB
       And Unit-1 stands in Province-1
       When IV.1 is rolled
@@ -273,39 +321,51 @@ Feature: IV.1 Thirty Years War, first turn
       And the CB of HAB against BOH lasts until turn 20
 
     Scenario: nobody may call allies to the war with Bohemia
-      Given BOHEMIA belonged to HAB before IV.1
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
       And BOH is a minor
       And HAB is at war with BOH
       And the war between HAB and BOH comes from IV.1
-      And the war between HAB and BOH began on turn 17
       Then HAB calls its allies against BOH is refused because of IV.1/T1.events.2
       And BOH calls its allies against HAB is refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
-      Given HAB is at war with Country-2
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      And the war between HAB and Country-2 began on turn 17
       Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was Habsburg allies may come in later
-      Given BOHEMIA belonged to HAB before IV.1
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      And the war between HAB and Country-2 began on turn 17
-      And the turn is 18
+      Then HAB calls its allies against Country-2 is allowed
+
+    Scenario: where BOHEMIA was Habsburg allies may come once the event is over
+      Given IV.1 is over
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with Country-2
+      And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come to another war
-      Given BOHEMIA belonged to HAB before IV.1
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
-      And the war between HAB and Country-2 began on turn 17
       Then HAB calls its allies against Country-2 is allowed
 
   @IV.1/T1.events.3
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
 
     Scenario: Bohemia goes where the Palatinate is
-      Given BOHEMIA belongs to BOH
+      Given the owner of BOHEMIA is BOH
       And BOH is a minor
       And PAL is in EG of ENG
       When IV.1 is rolled
@@ -313,7 +373,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BOH is in EG of ENG
 
     Scenario: without a Bohemia there is no union
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And PAL is in EG of ENG
       When IV.1 is rolled
       Then IV.1 union is still dormant
@@ -351,14 +411,14 @@ Feature: IV.1 Thirty Years War, first turn
       And the war between HAB and PAL comes from IV.1
 
     Scenario: a war of old between Habsburgs and Bohemia is left alone
-      Given BOHEMIA belongs to BOH
+      Given the owner of BOHEMIA is BOH
       And BOH is a minor
       And HAB is at war with BOH
       When IV.1 is rolled
       Then HAB is still not at war with PAL
 
     Scenario: a war that is over drags nobody in
-      Given BOHEMIA belongs to BOH
+      Given the owner of BOHEMIA is BOH
       And BOH is a minor
       And the war between HAB and BOH comes from IV.1
       When IV.1 is rolled
@@ -388,6 +448,51 @@ Feature: IV.1 Thirty Years War, first turn
         | FRA declares war on BOH  | the Palatinate        | FRA is still not at war with PAL |
         | PAL declares war on FRA  | Bohemia itself        | BOH is still not at war with FRA |
         | BOH declares war on FRA  | the Palatinate itself | PAL is still not at war with FRA |
+
+    Scenario Outline: in the union, <act> dates the new war only
+      Given the turn is 29
+      And IV.1 union is in effect
+      And BOH is a minor
+      When <act>
+      Then the war between FRA and <partner> began on turn 29
+
+      Examples:
+        | act                     | partner |
+        | FRA declares war on PAL | BOH     |
+        | FRA declares war on BOH | PAL     |
+        | PAL declares war on FRA | BOH     |
+        | BOH declares war on FRA | PAL     |
+
+    Scenario Outline: in the union, <act> leaves an older war with <partner> as it is
+      Given the turn is 29
+      And IV.1 union is in effect
+      And BOH is a minor
+      And FRA is at war with <partner>
+      And the war between FRA and <partner> began on turn 27
+      When <act>
+      Then the war between FRA and <partner> still began on turn 27
+
+      Examples:
+        | act                     | partner |
+        | FRA declares war on PAL | BOH     |
+        | PAL declares war on FRA | BOH     |
+
+    Scenario Outline: a Bohemia that is no more is not drawn in when <act>
+      Given IV.1 union is in effect
+      When <act>
+      Then FRA is still not at war with BOH
+
+      Examples:
+        | act                     |
+        | FRA declares war on PAL |
+        | PAL declares war on FRA |
+
+    Scenario: wars of others are no matter of the union
+      Given IV.1 union is in effect
+      And BOH is a minor
+      When FRA declares war on BAV
+      Then FRA is still not at war with PAL
+      And FRA is still not at war with BOH
 
     Scenario: a war of the event with Bohemia is one with the Palatinate
       Given IV.1 union is in effect
@@ -441,31 +546,26 @@ Feature: IV.1 Thirty Years War, first turn
   Rule: IV.1/T1.events.4 Without a Bohemia the owner of BOHEMIA is an ally
 
     Scenario: the Palatinate and Bavaria become allies
-      Given BOHEMIA belongs to BAV
+      Given the owner of BOHEMIA is BAV
       And BAV is in EG of ENG
       When IV.1 is rolled
       Then PAL is allied with BAV
       And BAV is still in EG of ENG
 
     Scenario: with a Bohemia there is no such alliance
-      Given BOHEMIA belongs to BAV
+      Given the owner of BOHEMIA is BAV
       And BOH is a minor
       When IV.1 is rolled
       Then PAL is still not allied with BAV
 
-    Scenario: an owner outside the HRE is no ally
-      Given BOHEMIA belongs to Country-2
+    Scenario: an owner who is a player is no ally
+      Given the owner of BOHEMIA is Country-2
+      And Country-2 is a player
       When IV.1 is rolled
       Then PAL is still not allied with Country-2
 
-    Scenario: an owner who is a player is no ally
-      Given BOHEMIA belongs to FRA
-      And FRA lies in the HRE
-      When IV.1 is rolled
-      Then PAL is still not allied with FRA
-
     Scenario: a minor of the HRE without BOHEMIA is no ally
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       When IV.1 is rolled
       Then PAL is still not allied with BAV
 
@@ -473,33 +573,34 @@ Feature: IV.1 Thirty Years War, first turn
   Rule: IV.1/T1.events.5 Holland controls those that are neutral
 
     Scenario: a neutral Palatinate and a neutral ally
-      Given BOHEMIA belongs to BAV
+      Given the owner of BOHEMIA is BAV
       When IV.1 is rolled
       Then PAL is in MA of HOL
       And BAV is in MA of HOL
 
     Scenario: a Palatinate with a patron keeps it
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is Country-2
       And PAL is in EG of ENG
       When IV.1 is rolled
       Then PAL is still in EG of ENG
 
     Scenario: an ally with a patron keeps it
-      Given BOHEMIA belongs to BAV
+      Given the owner of BOHEMIA is BAV
       And BAV is in EG of ENG
       When IV.1 is rolled
       Then BAV is still in EG of ENG
 
     Scenario: an ally without BOHEMIA stays neutral
-      Given BOHEMIA belongs to BAV
+      Given the owner of BOHEMIA is BAV
       And PAL is allied with DEN
       When IV.1 is rolled
       Then DEN is still neutral
 
     Scenario: an owner that is no ally stays neutral
-      Given BOHEMIA belongs to Country-2
+      Given the owner of BOHEMIA is BAV
+      And BOH is a minor
       When IV.1 is rolled
-      Then Country-2 is still neutral
+      Then BAV is still neutral
 
   @IV.1/T1.events.6
   Rule: IV.1/T1.events.6 The union can be broken
@@ -541,8 +642,8 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Bavaria joins in the attack on the owner of BOHEMIA
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to Country-2
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is Country-2
       And BAV is at war with FRA (context)
       When the declarations step is played
       Then BAV is allied with HAB
@@ -551,8 +652,8 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: a Bavaria that still fights Spain stays out
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to Country-2
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is Country-2
       And BAV is at war with SPA
       When the declarations step is played
       Then BAV is still not allied with HAB
@@ -560,7 +661,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Bavaria joins in the first turn only
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And the turn is 18
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
@@ -570,7 +671,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Bavaria does not join when the event is over
       Given IV.1 is over
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       When the declarations step is played
@@ -579,7 +680,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Bavaria leaves other enemies of the Habsburgs alone
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And HAB is at war with TUR
       And the war between HAB and FRA comes from IV.1
       When the declarations step is played
@@ -587,22 +688,32 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is still not at war with FRA
 
     Scenario: nobody may call allies to Bavaria's war
-      Given BAV is at war with Country-2
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      And the war between BAV and Country-2 began on turn 17
       Then BAV calls its allies against Country-2 is refused because of IV.1/T1.events.7
       And Country-2 calls its allies against BAV is refused because of IV.1/T1.events.7
 
-    Scenario: allies may come to Bavaria's war later
-      Given BAV is at war with Country-2
+    Scenario: allies may come to Bavaria's war once the event is over
+      Given IV.1 is over
+      And the first turn of IV.1 is 17
+      And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      And the war between BAV and Country-2 began on turn 17
+      Then BAV calls its allies against Country-2 is allowed
+
+    Scenario: allies may come to Bavaria's war later
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
       And the turn is 18
+      And BAV is at war with Country-2
+      And the war between BAV and Country-2 comes from IV.1
       Then BAV calls its allies against Country-2 is allowed
 
     Scenario: allies may come to another war of Bavaria's
-      Given BAV is at war with FRA
-      And the war between BAV and FRA began on turn 17
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BAV is at war with FRA
       Then BAV calls its allies against FRA is allowed
 
   @IV.1/T1.administration.1
@@ -610,29 +721,29 @@ Feature: IV.1 Thirty Years War, first turn
 
     Background:
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
 
     Scenario: Bavaria has nobody of name
       Given Leader-1 serves BAV
       And Leader-2 is a named leader
       When the administration step is played
-      Then BAV is given an unnamed leader
+      Then BAV has an unnamed leader
 
     Scenario: Bavaria has a leader of name
       Given Leader-1 serves BAV
       And Leader-1 is a named leader
       When the administration step is played
-      Then BAV is still not given an unnamed leader
+      Then BAV still does not have an unnamed leader
 
     Scenario: no leader is given when the event is over
       Given IV.1 is over
       When the administration step is played
-      Then BAV is still not given an unnamed leader
+      Then BAV still does not have an unnamed leader
 
     Scenario: in later turns no leader is given
       Given the turn is 18
       When the administration step is played
-      Then BAV is still not given an unnamed leader
+      Then BAV still does not have an unnamed leader
 
   @IV.1/T1.administration.2
   Rule: IV.1/T1.administration.2 Bavaria and the Palatinate get no reinforcements
@@ -662,13 +773,13 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: when the event is over both get reinforcements
       Given IV.1 is over
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       Then the reinforcements of BAV are not none
       And the reinforcements of PAL are not none
 
     Scenario: in the second turn both get reinforcements
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And the turn is 18
       Then the reinforcements of BAV are not none
       And the reinforcements of PAL are not none
@@ -678,20 +789,20 @@ Feature: IV.1 Thirty Years War, first turn
 
     Background:
       Given BOH is a minor
-      And BOHEMIA belongs to BOH
+      And the owner of BOHEMIA is BOH
       And BOH is in EG of ENG
       And HAB is at war with BOH
 
     Scenario: Bohemia is dissolved
       Given IV.1 is in effect
       And BAV is at war with BOH
-      And Province-1 belongs to ENG (context)
+      And the owner of Province-1 is ENG (context)
       When HAB crushes BOH
       Then BOH is a gone
       And BOH is neutral
-      And BOHEMIA belongs to HAB
+      And the owner of BOHEMIA is HAB
       And BAV is not at war with BOH
-      And Province-1 still belongs to ENG
+      And the owner of Province-1 is still ENG
 
     Scenario: the winner asks for the end of the union instead
       Given IV.1 is in effect
@@ -700,7 +811,7 @@ Feature: IV.1 Thirty Years War, first turn
       When HAB refuses IV.1 union
       And HAB crushes BOH
       Then BOH is still a minor
-      And BOHEMIA still belongs to BOH
+      And the owner of BOHEMIA is still BOH
       And BAV is still at war with BOH
 
     Scenario: once the event is over Bohemia cannot be dissolved
@@ -708,7 +819,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is at war with BOH
       When HAB crushes BOH
       Then BOH is still a minor
-      And BOHEMIA still belongs to BOH
+      And the owner of BOHEMIA is still BOH
       And BAV is still at war with BOH
 
   @IV.1/T1.peace.2
@@ -716,14 +827,22 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: nothing keeps it going
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       When the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 is over
 
+    Scenario: what has kept it going keeps it going
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And IV.1 continued is in effect
+      When the die for IV.1 shows 7
+      And the peace step is played
+      Then IV.1 is still in effect
+
     Scenario: in the second turn it goes on by itself
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And the turn is 18
       When the peace step is played
       Then IV.1 is still in effect
@@ -733,15 +852,16 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Spain says so
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       When SPA insists on IV.1
+      And the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 continued is in effect
       And IV.1 is still in effect
 
     Scenario: Spain does not say so
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       When the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 is over
@@ -749,16 +869,18 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Spain has nothing to say in the second turn
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       And the turn is 18
       When SPA insists on IV.1
+      And the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 continued is still dormant
 
     Scenario: Spain has nothing to say when the event is over
       Given IV.1 is over
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
       When SPA insists on IV.1
+      And the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 continued is still dormant
 
@@ -767,13 +889,14 @@ Feature: IV.1 Thirty Years War, first turn
 
     Background:
       Given IV.1 is in effect
-      And IV.1 started on turn 20
-      And BOHEMIA belongs to BAV
+      And the first turn of IV.1 is 20
+      And the owner of BOHEMIA is BAV
 
     Scenario Outline: Spain writes down war on the controller of <minor>
       Given the turn is 20
-      And <minor> is controlled by ENG
-      When SPA writes down war on ENG
+      And the patron of <minor> is ENG
+      When SPA chooses to write down war on ENG
+      And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is at war with ENG
       And SPA can use a free CB against ENG
@@ -793,8 +916,9 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario Outline: the controller of <minor> writes down war on Spain
       Given the turn is 20
-      And <minor> is controlled by ENG
-      When ENG writes down war on SPA
+      And the patron of <minor> is ENG
+      When ENG chooses to write down war on SPA
+      And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is at war with ENG
       And ENG can use a free CB against SPA
@@ -811,9 +935,10 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: both write down war
       Given the turn is 20
-      And PAL is controlled by ENG
-      When SPA writes down war on ENG
-      And ENG writes down war on SPA
+      And the patron of PAL is ENG
+      When SPA chooses to write down war on ENG
+      And ENG chooses to write down war on SPA
+      And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is at war with ENG
       And SPA has a free CB against ENG
@@ -821,7 +946,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: neither writes down war
       Given the turn is 20
-      And PAL is controlled by ENG
+      And the patron of PAL is ENG
       When the die for IV.1 shows 7
       And the peace step is played
       Then SPA is still not at war with ENG
@@ -829,9 +954,9 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: who controls neither of the two has no such war
       Given the turn is 20
-      And SCO is controlled by FRA
-      When SPA writes down war on FRA
-      And FRA writes down war on SPA
+      And the patron of SCO is FRA
+      When SPA chooses to write down war on FRA
+      And FRA chooses to write down war on SPA
       And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is still not at war with FRA
@@ -839,10 +964,10 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: a war that they have already is not declared again
       Given the turn is 20
-      And PAL is controlled by ENG
+      And the patron of PAL is ENG
       And SPA is at war with ENG
-      When SPA writes down war on ENG
-      And ENG writes down war on SPA
+      When SPA chooses to write down war on ENG
+      And ENG chooses to write down war on SPA
       And the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 is over
@@ -850,8 +975,8 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Spain does not fight itself
       Given the turn is 20
-      And PAL is controlled by SPA
-      When SPA writes down war on SPA
+      And the patron of PAL is SPA
+      When SPA chooses to write down war on SPA
       And the die for IV.1 shows 7
       And the peace step is played
       Then IV.1 is over
@@ -859,8 +984,9 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario Outline: in the second turn no war is written down by <writer>
       Given the turn is 21
-      And PAL is controlled by ENG
-      When <writer> writes down war on <target>
+      And the patron of PAL is ENG
+      When <writer> chooses to write down war on <target>
+      And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is still not at war with ENG
 
@@ -872,8 +998,9 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario Outline: when the event is over no war is written down by <writer>
       Given the turn is 20
       And IV.1 is over
-      And PAL is controlled by ENG
-      When <writer> writes down war on <target>
+      And the patron of PAL is ENG
+      When <writer> chooses to write down war on <target>
+      And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is still not at war with ENG
 
@@ -901,6 +1028,7 @@ Feature: IV.1 Thirty Years War, first turn
       And SPA is at war with ENG
       And the war between SPA and ENG began on turn 20
       When SPA insists on IV.1
+      And the die for IV.1 shows 7
       And the peace step is played
       Then the war between SPA and ENG still began on turn 20
 
@@ -910,6 +1038,7 @@ Feature: IV.1 Thirty Years War, first turn
       And the war between SPA and ENG comes from IV.1
       And the war between SPA and ENG began on turn 19
       When SPA insists on IV.1
+      And the die for IV.1 shows 7
       And the peace step is played
       Then the war between SPA and ENG still began on turn 19
 
@@ -936,7 +1065,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Background:
       Given IV.1 is in effect
-      And IV.1 started on turn 17
+      And the first turn of IV.1 is 17
 
     Scenario: a one keeps the war going
       When the die for IV.1 shows 1
@@ -950,7 +1079,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then IV.1 is over
 
     Scenario: no die is thrown if Spain wants the war
-      Given PAL has won 3 great victories (context)
+      Given the number of great victories of PAL is 3 (context)
       When SPA insists on IV.1
       And the peace step is played
       Then IV.1 is still in effect
@@ -970,10 +1099,25 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.2c.1-
   Rule: IV.1/T1.peace.2c.1- One or less keeps it going
 
+    Scenario: in the second turn a one decides nothing
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 continued is still dormant
+
+    Scenario: once the event is over a one decides nothing
+      Given IV.1 is over
+      And the first turn of IV.1 is 17
+      When the die for IV.1 shows 1
+      And the peace step is played
+      Then IV.1 continued is still dormant
+
     Scenario Outline: a <die> after three great victories: <what>
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And PAL has won 3 great victories
+      And the first turn of IV.1 is 17
+      And the number of great victories of PAL is 3
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -988,12 +1132,13 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.2c.m1
   Rule: IV.1/T1.peace.2c.m1 Three more if all is conquered
 
+    @IV.1/T1.peace.2c.1-
     Scenario Outline: all that Bavaria has is conquered and it held out for <rounds> rounds
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to BAV
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is BAV
       And BOHEMIA is conquered by HAB
-      And BOHEMIA has held out for <rounds> rounds
+      And the number of rounds BOHEMIA has held out is <rounds>
       When the die for IV.1 shows 1
       And the peace step is played
       Then IV.1 is <result>
@@ -1006,13 +1151,14 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.2c.m2
   Rule: IV.1/T1.peace.2c.m2 Two more if BOHEMIA is conquered
 
+    @IV.1/T1.peace.2c.1- @IV.1/T1.peace.2c.m1
     Scenario Outline: BOHEMIA alone is conquered and it held out for <rounds> rounds
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to BAV
-      And Province-1 belongs to BAV
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is BAV
+      And the owner of Province-1 is BAV
       And BOHEMIA is conquered by HAB
-      And BOHEMIA has held out for <rounds> rounds
+      And the number of rounds BOHEMIA has held out is <rounds>
       When the die for IV.1 shows 1
       And the peace step is played
       Then IV.1 is <result>
@@ -1022,23 +1168,30 @@ Feature: IV.1 Thirty Years War, first turn
         | 1      | over            |
         | 2      | still in effect |
 
-    Scenario: BOHEMIA is conquered by Spain
+    @IV.1/T1.peace.2c.1-
+    Scenario Outline: BOHEMIA is conquered by Spain and the die shows <die>
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to BAV
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is BAV
       And BOHEMIA is conquered by SPA
-      When the die for IV.1 shows 1
+      When the die for IV.1 shows <die>
       And the peace step is played
-      Then IV.1 is still in effect
+      Then IV.1 is <result>
+
+      Examples:
+        | die | result          |
+        | 1   | still in effect |
+        | 2   | over            |
 
   @IV.1/T1.peace.2c.m3
   Rule: IV.1/T1.peace.2c.m3 One less for each great victory
 
+    @IV.1/T1.peace.2c.1-
     Scenario Outline: <winner> has won three and the die shows <die>
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to <owner>
-      And <winner> has won 3 great victories
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is <owner>
+      And the number of great victories of <winner> is 3
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -1056,10 +1209,11 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.2c.m4
   Rule: IV.1/T1.peace.2c.m4 One less for each round
 
+    @IV.1/T1.peace.2c.1-
     Scenario Outline: BOHEMIA has held out for three rounds and the die shows <die>
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA has held out for 3 rounds
+      And the first turn of IV.1 is 17
+      And the number of rounds BOHEMIA has held out is 3
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -1072,10 +1226,11 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.2c.m5
   Rule: IV.1/T1.peace.2c.m5 One less if Bavaria fought abroad
 
+    @IV.1/T1.peace.2c.1-
     Scenario Outline: <country> has fought abroad and the die shows <die>
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And <country> has fought abroad
+      And the first turn of IV.1 is 17
+      And <country> has troops that fought abroad
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -1084,6 +1239,7 @@ Feature: IV.1 Thirty Years War, first turn
         | country | die | result          |
         | BAV     | 2   | still in effect |
         | BAV     | 3   | over            |
+        | PAL     | 1   | still in effect |
         | PAL     | 2   | over            |
 
   @IV.1/T1.peace.3
@@ -1091,8 +1247,8 @@ Feature: IV.1 Thirty Years War, first turn
 
     Background:
       Given IV.1 is in effect
-      And IV.1 started on turn 17
-      And BOHEMIA belongs to BAV
+      And the first turn of IV.1 is 17
+      And the owner of BOHEMIA is BAV
 
     Scenario: all who fought make peace
       Given HAB is at war with PAL
@@ -1103,13 +1259,20 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is still at war with TUR
 
     Scenario: old Bohemian land goes to the Habsburgs
-      Given Province-1 belongs to BAV
-      And Province-2 belongs to ENG
+      Given the owner of Province-1 is BAV
+      And the owner of Province-2 is ENG
       And Province-2 was originally of BOH
       When IV.1 ends
-      Then BOHEMIA belongs to HAB
-      And Province-1 still belongs to BAV
-      And Province-2 still belongs to ENG
+      Then the owner of BOHEMIA is HAB
+      And the owner of Province-1 is still BAV
+      And the owner of Province-2 is still ENG
+
+    Scenario: an owner outside the Empire gives nothing back
+      Given the owner of Province-1 is DEN
+      And Province-1 was originally of BOH
+      And the owner of BOHEMIA is DEN
+      When IV.1 ends
+      Then the owner of Province-1 is still DEN
 
     Scenario: what ends later ends otherwise
       Given the turn is 18
@@ -1117,19 +1280,21 @@ Feature: IV.1 Thirty Years War, first turn
       And the war between HAB and PAL comes from IV.1
       When IV.1 ends
       Then HAB is still at war with PAL
-      And BOHEMIA still belongs to BAV
+      And the owner of BOHEMIA is still BAV
 
   @IV.1/T1.peace.4
   Rule: IV.1/T1.peace.4 It goes on for five more turns
 
     Background:
       Given IV.1 is in effect
-      And IV.1 started on turn 27
+      And IV.1 continued is in effect
+      And the first turn of IV.1 is 27
 
     Scenario Outline: on turn <turn>
       Given the turn is <turn>
       When the interphase step is played
       Then IV.1 is <result>
+      And IV.1 continued is <result>
 
       Examples:
         | turn | result          |

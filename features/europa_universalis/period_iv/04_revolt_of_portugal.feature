@@ -5,21 +5,21 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: before the end of the period it goes on
       Given IV.4 is in effect
-      And IV.4 started on turn 29
+      And the first turn of IV.4 is 29
       And the turn is 33
       When the interphase step is played
       Then IV.4 is still in effect
 
     Scenario: it is over when the period is
       Given IV.4 is in effect
-      And IV.4 started on turn 29
+      And the first turn of IV.4 is 29
       And the turn is 34
       When the interphase step is played
       Then IV.4 is over
 
     Scenario: a war of its own carries it beyond the period
       Given IV.4 is in effect
-      And IV.4 started on turn 29
+      And the first turn of IV.4 is 29
       And the turn is 34
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
@@ -28,7 +28,7 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: it ends with its last war in the next period
       Given IV.4 is in effect
-      And IV.4 started on turn 29
+      And the first turn of IV.4 is 29
       And the turn is 36
       And SPA is at war with POR
       And the war between SPA and POR comes from III.7
@@ -47,7 +47,7 @@ Feature: IV.4 National revolt of Portugal
     Scenario: without III.7 there is an ordinary revolt
       Given III.7 is over
       When IV.4 is rolled
-      Then the roll of IV.4 leads to ordinary revolt
+      Then the fate of IV.4 is ordinary revolt
       And IV.4 is still dormant
       And no rule settles marked off of IV.4
 
@@ -64,10 +64,10 @@ Feature: IV.4 National revolt of Portugal
       And POR is a minor
 
     Scenario Outline: land that was Portuguese at the annexation comes back from <owner>
-      Given POITOU belongs to <owner>
+      Given the owner of POITOU is <owner>
       And POITOU belonged to POR before III.7
       When IV.4 is rolled
-      Then POITOU belongs to POR
+      Then the owner of POITOU is POR
       And POITOU belonged to <owner> before IV.4
 
       Examples:
@@ -76,10 +76,10 @@ Feature: IV.4 National revolt of Portugal
         | FRA   |
 
     Scenario: land that was never Portuguese stays where it is
-      Given POITOU belongs to SPA
+      Given the owner of POITOU is SPA
       And POITOU belonged to FRA before III.7
       When IV.4 is rolled
-      Then POITOU still belongs to SPA
+      Then the owner of POITOU is still SPA
 
     Scenario: a Portuguese post in Spanish hands comes back
       Given Post-1 is held by POR
@@ -104,21 +104,21 @@ Feature: IV.4 National revolt of Portugal
       And Unit-1 stands in POITOU
 
     Scenario: a Spanish army leaves
-      Given POITOU belongs to POR
+      Given the owner of POITOU is POR
       And Unit-1 belongs to SPA
       When IV.4 is rolled
       Then Unit-1 has left the provinces
       And Unit-1 still belongs to SPA
 
     Scenario: a Spanish army on other ground stays
-      Given POITOU belongs to FRA
-      And Province-1 belongs to POR
+      Given the owner of POITOU is FRA
+      And the owner of Province-1 is POR
       And Unit-1 belongs to SPA
       When IV.4 is rolled
       Then Unit-1 still stands in POITOU
 
     Scenario: an army leaves land that has only now come back
-      Given POITOU belongs to SPA
+      Given the owner of POITOU is SPA
       And POITOU belonged to POR before III.7
       And Unit-1 belongs to SPA
       When IV.4 is rolled
@@ -130,7 +130,7 @@ Feature: IV.4 National revolt of Portugal
     Background:
       Given III.7 is in effect
       And Unit-1 stands in POITOU
-      And POITOU belongs to FRA (context)
+      And the owner of POITOU is FRA (context)
 
     Scenario: a Portuguese fleet is taken away
       Given Unit-1 belongs to POR
@@ -173,7 +173,7 @@ Feature: IV.4 National revolt of Portugal
   Rule: IV.4/diplomacy.1 Who gave land back has a free CB this turn
 
     Background:
-      Given IV.4 started on turn 28
+      Given the first turn of IV.4 is 28
       And POITOU belonged to POR before III.7
       And POITOU belonged to FRA before IV.4
 
@@ -210,7 +210,7 @@ Feature: IV.4 National revolt of Portugal
   Rule: IV.4/diplomacy.2 Spain has a free CB to the end of the period
 
     Scenario: Spain receives it in the turn of the rising
-      Given IV.4 started on turn 28
+      Given the first turn of IV.4 is 28
       And the turn is 28
       When the negotiations step is played
       Then SPA has a free CB against POR
@@ -218,7 +218,7 @@ Feature: IV.4 National revolt of Portugal
       And the CB of SPA against POR comes from IV.4
 
     Scenario: Spain does not receive it anew later
-      Given IV.4 started on turn 28
+      Given the first turn of IV.4 is 28
       And the turn is 35
       When the negotiations step is played
       Then SPA still has no free CB against POR
@@ -257,7 +257,7 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: Spain crushes Portugal with this CB and takes it back
       Given the war between SPA and POR comes from IV.4
-      And POITOU belongs to POR
+      And the owner of POITOU is POR
       When SPA insists on III.7
       And SPA crushes POR
       Then III.7 is in effect
@@ -297,13 +297,13 @@ Feature: IV.4 National revolt of Portugal
   Rule: IV.4/peace.2 Any other end of such a war gives points to Portugal's controller
 
     Background:
-      Given POR is controlled by ENG
+      Given the patron of POR is ENG
       And SPA is at war with POR
 
     Scenario Outline: <act> in a war begun with the CB
       Given the war between SPA and POR comes from IV.4
       When <act>
-      Then ENG scores 30 points
+      Then the score of ENG rises by 30
 
       Examples:
         | act                                  |
@@ -316,7 +316,7 @@ Feature: IV.4 National revolt of Portugal
     Scenario Outline: <act> in a war of another cause
       Given the war between SPA and POR comes from III.7
       When <act>
-      Then the points of ENG are still 0
+      Then the score of ENG is still 0
 
       Examples:
         | act                                  |
@@ -329,4 +329,4 @@ Feature: IV.4 National revolt of Portugal
     Scenario: a Spain that crushes Portugal gives no points
       Given the war between SPA and POR comes from IV.4
       When SPA crushes POR
-      Then the points of ENG are still 0
+      Then the score of ENG is still 0

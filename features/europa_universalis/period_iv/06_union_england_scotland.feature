@@ -33,7 +33,7 @@ Feature: IV.6 Personal union between England and Scotland
       When IV.6 is rolled
       Then IV.6 is marked off
       And IV.6 counts as played
-      And the roll of IV.6 leads to nothing
+      And the fate of IV.6 is nothing
       And IV.6 is still dormant
 
   @IV.6/events.1
@@ -74,7 +74,7 @@ Feature: IV.6 Personal union between England and Scotland
     Scenario: an enemy that refuses the peace attacks England
       Given SCO is at war with FRA
       And the turn is 20
-      When FRA refuses peace with SCO
+      When FRA chooses to refuse peace with SCO
       And IV.6 is rolled
       Then SCO is still at war with FRA
       And FRA is at war with ENG
@@ -87,8 +87,8 @@ Feature: IV.6 Personal union between England and Scotland
 
     Scenario: who was at peace with Scotland has no quarrel with England
       Given SCO is at war with DEN
-      When FRA refuses peace with SCO
-      And DEN refuses peace with SCO
+      When FRA chooses to refuse peace with SCO
+      And DEN chooses to refuse peace with SCO
       And IV.6 is rolled
       Then FRA is still not at war with ENG
 

@@ -91,39 +91,39 @@ Feature: IV.9 Act of navigation
       Given IV.7 is over
 
     Scenario: foreign fleets leave the English zone
-      Given the fleet of HOL in CTZ England has level 3
-      And the fleet of DEN in CTZ England has level 1
+      Given the fleet of HOL in CTZ England is 3
+      And the fleet of DEN in CTZ England is 1
       When IV.9 is rolled
-      Then the fleet of HOL in CTZ England has level 0
-      And HOL has 3 fleet levels out of play in CTZ England
-      And the fleet of DEN in CTZ England has level 0
-      And DEN has 1 fleet levels out of play in CTZ England
+      Then the fleet of HOL in CTZ England is 0
+      And the dormant fleet of HOL in CTZ England is 3
+      And the fleet of DEN in CTZ England is 0
+      And the dormant fleet of DEN in CTZ England is 1
 
     Scenario: fleets elsewhere and the English fleet stay
-      Given the fleet of HOL in CTZ France has level 3
-      And the fleet of ENG in CTZ England has level 3
+      Given the fleet of HOL in CTZ France is 3
+      And the fleet of ENG in CTZ England is 3
       When IV.9 is rolled
       Then IV.9 is in effect
-      And the fleet of HOL in CTZ France still has level 3
-      And the fleet of ENG in CTZ England still has level 3
-      And ENG still has 0 fleet levels out of play in CTZ England
+      And the fleet of HOL in CTZ France is still 3
+      And the fleet of ENG in CTZ England is still 3
+      And the dormant fleet of ENG in CTZ England is still 0
       And ENG still has no normal CB against ENG
 
     Scenario: levels laid up before are not lost again
-      Given HOL has 2 fleet levels out of play in CTZ England
+      Given the dormant fleet of HOL in CTZ England is 2
       When IV.9 is rolled
       Then IV.9 is in effect
-      And HOL still has 2 fleet levels out of play in CTZ England
+      And the dormant fleet of HOL in CTZ England is still 2
 
     Scenario: an eligible England adds two levels
-      Given ENG may trade in CTZ England
-      And the fleet of ENG in CTZ England has level 3
+      Given ENG has leave to trade in CTZ England
+      And the fleet of ENG in CTZ England is 3
       When IV.9 is rolled
-      Then the fleet of ENG in CTZ England has level 5
+      Then the fleet of ENG in CTZ England is 5
 
     Scenario Outline: a player who loses a fleet on turn <turn> has a CB to the end of the period
       Given the turn is <turn>
-      And the fleet of HOL in CTZ England has level 1
+      And the fleet of HOL in CTZ England is 1
       When IV.9 is rolled
       Then HOL has a normal CB against ENG
       And the CB of HOL against ENG lasts until turn <last>
@@ -143,15 +143,15 @@ Feature: IV.9 Act of navigation
         | 55   | 62   |
 
     Scenario: a player without a fleet there has none
-      Given the fleet of HOL in CTZ France has level 3 (context)
+      Given the fleet of HOL in CTZ France is 3 (context)
       When IV.9 is rolled
       Then IV.9 is in effect
       And HOL still has no normal CB against ENG
 
     Scenario: a minor that loses a fleet has none
-      Given the fleet of DEN in CTZ England has level 3
+      Given the fleet of DEN in CTZ England is 3
       When IV.9 is rolled
-      Then the fleet of DEN in CTZ England has level 0
+      Then the fleet of DEN in CTZ England is 0
       And DEN still has no normal CB against ENG
 
   @IV.9/events.1
@@ -185,26 +185,27 @@ Feature: IV.9 Act of navigation
 
     Scenario: a foreign player may not put levels down
       Given IV.9 is in effect
-      When HOL places fleet levels in CTZ England
+      When the number of fleet levels HOL puts in CTZ England is 3
+      And HOL places fleet levels in CTZ England
       Then HOL places fleet levels in CTZ England is refused because of IV.9/events.2
 
     Scenario: England may
       Given IV.9 is in effect
-      When ENG puts 3 fleet levels in CTZ England
+      When the number of fleet levels ENG puts in CTZ England is 3
       And ENG places fleet levels in CTZ England
-      Then the fleet of ENG in CTZ England has level 3
+      Then the fleet of ENG in CTZ England is 3
 
     Scenario: in French waters a foreign player may
       Given IV.9 is in effect (context)
-      When HOL puts 3 fleet levels in CTZ France
+      When the number of fleet levels HOL puts in CTZ France is 3
       And HOL places fleet levels in CTZ France
-      Then the fleet of HOL in CTZ France has level 3
+      Then the fleet of HOL in CTZ France is 3
 
     Scenario: once the act is over a foreign player may
       Given IV.9 is over (context)
-      When HOL puts 3 fleet levels in CTZ England
+      When the number of fleet levels HOL puts in CTZ England is 3
       And HOL places fleet levels in CTZ England
-      Then the fleet of HOL in CTZ England has level 3
+      Then the fleet of HOL in CTZ England is 3
 
   @IV.9/peace.1
   Rule: IV.9/peace.1 A victor may have the act lifted
@@ -255,19 +256,19 @@ Feature: IV.9 Act of navigation
       Given IV.9 is in effect
 
     Scenario: what was lost comes back
-      Given HOL has 3 fleet levels out of play in CTZ England
-      And DEN has 2 fleet levels out of play in CTZ France (context)
+      Given the dormant fleet of HOL in CTZ England is 3
+      And the dormant fleet of DEN in CTZ France is 2 (context)
       When HOL renounces IV.9
-      Then the fleet of HOL in CTZ England has level 3
-      And HOL has 0 fleet levels out of play in CTZ England
-      And the fleet of DEN in CTZ France still has level 0
-      And SPA still has 0 fleet levels out of play in CTZ England
+      Then the fleet of HOL in CTZ England is 3
+      And the dormant fleet of HOL in CTZ England is 0
+      And the fleet of DEN in CTZ France is still 0
+      And the dormant fleet of SPA in CTZ England is still 0
 
     Scenario Outline: an English fleet of level <before> is set to one level
-      Given the fleet of ENG in CTZ England has level <before> (context)
-      And HOL has 3 fleet levels out of play in CTZ England (context)
+      Given the fleet of ENG in CTZ England is <before> (context)
+      And the dormant fleet of HOL in CTZ England is 3 (context)
       When HOL renounces IV.9
-      Then the fleet of ENG in CTZ England has level 1
+      Then the fleet of ENG in CTZ England is 1
 
       Examples:
         | before |

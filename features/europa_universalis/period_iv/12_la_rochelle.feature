@@ -12,7 +12,7 @@ Feature: IV.12 Rising of La Rochelle
       Then IV.12 is over
 
     Scenario Outline: one <strength> revolt keeps it alive
-      Given POITOU has 1 <strength> revolts
+      Given the number of <strength> revolts in POITOU is 1
       When the interphase step is played
       Then IV.12 is still in effect
 
@@ -41,11 +41,11 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: under a Protestant owner the event is crossed off as played
       Given the turn is 29
-      And POITOU belongs to HOL
+      And the owner of POITOU is HOL
       When IV.12 is rolled
       Then IV.12 is marked off
       And IV.12 counts as played
-      And the roll of IV.12 leads to nothing
+      And the fate of IV.12 is nothing
       And IV.12 is still dormant
 
     Scenario: under a Catholic owner it happens
@@ -63,7 +63,7 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: two strong revolts break out
       When IV.12 is rolled
-      Then POITOU has 2 strong revolts
+      Then the number of strong revolts in POITOU is 2
       And the revolts in POITOU come from IV.12
 
     Scenario: a land detachment of rebels comes up
@@ -100,7 +100,7 @@ Feature: IV.12 Rising of La Rochelle
       And Unit-3 belongs to FRA (context)
       And Unit-4 belongs to FRA
       When IV.12 is rolled
-      Then POITOU has 2 strong revolts
+      Then the number of strong revolts in POITOU is 2
       And Unit-4 still belongs to FRA
 
     Scenario: a second free counter is taken where the first is in use
@@ -113,11 +113,11 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: the fortress grows to the best level of its owner
       Given the turn is 29
-      And POITOU belongs to SPA
-      And the best fortress SPA can build is level 4
+      And the owner of POITOU is SPA
+      And the best fortress of SPA is 4
       When IV.12 is rolled
       Then POITOU is conquered by REB
-      And the fortress of POITOU is level 4
+      And the fortress of POITOU is 4
 
   @IV.12/events.3
   Rule: IV.12/events.3 A pirate shows up
@@ -125,8 +125,8 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: a strong pirate shows up off the French coast
       Given the turn is 29
       When IV.12 is rolled
-      Then CTZ France holds 1 strong pirates
-      And CTZ England still holds 0 strong pirates
+      Then the number of strong pirates in CTZ France is 1
+      And the number of strong pirates in CTZ England is still 0
 
   @IV.12/events.4
   Rule: IV.12/events.4 England or France runs the rising
@@ -134,21 +134,21 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: England runs the rising
       Given the turn is 29
       When IV.12 is rolled
-      Then the revolts in POITOU are run by ENG
+      Then the leader of the revolts in POITOU is ENG
 
     Scenario: against an English owner France runs it
       Given the turn is 29
       And ENG is conciliatory
-      And POITOU belongs to ENG
+      And the owner of POITOU is ENG
       When IV.12 is rolled
-      Then the revolts in POITOU are run by FRA
+      Then the leader of the revolts in POITOU is FRA
 
   @IV.12/administration.1
   Rule: IV.12/administration.1 The owner acts badly overseas
 
     Scenario: the owner of POITOU takes 1 off
       Given the turn is 29
-      And POITOU belongs to SPA
+      And the owner of POITOU is SPA
       When IV.12 is rolled
       Then the malus of SPA on ROTW operations is 1
       And the malus of FRA on ROTW operations is still 0
@@ -162,7 +162,7 @@ Feature: IV.12 Rising of La Rochelle
   Rule: IV.12/military.1 The rising may be helped, in POITOU
 
     Background:
-      Given the revolts in POITOU are run by ENG
+      Given the leader of the revolts in POITOU is ENG
       And Unit-1 belongs to ENG
 
     Scenario: who runs the rising may help it
@@ -173,7 +173,7 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: moving into other land of the owner costs 1 Stab
       Given IV.12 is in effect
       When Unit-1 enters Province-1
-      Then ENG loses 1 Stab
+      Then the stability of ENG falls by 1
 
     Scenario: moving into POITOU is free
       Given IV.12 is in effect
@@ -209,20 +209,20 @@ Feature: IV.12 Rising of La Rochelle
       And POITOU is besieged by FRA
       When the die for IV.20 shows 3
       And IV.20 starts
-      Then the port of POITOU is closed
+      Then POITOU suffers a closed port
 
     Scenario: without Richelieu the port is open
       Given IV.12 is in effect
       And POITOU is besieged by FRA
       When the redeployment step is played
-      Then the port of POITOU is still not closed
+      Then POITOU still does not suffer a closed port
 
     Scenario: without a siege the port is open
       Given IV.12 is in effect
       When the die for IV.20 shows 3
       And IV.20 starts
       Then IV.20 is in effect
-      And the port of POITOU is still not closed
+      And POITOU still does not suffer a closed port
 
     Scenario: a siege by another country leaves it open
       Given IV.12 is in effect
@@ -230,16 +230,16 @@ Feature: IV.12 Rising of La Rochelle
       When the die for IV.20 shows 3
       And IV.20 starts
       Then IV.20 is in effect
-      And the port of POITOU is still not closed
+      And POITOU still does not suffer a closed port
 
     Scenario: in a POITOU that is not French the port is open
       Given IV.12 is in effect
-      And POITOU belongs to SPA
+      And the owner of POITOU is SPA
       And POITOU is besieged by FRA
       When the die for IV.20 shows 3
       And IV.20 starts
       Then IV.20 is in effect
-      And the port of POITOU is still not closed
+      And POITOU still does not suffer a closed port
 
     Scenario: without the rising the port is open
       Given IV.12 is over (context)
@@ -247,23 +247,23 @@ Feature: IV.12 Rising of La Rochelle
       When the die for IV.20 shows 3
       And IV.20 starts
       Then IV.20 is in effect
-      And the port of POITOU is still not closed
+      And POITOU still does not suffer a closed port
 
   @IV.12/redeployment.1
   Rule: IV.12/redeployment.1 A lost fortress costs its owner Stab
 
     Scenario: the owner loses 1 Stab even when no revolt is left
       Given IV.12 is in effect
-      And POITOU belongs to SPA
+      And the owner of POITOU is SPA
       And POITOU is conquered by REB
       When the redeployment step is played
-      Then SPA loses 1 Stab
+      Then the stability of SPA falls by 1
       And the stability of FRA is still 3
 
     Scenario Outline: no Stab is lost with the event <status> and the fortress conquered by <holder>
       Given IV.12 is <status>
       And POITOU is conquered by <holder>
-      And POITOU has 2 strong revolts (context)
+      And the number of strong revolts in POITOU is 2 (context)
       When the redeployment step is played
       Then the stability of FRA is still 3
 
@@ -277,21 +277,21 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: who runs the rising scores 5 points a turn
       Given IV.12 is in effect
-      And POITOU has 1 weak revolts
-      And the revolts in POITOU are run by ENG
+      And the number of weak revolts in POITOU is 1
+      And the leader of the revolts in POITOU is ENG
       When the interphase step is played
-      Then ENG scores 5 points
+      Then the score of ENG rises by 5
 
     Scenario: a rising put down brings none
       Given IV.12 is in effect
-      And the revolts in POITOU are run by ENG
+      And the leader of the revolts in POITOU is ENG
       When the interphase step is played
       Then IV.12 is over
-      And the points of ENG are still 0
+      And the score of ENG is still 0
 
     Scenario: revolts outside the event bring none
       Given IV.12 is over (context)
-      And POITOU has 2 strong revolts
-      And the revolts in POITOU are run by ENG
+      And the number of strong revolts in POITOU is 2
+      And the leader of the revolts in POITOU is ENG
       When the interphase step is played
-      Then the points of ENG are still 0
+      Then the score of ENG is still 0

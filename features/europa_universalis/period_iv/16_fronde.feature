@@ -5,13 +5,13 @@ Feature: IV.16 Fronde in France
 
     Scenario: the event is over when its turn closes
       Given IV.16 is in effect
-      And IV.16 started on turn 17
+      And the first turn of IV.16 is 17
       When the interphase step is played
       Then IV.16 is over
 
     Scenario: it is not over before
       Given IV.16 is in effect
-      And IV.16 started on turn 17 (context)
+      And the first turn of IV.16 is 17 (context)
       When the peace step is played
       Then IV.16 is still in effect
 
@@ -22,7 +22,7 @@ Feature: IV.16 Fronde in France
       Given IV.20 is in effect
       When IV.16 is rolled
       Then IV.16 is marked off
-      And the roll of IV.16 leads to nothing
+      And the fate of IV.16 is nothing
       And IV.16 is still dormant
 
     Scenario: when Richelieu is gone it happens
@@ -43,7 +43,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: a minor is offered white peace at a difference of <difference>
       Given IV.16 is in effect
-      And SWE is controlled by ENG (context)
+      And the patron of SWE is ENG (context)
       And FRA is at war with SWE
       And the peace difference of FRA over SWE is <difference> (context)
       When the negotiations step is played
@@ -118,7 +118,7 @@ Feature: IV.16 Fronde in France
     Scenario: a minor with a patron does not
       Given IV.16 is in effect
       And FRA is at war with SWE
-      And SWE is controlled by ENG
+      And the patron of SWE is ENG
       When the negotiations step is played
       Then the offer of FRA to SWE is white peace
       And SWE has still not agreed to peace with FRA
@@ -446,36 +446,36 @@ Feature: IV.16 Fronde in France
       Given Country-1 is at war with FRA
       And Country-1 has a truce with FRA
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by Country-1
+      Then the leader of the rebels of IV.16 is Country-1
 
     Scenario: a truce without a war is passed over
       Given Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by SPA
+      Then the leader of the rebels of IV.16 is SPA
 
     Scenario: a war without a truce is passed over
       Given Country-1 is at war with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by SPA
+      Then the leader of the rebels of IV.16 is SPA
 
     Scenario: a minor does not run them
       Given SWE is at war with FRA (context)
       And SWE has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by SPA
+      Then the leader of the rebels of IV.16 is SPA
 
     Scenario: the only enemy with a truce may decline
       Given Country-1 is at war with FRA (context)
       And Country-1 has a truce with FRA (context)
       When Country-1 refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by SPA
+      Then the leader of the rebels of IV.16 is SPA
 
     Scenario: the only enemy on the list goes before all others of it
       Given TUR is at war with FRA (context)
       And TUR has a truce with FRA
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by TUR
+      Then the leader of the rebels of IV.16 is TUR
 
     Scenario: the list goes to those who take part
       Given AUT is a player
@@ -483,22 +483,22 @@ Feature: IV.16 Fronde in France
       When ENG refuses IV.16
       And HOL refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by AUT
+      Then the leader of the rebels of IV.16 is AUT
 
     Scenario: with no truce Spain comes first
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by SPA
+      Then the leader of the rebels of IV.16 is SPA
 
     Scenario: with no truce ENG comes when all before it are minors
       Given SPA is a minor
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by ENG
+      Then the leader of the rebels of IV.16 is ENG
 
     Scenario: with no truce HOL comes when all before it are minors
       Given SPA is a minor
       And ENG is a minor
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by HOL
+      Then the leader of the rebels of IV.16 is HOL
 
     Scenario: with no truce AUT comes when all before it are minors
       Given SPA is a minor
@@ -506,14 +506,14 @@ Feature: IV.16 Fronde in France
       And HOL is a minor
       And AUT is a player
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by AUT
+      Then the leader of the rebels of IV.16 is AUT
 
     Scenario: with no truce RUS comes when all before it are minors
       Given SPA is a minor
       And ENG is a minor
       And HOL is a minor
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by RUS
+      Then the leader of the rebels of IV.16 is RUS
 
     Scenario: with no truce TUR comes when all before it are minors
       Given SPA is a minor
@@ -521,18 +521,18 @@ Feature: IV.16 Fronde in France
       And HOL is a minor
       And RUS is a minor
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by TUR
+      Then the leader of the rebels of IV.16 is TUR
 
     Scenario: with no truce ENG comes when all before it decline
       When SPA refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by ENG
+      Then the leader of the rebels of IV.16 is ENG
 
     Scenario: with no truce HOL comes when all before it decline
       When SPA refuses IV.16
       And ENG refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by HOL
+      Then the leader of the rebels of IV.16 is HOL
 
     Scenario: with no truce AUT comes when all before it decline
       Given AUT is a player
@@ -540,7 +540,7 @@ Feature: IV.16 Fronde in France
       And ENG refuses IV.16
       And HOL refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by AUT
+      Then the leader of the rebels of IV.16 is AUT
 
     Scenario: with no truce RUS comes when all before it decline
       Given AUT is a player (context)
@@ -549,7 +549,7 @@ Feature: IV.16 Fronde in France
       And HOL refuses IV.16
       And AUT refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by RUS
+      Then the leader of the rebels of IV.16 is RUS
 
     Scenario: with no truce TUR comes when all before it decline
       Given AUT is a player (context)
@@ -559,7 +559,7 @@ Feature: IV.16 Fronde in France
       And AUT refuses IV.16
       And RUS refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by TUR
+      Then the leader of the rebels of IV.16 is TUR
 
     Scenario: with nobody left on the list nobody runs the rebels
       Given SPA is a minor (context)
@@ -569,7 +569,7 @@ Feature: IV.16 Fronde in France
       When TUR refuses IV.16
       And IV.16 rebellion starts
       Then IV.16 rebellion is in effect
-      And the rebels of IV.16 are still not run by TUR
+      And the leader of the rebels of IV.16 is still not TUR
 
     Scenario Outline: of two enemies with a truce <leader> is on the list
       Given <leader> is a player
@@ -578,7 +578,7 @@ Feature: IV.16 Fronde in France
       And Country-1 is at war with FRA (context)
       And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <leader>
+      Then the leader of the rebels of IV.16 is <leader>
 
       Examples:
         | leader |
@@ -595,7 +595,7 @@ Feature: IV.16 Fronde in France
       And <later> has a truce with FRA
       When <leader> refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <later>
+      Then the leader of the rebels of IV.16 is <later>
 
       Examples:
         | leader | later |
@@ -612,7 +612,7 @@ Feature: IV.16 Fronde in France
       And <later> has a truce with FRA
       When <leader> refuses IV.16
       And IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <later>
+      Then the leader of the rebels of IV.16 is <later>
 
       Examples:
         | leader | later |
@@ -628,7 +628,7 @@ Feature: IV.16 Fronde in France
       And Country-1 is at war with FRA (context)
       And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <later>
+      Then the leader of the rebels of IV.16 is <later>
 
       Examples:
         | leader | later |
@@ -647,7 +647,7 @@ Feature: IV.16 Fronde in France
       And Country-1 is at war with FRA (context)
       And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <later>
+      Then the leader of the rebels of IV.16 is <later>
 
       Examples:
         | leader | later |
@@ -662,7 +662,7 @@ Feature: IV.16 Fronde in France
       And Country-1 is at war with FRA (context)
       And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <leader>
+      Then the leader of the rebels of IV.16 is <leader>
 
       Examples:
         | leader | later |
@@ -679,7 +679,7 @@ Feature: IV.16 Fronde in France
       And Country-1 is at war with FRA (context)
       And Country-1 has a truce with FRA (context)
       When IV.16 rebellion starts
-      Then the rebels of IV.16 are run by <leader>
+      Then the leader of the rebels of IV.16 is <leader>
 
       Examples:
         | leader | later |
@@ -691,13 +691,13 @@ Feature: IV.16 Fronde in France
 
     Scenario: with the rebellion French provinces stop paying
       When IV.16 rebellion starts
-      Then POITOU brings in no income
-      And VASTERGOTALAND still brings in income
+      Then POITOU suffers a loss of income
+      And VASTERGOTALAND still does not suffer a loss of income
 
     Scenario: when the rebellion is over they pay again
       Given IV.16 rebellion is in effect
       When IV.16 rebellion ends
-      Then POITOU brings in income
+      Then POITOU does not suffer a loss of income
 
   @IV.16/administration.2
   Rule: IV.16/administration.2 The rebels reinforce in offensive
@@ -916,7 +916,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may not enter a province alone
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And Unit-1 belongs to ENG
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of IV.16/military.4
@@ -928,7 +928,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may enter a province where its army stands
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And Unit-1 belongs to ENG
       And Unit-2 belongs to <side>
       And Unit-2 stands in POITOU
@@ -942,7 +942,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may not follow the other side
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And Unit-1 belongs to ENG
       And Unit-2 belongs to <other> (context)
       And Unit-2 stands in POITOU (context)
@@ -962,7 +962,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: the help that England gives to <side> does not bind others
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And Unit-1 belongs to HOL
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -974,7 +974,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may enter a province of a third country alone
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And Unit-1 belongs to ENG
       When Unit-1 enters VASTERGOTALAND
       Then Unit-1 stands in VASTERGOTALAND
@@ -986,7 +986,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may enter alone what an enemy of France has conquered
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And POITOU is conquered by SPA
       And Unit-1 belongs to ENG
       When Unit-1 enters POITOU
@@ -999,7 +999,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may not enter what <holder> has conquered alone
       Given IV.16 rebellion is in effect
-      And ENG supports <side>
+      And ENG has sent help to <side>
       And VASTERGOTALAND is conquered by <holder>
       And Unit-1 belongs to ENG
       When Unit-1 enters VASTERGOTALAND
@@ -1014,7 +1014,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: a minor that helps <side> is not bound by this
       Given IV.16 rebellion is in effect
-      And SWE supports <side>
+      And SWE has sent help to <side>
       And Unit-1 belongs to SWE
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -1025,7 +1025,7 @@ Feature: IV.16 Fronde in France
         | REB  |
 
     Scenario Outline: without the rebellion helpers of <side> move freely
-      Given ENG supports <side>
+      Given ENG has sent help to <side>
       And Unit-1 belongs to ENG
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -1063,29 +1063,29 @@ Feature: IV.16 Fronde in France
 
     Background:
       Given the capital of FRA is Province-1
-      And the rebels of IV.16 are run by ENG
+      And the leader of the rebels of IV.16 is ENG
 
     Scenario: the monarch dies and whoever runs the rebels scores
       Given IV.16 rebellion is in effect
       And Province-1 is conquered by REB
       When the peace step is played
       Then the monarch of FRA dies
-      And FRA faces a dynastic crisis
-      And the minister of FRA serves through turn 17
-      And ENG scores 10 points
+      And FRA has a dynastic crisis ahead
+      And the minister of FRA serves until turn 17
+      And the score of ENG rises by 10
 
     Scenario: when France wins nothing of this comes about
       Given IV.16 rebellion is in effect
       When the peace step is played
       Then IV.16 rebellion is over
-      And FRA still faces no dynastic crisis
-      And the points of ENG are still 0
+      And FRA still does not have a dynastic crisis ahead
+      And the score of ENG is still 0
 
     Scenario: an old victory brings nothing more
       Given the rebels of IV.16 have won
       When the peace step is played
-      Then FRA still faces no dynastic crisis
-      And the points of ENG are still 0
+      Then FRA still does not have a dynastic crisis ahead
+      And the score of ENG is still 0
 
   @IV.16/peace.3
   Rule: IV.16/peace.3 The rebels go back into French service

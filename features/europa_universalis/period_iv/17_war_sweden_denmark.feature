@@ -54,36 +54,36 @@ Feature: IV.17 War between Sweden and Denmark
       And the war between SWE and DEN began on turn 31
 
     Scenario: a controller of both lets Denmark go
-      Given SWE is controlled by FRA
-      And DEN is controlled by FRA
+      Given the patron of SWE is FRA
+      And the patron of DEN is FRA
       When IV.17 is rolled
       Then DEN is neutral
-      And SWE is still controlled by FRA
+      And the patron of SWE is still FRA
 
     Scenario: a controller of both may let Sweden go instead
-      Given SWE is controlled by FRA
-      And DEN is controlled by FRA
+      Given the patron of SWE is FRA
+      And the patron of DEN is FRA
       When FRA chooses to release SWE
       And IV.17 is rolled
       Then SWE is neutral
-      And DEN is still controlled by FRA
+      And the patron of DEN is still FRA
 
     Scenario: two controllers keep what they have
-      Given SWE is controlled by FRA
-      And DEN is controlled by HOL
+      Given the patron of SWE is FRA
+      And the patron of DEN is HOL
       When IV.17 is rolled
       Then IV.17 is in effect
-      And SWE is still controlled by FRA
-      And DEN is still controlled by HOL
+      And the patron of SWE is still FRA
+      And the patron of DEN is still HOL
 
     Scenario Outline: with two controllers there is nothing for <power> to release
-      Given SWE is controlled by FRA
-      And DEN is controlled by HOL
+      Given the patron of SWE is FRA
+      And the patron of DEN is HOL
       When <power> chooses to release SWE (context)
       And IV.17 is rolled
       Then IV.17 is in effect
-      And SWE is still controlled by FRA
-      And DEN is still controlled by HOL
+      And the patron of SWE is still FRA
+      And the patron of DEN is still HOL
 
       Examples:
         | power |
@@ -92,7 +92,7 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: the controller of <first> may not take <second> as well
       Given IV.17 is in effect
-      And <first> is controlled by FRA
+      And the patron of <first> is FRA
       When FRA takes control of <second> in EG
       Then FRA takes control of <second> in EG is refused because of IV.17/events.1
 
@@ -103,7 +103,7 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: another player may take <second> when <first> has a patron
       Given IV.17 is in effect
-      And <first> is controlled by FRA (context)
+      And the patron of <first> is FRA (context)
       When HOL takes control of <second> in EG
       Then <second> is in EG of HOL
 
@@ -113,7 +113,7 @@ Feature: IV.17 War between Sweden and Denmark
         | DEN   | SWE    |
 
     Scenario Outline: without the event one player may have <first> and then <second>
-      Given <first> is controlled by FRA
+      Given the patron of <first> is FRA
       When FRA takes control of <second> in EG
       Then <second> is in EG of FRA
 
@@ -169,7 +169,7 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: <side> calls its allies in the first turn
       Given IV.17 is in effect
-      And IV.17 started on turn 17
+      And the first turn of IV.17 is 17
       And SWE is at war with DEN
       When <side> calls its allies against <enemy>
       Then <side> calls its allies against <enemy> is allowed because of IV.17/events.3
@@ -188,22 +188,22 @@ Feature: IV.17 War between Sweden and Denmark
       And the war between SWE and DEN comes from IV.17 (context)
 
     Scenario: Denmark cedes its province and the war is over
-      Given IV.17 started on turn 17 (context)
+      Given the first turn of IV.17 is 17 (context)
       When the peace step is played
       Then SWE is not at war with DEN
-      And VASTERGOTALAND belongs to SWE
+      And the owner of VASTERGOTALAND is SWE
       And DEN cedes VASTERGOTALAND to SWE
       And IV.17 is over
 
     Scenario: a province that is not Danish is not ceded
-      Given IV.17 started on turn 17 (context)
-      And VASTERGOTALAND belongs to FRA
+      Given the first turn of IV.17 is 17 (context)
+      And the owner of VASTERGOTALAND is FRA
       When the peace step is played
       Then SWE is not at war with DEN
-      And VASTERGOTALAND still belongs to FRA
+      And the owner of VASTERGOTALAND is still FRA
 
     Scenario Outline: a war in which <side> is no minor goes on
-      Given IV.17 started on turn 17 (context)
+      Given the first turn of IV.17 is 17 (context)
       And <side> is a player
       When the peace step is played
       Then SWE is still at war with DEN
@@ -215,7 +215,7 @@ Feature: IV.17 War between Sweden and Denmark
         | DEN  |
 
     Scenario: a war with a player in it goes on
-      Given IV.17 started on turn 17 (context)
+      Given the first turn of IV.17 is 17 (context)
       And FRA is at war with DEN
       And the war between FRA and DEN comes from IV.17
       When the peace step is played
@@ -223,13 +223,13 @@ Feature: IV.17 War between Sweden and Denmark
       And IV.17 is still in effect
 
     Scenario: a third country in a war of its own does not prolong this one
-      Given IV.17 started on turn 17 (context)
+      Given the first turn of IV.17 is 17 (context)
       And FRA is at war with DEN (context)
       When the peace step is played
       Then SWE is not at war with DEN
 
     Scenario: a third country at war elsewhere by the same event prolongs it
-      Given IV.17 started on turn 17 (context)
+      Given the first turn of IV.17 is 17 (context)
       And HAB is at war with SWE
       And the war between HAB and SWE comes from IV.17
       When the peace step is played
@@ -240,9 +240,9 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario: where there is no war Denmark cedes nothing
       Given IV.17 is in effect
-      And IV.17 started on turn 17 (context)
+      And the first turn of IV.17 is 17 (context)
       When the peace step is played
-      Then VASTERGOTALAND still belongs to DEN
+      Then the owner of VASTERGOTALAND is still DEN
       And IV.17 is still in effect
 
     Scenario: before the event a war of the two does not end by it
@@ -255,7 +255,7 @@ Feature: IV.17 War between Sweden and Denmark
   Rule: IV.17/peace.2 The two cede only to each other
 
     Scenario: what the two own at the start is noted
-      Given Province-1 belongs to SWE
+      Given the owner of Province-1 is SWE
       When IV.17 is rolled
       Then Province-1 belonged to SWE before IV.17
       And VASTERGOTALAND belonged to DEN before IV.17
@@ -263,7 +263,7 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: <giver> may not cede its land to a third country
       Given IV.17 is in effect
-      And Province-1 belongs to <giver>
+      And the owner of Province-1 is <giver>
       And Province-1 belonged to <giver> before IV.17
       When <giver> cedes Province-1 to FRA
       Then <giver> cedes Province-1 to FRA is refused because of IV.17/peace.2
@@ -275,10 +275,10 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: <giver> may cede its land to <taker>
       Given IV.17 is in effect
-      And Province-1 belongs to <giver>
+      And the owner of Province-1 is <giver>
       And Province-1 belonged to <giver> before IV.17
       When <giver> cedes Province-1 to <taker>
-      Then Province-1 belongs to <taker>
+      Then the owner of Province-1 is <taker>
 
       Examples:
         | giver | taker |
@@ -287,9 +287,9 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: land that <giver> got later may go to anyone
       Given IV.17 is in effect
-      And Province-1 belongs to <giver>
+      And the owner of Province-1 is <giver>
       When <giver> cedes Province-1 to FRA
-      Then Province-1 belongs to FRA
+      Then the owner of Province-1 is FRA
 
       Examples:
         | giver |
@@ -298,10 +298,10 @@ Feature: IV.17 War between Sweden and Denmark
 
     Scenario Outline: after the event old land of <giver> may go to anyone
       Given IV.17 is over (context)
-      And Province-1 belongs to <giver>
+      And the owner of Province-1 is <giver>
       And Province-1 belonged to <giver> before IV.17
       When <giver> cedes Province-1 to FRA
-      Then Province-1 belongs to FRA
+      Then the owner of Province-1 is FRA
 
       Examples:
         | giver |

@@ -32,7 +32,7 @@ Feature: IV.20 Richelieu
       And IV.20 is rolled
       Then IV.20 is marked off
       And IV.20 counts as played
-      And the roll of IV.20 leads to nothing
+      And the fate of IV.20 is nothing
       And IV.20 is still dormant
 
     Scenario: France accepts
@@ -46,7 +46,7 @@ Feature: IV.20 Richelieu
 
     Scenario: dismissed in the second turn
       Given IV.20 is in effect
-      And IV.20 started on turn 27
+      And the first turn of IV.20 is 27
       And the turn is 28
       When FRA refuses IV.20
       And the survival step is played
@@ -54,7 +54,7 @@ Feature: IV.20 Richelieu
 
     Scenario: not yet in the first turn
       Given IV.20 is in effect
-      And IV.20 started on turn 27
+      And the first turn of IV.20 is 27
       And the turn is 27
       When FRA refuses IV.20 (context)
       And the survival step is played
@@ -62,7 +62,7 @@ Feature: IV.20 Richelieu
 
     Scenario: kept in office
       Given IV.20 is in effect
-      And IV.20 started on turn 27
+      And the first turn of IV.20 is 27
       And the turn is 28
       When FRA does not refuse IV.20
       And the survival step is played
@@ -124,7 +124,7 @@ Feature: IV.20 Richelieu
       And the diplomacy of the minister of FRA is 8
       And the military of the minister of FRA is 7
       When the monarch of FRA dies
-      Then the throne of FRA is vacant
+      Then FRA has a vacant throne
       And the administration of the heir of FRA is still 5
       And the diplomacy of the heir of FRA is still 5
       And the military of the heir of FRA is still 5
@@ -133,7 +133,7 @@ Feature: IV.20 Richelieu
       Given IV.20 is in effect
       And the administration of the minister of FRA is 9
       When the monarch of SPA dies
-      Then the throne of SPA is vacant
+      Then SPA has a vacant throne
       And the administration of the heir of FRA is still 5
 
     Scenario: the monarch governs again when the minister is gone
@@ -148,7 +148,7 @@ Feature: IV.20 Richelieu
 
     Scenario: a vacant throne governs nothing when the minister is gone
       Given IV.20 is in effect
-      And the throne of FRA is vacant
+      And FRA has a vacant throne
       And the administration of the monarch of FRA is 3
       And the administration of the government of FRA is 4
       When IV.20 ends
@@ -158,12 +158,12 @@ Feature: IV.20 Richelieu
   Rule: IV.20/events.3 One more level of trade fleet
 
     Scenario Outline: the level goes to <zone> beside <level> others
-      Given FRA may trade in <zone>
-      And the fleet of FRA in <zone> has level <level>
-      When FRA puts 1 fleet levels in <zone>
+      Given FRA has leave to trade in <zone>
+      And the fleet of FRA in <zone> is <level>
+      When the number of fleet levels FRA puts in <zone> is 1
       And the die for IV.20 shows 3
       And IV.20 starts
-      Then the fleet of FRA in <zone> gains 1 levels
+      Then the fleet of FRA in <zone> rises by 1
 
       Examples:
         | zone       | level |
@@ -172,18 +172,18 @@ Feature: IV.20 Richelieu
         | Zone-2     | 2     |
 
     Scenario: one level only
-      Given FRA may trade in CTZ France
-      When FRA puts 2 fleet levels in CTZ France
+      Given FRA has leave to trade in CTZ France
+      When the number of fleet levels FRA puts in CTZ France is 2
       And the die for IV.20 shows 3
       And IV.20 starts
-      Then the fleet of FRA in CTZ France still has level 0
+      Then the fleet of FRA in CTZ France is still 0
 
     Scenario: a zone without French trade is closed
-      Given FRA may not trade in CTZ England
-      When FRA puts 1 fleet levels in CTZ England (context)
+      Given FRA does not have leave to trade in CTZ England
+      When the number of fleet levels FRA puts in CTZ England is 1 (context)
       And the die for IV.20 shows 3
       And IV.20 starts
-      Then the fleet of FRA in CTZ England still has level 0
+      Then the fleet of FRA in CTZ England is still 0
 
   @IV.20/administration.1
   Rule: IV.20/administration.1 Bonus for operations and FTI

@@ -1,0 +1,105 @@
+"""The pages of the checks and the small books in them: each fixture states what is to be found in it.
+
+A fenced block of YAML on a page is a book or, with the head line ``# shared``, files that all books of
+the page have. ``# finds: CODE CLAUSE CLAUSE; CODE CLAUSE`` or ``# finds: nothing`` says what the check of
+the page finds there, ``# scenarios: CLAUSE`` which clauses have one, ``# file: NAME`` begins a file.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import verifier.checks
+from rules.loader import load_book
+from rules.model import Book
+from verifier.checks import ALL, CHECKS
+from verifier.context import Context
+from verifier.findings import Finding
+
+FOLDER = Path(verifier.checks.__file__).parent
+_BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.M | re.S)
+_HEAD = re.compile(r"# (finds|scenarios): (.+)")
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A small book and what is to be found in it."""
+
+    code: str
+    title: str
+    files: dict[str, str]
+    finds: frozenset[tuple[str, ...]]  # code and parties, sorted
+    scenarios: tuple[str, ...]
+
+
+def page_path(name: str) -> Path:
+    """Where the page of a check is."""
+    return FOLDER / f"{name.replace('-', '_')}.md"
+
+
+def fixtures() -> list[Fixture]:
+    """The fixtures of all pages."""
+    return [f for check in ALL for f in page_fixtures(check.code, page_path(check.name))]
+
+
+def page_fixtures(code: str, path: Path) -> list[Fixture]:
+    """The fixtures of one page."""
+    text = path.read_text(encoding="utf-8")
+    shared: dict[str, str] = {}
+    found = []
+    for match in _BLOCK.finditer(text):
+        files = split_files(match[1])
+        if match[1].startswith("# shared"):
+            shared = files
+            continue
+        heads = dict(_HEAD.findall(match[1]))
+        title = re.findall(r"^#+ (.+)$", text[: match.start()], re.M)[-1]
+        parties = frozenset(_party(p) for p in heads["finds"].split(";") if p.strip() != "nothing")
+        found.append(Fixture(code, title, shared | files, parties, tuple(heads.get("scenarios", "").split())))
+    return found
+
+
+def _party(text: str) -> tuple[str, ...]:
+    code, *clauses = text.split()
+    return (code, *sorted(clauses))
+
+
+def split_files(block: str) -> dict[str, str]:
+    """The files of a block by name."""
+    _, *rest = re.split(r"^# file: (\S+)\n", block, flags=re.M)
+    return dict(zip(rest[::2], rest[1::2], strict=True))
+
+
+def book_of(files: dict[str, str], folder: Path) -> Book:
+    """A book loaded from files written to a folder."""
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return load_book(folder)
+
+
+def found_in(code: str, book: Book, scenarios: tuple[str, ...] = ()) -> list[Finding]:
+    """What the check with a code finds in a book; a finding that does not replay is a failure."""
+    context = Context(book, dict.fromkeys(scenarios, 1))
+    found = [f for checks, find in CHECKS if code in {c.code for c in checks} for f in find(context)]
+    assert not context.faults, context.faults
+    assert not context.undecided, context.undecided
+    return found
+
+
+def parties(findings: list[Finding]) -> frozenset[tuple[str, ...]]:
+    """Codes and parties of findings."""
+    return frozenset((f.code, *sorted(f.clauses)) for f in findings)
+
+
+def assert_finds(code: str, book: Book, *expected: tuple[str, ...], scenarios: tuple[str, ...] = ()) -> list[Finding]:
+    """Fail unless the check finds just these, each a code and its parties."""
+    found = found_in(code, book, scenarios)
+    assert parties(found) == frozenset(expected)
+    return found
+
+
+def assert_silent(code: str, book: Book, scenarios: tuple[str, ...] = ()) -> None:
+    """Fail if the check finds anything."""
+    assert_finds(code, book, scenarios=scenarios)

@@ -1,0 +1,99 @@
+"""What the checks found hard: obligations against prohibitions, own changes before an act, counts, laws on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from check_pages import assert_finds, assert_silent, book_of
+
+from rules.model import Book
+from verifier.abstraction import coarsened
+from verifier.checks.contradictory_outcome import buckets, query
+from verifier.context import Context
+from verifier.reveal import reveal
+from verifier.solve import Proved
+
+MODEL = """
+sorts: {Town: [ULM, BERN, GENF]}
+fields:
+  at_war: {of: [Town, Town], symmetric: yes}
+  bound: {of: Town}
+  choice: {of: Town, is: Town?, start: nobody}
+  winner: {is: Town?, start: nobody}
+timeline: [summer]
+laws: {"the bound are at peace": "all(all(not at_war(a, b) for b in Town) for a in Town if bound(a))"}
+acts:
+  - {act: attacks, say: "{a:Town} attacks {d:Town}", requires: [a is not at war with d], then: [a is at war with d]}
+"""
+PHRASES = """
+phrases:
+  - {say: "{a:Town} is at war with {d:Town}", means: "at_war(a, d)"}
+  - {say: "{t:Town} is bound", means: bound(t)}
+  - {say: "{t:Town} chooses {d:Town?}", means: choice(t) == d}
+  - {say: "the winner is {t:Town?}", means: winner == t}
+  - say: "{t:Town} alone has the most votes"
+    means: >-
+      all(count(c for c in Town if choice(c) == t) > count(c for c in Town if choice(c) == o)
+      for o in Town if o != t)
+    for example: ULM alone has the most votes
+    true when: [ULM chooses ULM]
+    false when: [ULM chooses BERN]
+"""
+
+
+def town(folder: Path, clauses: str, prevails: str = "yes") -> Book:
+    """A small book with these clauses in one section that reads one state."""
+    page = f"page: T\ntitle: The town\nsections:\n  - section: all\n    block: together\n    clauses:\n{clauses}"
+    book = f"{{book: town, title: The town, prohibition prevails: {prevails}}}\n"
+    return book_of({"book.yaml": book, "model.yaml": MODEL, "phrases.yaml": PHRASES, "t.yaml": page}, folder)
+
+
+def test_an_obligation_is_against_the_prohibition_of_the_same_act(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: A bound Ulm is quiet., for: {d: Town}, while: [ULM is bound], forbids: [ULM attacks d]}
+      - {clause: T.2, says: Ulm has to attack Bern., obliges: [ULM attacks BERN]}
+"""
+    assert_finds("RW303", town(tmp_path, clauses), ("RW303", "T.1", "T.2"))
+
+
+def test_an_act_is_judged_after_what_its_own_clause_has_changed(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: A bound Ulm is quiet., for: {d: Town}, while: [ULM is bound], forbids: [ULM attacks d]}
+      - {clause: T.2, says: Ulm breaks free., at: summer, then: [ULM is not bound, ULM attacks BERN]}
+"""
+    assert_silent("RW303", town(tmp_path, clauses))
+
+
+def test_a_clause_upon_an_act_is_asked_only_where_the_act_may_be_done(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: Ulm attacks nobody., for: {d: Town}, forbids: [ULM attacks d]}
+      - {clause: T.2, says: Ulm attacks Genf too., upon: ULM attacks BERN, then: [ULM attacks GENF]}
+"""
+    assert_silent("RW303", town(tmp_path, clauses))
+
+
+def test_a_law_that_the_moment_breaks_is_told_with_the_finding(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: Ulm attacks nobody., for: {d: Town}, forbids: [ULM attacks d]}
+      - {clause: T.2, says: Ulm attacks Bern., at: summer, then: [ULM attacks BERN]}
+      - {clause: T.3, says: Genf binds itself and fights., at: summer, then: [GENF is bound, GENF is at war with BERN]}
+"""
+    found = assert_finds("RW303", town(tmp_path, clauses), ("RW303", "T.1", "T.2"))
+    assert "the law the bound are at peace is broken" in found[0].scenario
+
+
+def test_a_majority_is_nobody_elses(tmp_path: Path) -> None:
+    clauses = """
+      - clause: T.1
+        says: The winner is who alone has the most votes.
+        for: {the town: Town}
+        at: summer
+        when: [the town alone has the most votes]
+        then: [the winner is the town]
+"""
+    book = town(tmp_path, clauses)
+    bucket = next(b for b in buckets(book) if b[0][1].field == "winner")
+    question = reveal(query(book, bucket[0], bucket[0], bucket).question, book)
+    assert coarsened(question, book) is not None
+    assert isinstance(Context(book).coarse(question), Proved)
+    assert_silent("RW302", book)
