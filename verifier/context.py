@@ -19,7 +19,7 @@ from verifier.findings import Ending, Finding, Query, Unsettled, fingerprint
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
-from verifier.solve import GaveUp, Proved, Prover, Undecided, Verdict
+from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.unroll import TooLarge
 from verifier.witness import Witness, witness
 
@@ -94,7 +94,7 @@ class Context:
         asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
-        if self.memory and isinstance(verdict, Proved):
+        if self.memory and not isinstance(verdict, Undecided):
             self.memory.keep(self.book, revealed, verdict)
         return verdict
 
@@ -270,12 +270,20 @@ class Context:
 class Memory:
     """What earlier runs proved or found, by everything that the answer depends on."""
 
-    def recall(self, book: Book, question: Expr) -> Proved | None:
-        """The proof of an earlier run."""
+    def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
+        """The verdict of an earlier run."""
         raise NotImplementedError
 
-    def keep(self, book: Book, question: Expr, verdict: Proved) -> None:
-        """Keep a proof."""
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:
+        """Keep a verdict."""
+        raise NotImplementedError
+
+    def fired(self, book: Book, scenarios: list[Scenario]) -> frozenset[str] | None:
+        """The parts that fired in these scenarios in an earlier run."""
+        raise NotImplementedError
+
+    def keep_fired(self, book: Book, scenarios: list[Scenario], parts: frozenset[str]) -> None:
+        """Keep the parts that fire in these scenarios."""
         raise NotImplementedError
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:

@@ -11,18 +11,19 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import fields as dataclass_fields
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from rules.expr import Expr, free_variables
+from graph.scenario import Scenario
+from rules.expr import Expr
 from rules.model import Book
-from rules.show import show
 from rules.types import MemberType, Value, fits
 from verifier.context import Memory
 from verifier.facts import written
 from verifier.findings import Query
-from verifier.solve import Proved
+from verifier.solve import Proved, Refuted, Situation
 from verifier.witness import Witness
 
 FOLDER = ".rulewright_cache"
@@ -45,18 +46,38 @@ class Store(Memory):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._models: dict[int, str] = {}
+        self._digests: dict[Expr, bytes] = {}
         self._code = code_version()
         folder.mkdir(parents=True, exist_ok=True)
         with suppress(OSError):
             (folder / ".gitignore").write_text("*\n", encoding="utf-8")
         self._db = _database(folder / "verdicts.sqlite")
 
-    def recall(self, book: Book, question: Expr) -> Proved | None:
+    def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
         answer = self._get(self._key(book, question))
-        return Proved(str(answer["bound"])) if "bound" in answer else None
+        if "bound" in answer:
+            return Proved(str(answer["bound"]))
+        with suppress(KeyError, TypeError, ValueError):
+            cells = [(was, name, tuple(args), value) for was, name, args, value in answer["met"]]
+            return Refuted(Situation({tuple(key): value for *key, value in cells}, {}, dict(answer["binding"])))  # type: ignore[misc]
+        return None
 
-    def keep(self, book: Book, question: Expr, verdict: Proved) -> None:
-        self._put(self._key(book, question), {"bound": verdict.bound})
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:
+        answer: dict[str, object]
+        match verdict:
+            case Proved(bound=bound):
+                answer = {"bound": bound}
+            case Refuted(situation=found):
+                met = [(*key, value) for key, value in found.cells.items()]
+                answer = {"met": met, "binding": dict(found.binding)}
+        self._put(self._key(book, question), answer)
+
+    def fired(self, book: Book, scenarios: list[Scenario]) -> frozenset[str] | None:
+        parts = self._get(self._whole(book, scenarios)).get("fired")
+        return frozenset(map(str, parts)) if isinstance(parts, list) else None
+
+    def keep_fired(self, book: Book, scenarios: list[Scenario], parts: frozenset[str]) -> None:
+        self._put(self._whole(book, scenarios), {"fired": sorted(parts)})
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
         answer = self._get(self._key(book, question, query))
@@ -82,9 +103,15 @@ class Store(Memory):
         model = self._models.get(id(book))
         if model is None:
             model = self._models[id(book)] = model_hash(book)
-        named = sorted((v.name, str(v.type)) for v in free_variables(question))
-        told = f"{named}" if query is None else f"{named} {[(v.name, str(v.type)) for v in query.parameters]}"
-        return hashlib.sha256("\n".join([self._code, model, told, show(question)]).encode()).hexdigest()
+        told = "" if query is None else repr([(v.name, str(v.type)) for v in query.parameters])
+        text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def _whole(self, book: Book, scenarios: list[Scenario]) -> str:
+        """A key for what hangs on everything that a book and its scenarios say."""
+        said = [repr(getattr(book, f.name)) for f in dataclass_fields(book) if f.name != "phrases"]
+        text = "\n".join([self._code, *said, repr(book.phrases.phrases), repr(scenarios)])
+        return hashlib.sha256(text.encode()).hexdigest()
 
     def _get(self, key: str) -> dict[str, Any]:
         with suppress(sqlite3.Error, ValueError, TypeError):
@@ -118,6 +145,24 @@ def _opened(path: Path) -> sqlite3.Connection:
     return database
 
 
+def digest(expr: Expr, known: dict[Expr, bytes]) -> bytes:
+    """A hash of an expression that is the same in every run; ``known`` holds those of its parts."""
+    found = known.get(expr)
+    if found is None:
+        named = [getattr(expr, name) for name in type(expr).__match_args__]
+        told = "\n".join([type(expr).__name__, *(_told(value, known) for value in named)])
+        found = known[expr] = hashlib.blake2b(told.encode(), digest_size=20).digest()
+    return found
+
+
+def _told(value: object, known: dict[Expr, bytes]) -> str:
+    if isinstance(value, Expr):
+        return digest(value, known).hex()
+    if isinstance(value, tuple):
+        return f"({' '.join(_told(v, known) for v in value)})"
+    return repr(value)
+
+
 def model_hash(book: Book) -> str:
     """A hash of what every question of a book depends on: sorts, fields, laws, and what may be written."""
     facts = []
@@ -128,7 +173,7 @@ def model_hash(book: Book) -> str:
         (f.name, f.parameters, str(f.type), f.start, sorted(f.starts.items(), key=repr)) for f in book.fields.values()
     ]
     kinds = [(f.kind.value, f.closed, f.clamped, f.symmetric, f.default, f.has_default) for f in book.fields.values()]
-    laws = [show(law.condition) for law in book.laws]
+    laws = [digest(law.condition, {}) for law in book.laws]
     sorts = [(s.name, s.members) for s in book.sorts.values()]
     return hashlib.sha256(repr([sorts, fields, kinds, laws, facts]).encode()).hexdigest()
 

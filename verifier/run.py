@@ -112,7 +112,7 @@ def check_book(
         for tag in scenario.tags:
             counts[tag] = counts.get(tag, 0) + 1
     progress(f"{book.id}: scenarios")
-    context = Context(book, counts, progress=progress, memory=memory, alive=fired(book, scenarios))
+    context = Context(book, counts, progress=progress, memory=memory, alive=fired(book, scenarios, memory))
     found: list[Finding] = []
     for checks, find in CHECKS:
         if codes.isdisjoint(c.code for c in checks):
@@ -124,13 +124,18 @@ def check_book(
     return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults)
 
 
-def fired(book: Book, scenarios: list[Scenario]) -> frozenset[str]:
+def fired(book: Book, scenarios: list[Scenario], memory: Memory | None = None) -> frozenset[str]:
     """The parts that fire in the scenarios."""
+    known = memory.fired(book, scenarios) if memory is not None else None
+    if known is not None:
+        return known
     found: set[str] = set()
     for scenario in scenarios:
         trace = run_scenario(book, scenario).trace
         if trace is not None:
             found |= {line.part for line in trace.lines if line.fired}
+    if memory is not None:
+        memory.keep_fired(book, scenarios, frozenset(found))
     return frozenset(found)
 
 
