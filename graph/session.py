@@ -98,7 +98,10 @@ class Session:
 
     def check_laws(self) -> None:
         """Fail if what was given is against a law."""
-        broken = broken_laws(self.scene(), self._given)
+        try:
+            broken = broken_laws(self.scene(), self._given)
+        except (Contested, MissingInput) as stop:
+            raise AssertionError(f"whether the laws hold cannot be told: {stop}") from stop
         self._given = set()
         if broken:
             raise AssertionError(f"a Given breaks the law '{broken[0]}'")
@@ -148,7 +151,10 @@ class Session:
     def then(self, text: str) -> None:
         """Test what came of the last moment."""
         self.check_laws()
-        check_then(self, _bare(text))
+        try:
+            check_then(self, _bare(text))
+        except (Contested, MissingInput) as stop:
+            raise AssertionError(f"'{_bare(text)}' cannot be told: {stop}") from stop
 
     def finish(self) -> None:
         """Fail for idle inputs and moments, and for laws broken, of which no Then tells."""

@@ -52,9 +52,10 @@ class Quantifier(Enum):
 class _Kept:
     """Room for what would else be worked out again and again for every part of a large tree."""
 
-    __slots__ = ("_free", "_hash")
+    __slots__ = ("_free", "_hash", "_size")
     _free: frozenset[Variable]
     _hash: int
+    _size: int
 
 
 def _hash_once(node: _Kept) -> int:
@@ -260,6 +261,16 @@ def walk(expr: Expr) -> Iterator[Expr]:
     yield expr
     for child in children(expr):
         yield from walk(child)
+
+
+def size(expr: Expr) -> int:
+    """How many parts an expression has when it is written out."""
+    try:
+        return expr._size
+    except AttributeError:
+        found = 1 + sum([size(c) for c in children(expr)])
+        object.__setattr__(expr, "_size", found)
+        return found
 
 
 def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:

@@ -10,7 +10,8 @@ from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables,
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
 from verifier.reveal import reveal
 
-Pattern = tuple[str, tuple[str | None, ...]]  # a field, and for each argument its name or anything
+Names = tuple[str | None, ...]
+Pattern = tuple[str, Names]  # a field, and for each argument its name or anything
 ANYTHING = None
 
 
@@ -158,7 +159,7 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
 
 
 def _gather(
-    book: Book, act: str, args: tuple[str | None, ...], cells: set[Pattern], seen: set[tuple[str, tuple[str | None, ...]]]
+    book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]
 ) -> None:
     """Add what is read upon an act by whatever then writes a wanted cell."""
     for part, names in _upon(book, act, args):

@@ -59,7 +59,7 @@ class Store(Memory):
             return Proved(str(answer["bound"]))
         with suppress(KeyError, TypeError, ValueError):
             cells = [(was, name, tuple(args), value) for was, name, args, value in answer["met"]]
-            return Refuted(Situation({tuple(key): value for *key, value in cells}, {}, dict(answer["binding"])))  # type: ignore[misc]
+            return Refuted(Situation({tuple(key): value for *key, value in cells}, {}, dict(answer["binding"])))
         return None
 
     def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:

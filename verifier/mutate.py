@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from graph.scenario import Scenario, run
 from rules.expr import TRUE, Apply, Expr, Literal, Operator, conj, disj, negate, number, rebuild, walk
 from rules.model import Book, ChangeCell, Claim, Clause, Condition, Keep, Outcome, Part, SetCell
-from rules.types import IntType
+from rules.types import IntType, fits
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def mutants(book: Book, clause: Clause) -> Iterator[Mutant]:
     """Every alteration of one clause."""
     for i, part in enumerate(clause.parts):
         yield Mutant(clause.id, f"{part.id}: dropped", with_part(book, clause, i, None))
-        for what, altered in alterations(part):
+        for what, altered in alterations(part, book):
             yield Mutant(clause.id, f"{part.id}: {what}", with_part(book, clause, i, altered))
     yield from modifiers(book, clause)
 
@@ -44,14 +44,14 @@ def with_part(book: Book, clause: Clause, index: int, part: Part | None) -> Book
     return replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=parts)})
 
 
-def alterations(part: Part) -> Iterator[tuple[str, Part]]:
+def alterations(part: Part, book: Book) -> Iterator[tuple[str, Part]]:
     """The part with one thing changed."""
     if len(part.outcomes) > 1:
         for i, outcome in enumerate(part.outcomes):
             rest = part.outcomes[:i] + part.outcomes[i + 1 :]
             yield f"without '{getattr(outcome, 'text', '') or type(outcome).__name__}'", replace(part, outcomes=rest)
     for i, outcome in enumerate(part.outcomes):
-        for what, altered in shifted_outcomes(outcome):
+        for what, altered in shifted_outcomes(outcome, book):
             yield what, replace(part, outcomes=(*part.outcomes[:i], altered, *part.outcomes[i + 1 :]))
     for name in ("life", "conditions"):
         listed: tuple[Condition, ...] = getattr(part, name)
@@ -64,11 +64,14 @@ def alterations(part: Part) -> Iterator[tuple[str, Part]]:
         yield f"without overriding {other}", replace(part, overrides=left)
 
 
-def shifted_outcomes(outcome: Outcome) -> Iterator[tuple[str, Outcome]]:
-    """The outcome with one of its numbers one higher or lower."""
+def shifted_outcomes(outcome: Outcome, book: Book) -> Iterator[tuple[str, Outcome]]:
+    """The outcome with one of its numbers one higher or lower, as far as the cell can hold it."""
     match outcome:
         case SetCell(value=expr) | Claim(value=expr):
             for what, changed in shifted(expr):
+                kind = book.fields[outcome.field].type
+                if isinstance(changed, Literal) and not fits(changed.value, kind, book.members):
+                    continue
                 yield f"{what} in '{outcome.text}'", replace(outcome, value=changed)
         case ChangeCell(amount=expr):
             for what, changed in shifted(expr):
@@ -80,24 +83,31 @@ def shifted_outcomes(outcome: Outcome) -> Iterator[tuple[str, Outcome]]:
 
 def weakened(expr: Expr) -> Iterator[tuple[str, Expr]]:
     """The condition with one atom dropped, one negated, or one number shifted."""
-    if isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR):
+    if not _joined(expr):
+        yield "dropped a condition", TRUE
+    yield from _inside(expr)
+
+
+def _inside(expr: Expr) -> Iterator[tuple[str, Expr]]:
+    """The condition with something in it changed, itself not dropped."""
+    if _joined(expr):
+        assert isinstance(expr, Apply)
         join = conj if expr.operator is Operator.AND else disj
         for i, arg in enumerate(expr.args):
-            rest = [*expr.args[:i], *expr.args[i + 1 :]]
-            for what, changed in weakened(arg):
-                kept = changed != TRUE or expr.operator is Operator.OR
-                dropped = what.startswith("dropped")
-                yield what, join(rest if dropped or not kept else [*expr.args[:i], changed, *expr.args[i + 1 :]])
-        return
-    if isinstance(expr, Apply) and expr.operator is Operator.NOT:
-        inner = expr.args[0]
-        if isinstance(inner, Apply) and inner.operator in (Operator.AND, Operator.OR):
-            for what, changed in weakened(inner):
-                yield what, negate(changed)
-            return
-    yield "dropped a condition", TRUE
-    yield "negated a condition", negate(expr)
-    yield from shifted(expr)
+            before, after = expr.args[:i], expr.args[i + 1 :]
+            yield "dropped a condition", join([*before, *after])
+            for what, changed in _inside(arg):
+                yield what, join([*before, changed, *after])
+    elif isinstance(expr, Apply) and expr.operator is Operator.NOT and _joined(expr.args[0]):
+        for what, changed in _inside(expr.args[0]):
+            yield what, negate(changed)
+    else:
+        yield "negated a condition", negate(expr)
+        yield from shifted(expr)
+
+
+def _joined(expr: Expr) -> bool:
+    return isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR)
 
 
 def shifted(expr: Expr) -> Iterator[tuple[str, Expr]]:

@@ -30,7 +30,7 @@ from rules.types import MemberType
 from verifier.matching import apart, by_priority, match, settled
 from verifier.unroll import paths
 
-_SHOWN: dict[int, dict[str, Expr]] = {}
+_SHOWN: dict[int, tuple[dict[str, Expr], dict[Expr, Expr]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,10 @@ class Revealer:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.claims = index_of(book).claims
-        self.shown = _SHOWN.get(id(book), {})
+        self.shown, self.revealed = _SHOWN.get(id(book), ({}, {}))
         self.open: list[str] = []
         if id(book) not in _SHOWN:
-            _SHOWN[id(book)] = self.shown
+            _SHOWN[id(book)] = self.shown, self.revealed
             weakref.finalize(book, _SHOWN.pop, id(book), None)
 
     def plain(self, field: str) -> bool:
@@ -64,7 +64,15 @@ class Revealer:
 
     def reveal(self, expr: Expr) -> Expr:
         """The expression over stored cells."""
+        found = self.revealed.get(expr)
+        if found is None:
+            found = self.revealed[expr] = self._reveal(expr)
+        return found
+
+    def _reveal(self, expr: Expr) -> Expr:
         match expr:
+            case Literal() | Variable():
+                return expr
             case Stored():
                 return rebuild(expr, self.reveal)
             case Read(field=name):

@@ -7,7 +7,7 @@ be replaced by its instances; what would become too big to be worth it raises To
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import islice, permutations, product
+from itertools import permutations, product
 from typing import assert_never
 
 from graph.index import index_of, range_of
@@ -26,8 +26,8 @@ from rules.expr import (
     disj,
     equal,
     negate,
+    size,
     substitute,
-    walk,
 )
 from rules.model import Book
 from rules.types import BoolType, IntType, MemberType, Type, Value
@@ -109,6 +109,6 @@ def _route(expr: Connected, route: tuple[Literal, ...], road: Callable[[Literal,
 
 def bounded(expr: Expr) -> Expr:
     """The expression, if it has not become too large."""
-    if sum(1 for _ in islice(walk(expr), HEAVIEST)) == HEAVIEST:
+    if size(expr) >= HEAVIEST:
         raise TooLarge(f"an expression of more than {HEAVIEST} parts")
     return expr

@@ -8,6 +8,7 @@ Feature: IV.1 Thirty Years War, first turn
       When IV.1 is rolled
       Then IV.1 is marked off
       And IV.1 counts as played
+      And the fate of IV.1 is nothing
       And IV.1 is still dormant
 
     Scenario: under a Catholic Spain there is
@@ -23,6 +24,7 @@ Feature: IV.1 Thirty Years War, first turn
       When IV.1 is rolled
       Then IV.1 is marked off
       And IV.1 counts as played
+      And the fate of IV.1 is nothing
       And IV.1 is still dormant
 
     Scenario: with a BOHEMIA that is Danish there is none either
@@ -30,6 +32,7 @@ Feature: IV.1 Thirty Years War, first turn
       When IV.1 is rolled
       Then IV.1 is marked off
       And IV.1 counts as played
+      And the fate of IV.1 is nothing
       And IV.1 is still dormant
 
     Scenario: a Bavarian BOHEMIA will do
@@ -487,6 +490,18 @@ Feature: IV.1 Thirty Years War, first turn
         | FRA declares war on PAL |
         | PAL declares war on FRA |
 
+    Scenario Outline: a war between the two, when <attacker> attacks <defender>, goes no further
+      Given IV.1 union is in effect
+      And BOH is a minor
+      When <attacker> declares war on <defender>
+      Then <attacker> is still not at war with <attacker>
+      And <defender> is still not at war with <defender>
+
+      Examples:
+        | attacker | defender |
+        | PAL      | BOH      |
+        | BOH      | PAL      |
+
     Scenario: wars of others are no matter of the union
       Given IV.1 union is in effect
       And BOH is a minor
@@ -592,9 +607,16 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: an ally without BOHEMIA stays neutral
       Given the owner of BOHEMIA is BAV
-      And PAL is allied with DEN
+      And PAL is allied with Country-2
       When IV.1 is rolled
-      Then DEN is still neutral
+      Then Country-2 is still neutral
+
+    Scenario: an ally that is a player stays its own master
+      Given the owner of BOHEMIA is Country-2
+      And Country-2 is a player
+      And PAL is allied with Country-2
+      When IV.1 is rolled
+      Then Country-2 is still neutral
 
     Scenario: an owner that is no ally stays neutral
       Given the owner of BOHEMIA is BAV
@@ -972,6 +994,29 @@ Feature: IV.1 Thirty Years War, first turn
       And the peace step is played
       Then IV.1 is over
       And SPA still has no free CB against ENG
+      And ENG still has no free CB against SPA
+
+    Scenario: a minor that controls the Palatinate has no such war
+      Given the turn is 20
+      And the patron of PAL is BAV
+      When SPA chooses to write down war on BAV
+      And BAV chooses to write down war on SPA
+      And the die for IV.1 shows 7
+      And the peace step is played
+      Then SPA is still not at war with BAV
+      And SPA still has no free CB against BAV
+      And BAV still has no free CB against SPA
+
+    Scenario: nothing is said of the date of a minor's war, or of allies to it
+      Given the turn is 20
+      And SPA is at war with BAV
+      And the war between SPA and BAV comes from IV.1
+      And the war between SPA and BAV began on turn 20
+      When SPA insists on IV.1
+      And the die for IV.1 shows 7
+      And the peace step is played
+      Then the war between SPA and BAV still began on turn 20
+      And SPA calls its allies against BAV is not allowed because of IV.1/T1.peace.2b
 
     Scenario: Spain does not fight itself
       Given the turn is 20
@@ -989,6 +1034,7 @@ Feature: IV.1 Thirty Years War, first turn
       And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is still not at war with ENG
+      And <writer> still has no free CB against <target>
 
       Examples:
         | writer | target |
@@ -1003,6 +1049,7 @@ Feature: IV.1 Thirty Years War, first turn
       And the die for IV.1 shows 7
       And the peace step is played
       Then SPA is still not at war with ENG
+      And <writer> still has no free CB against <target>
 
       Examples:
         | writer | target |

@@ -1,0 +1,86 @@
+"""Leaving out what cannot interfere changes nothing that is told."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from strategies import PATRON, RANK, Maker, random_state, seeds
+from test_verifier_after import READABLE, random_book
+
+from graph.evaluate import Contested, Scene, evaluate
+from graph.play import play_step
+from rules.expr import Expr, free_variables
+from rules.model import AnchorKind, Book
+from rules.types import BOOL
+from verifier.after import after, doing, step_blocks
+from verifier.interference import meet, reads, writes
+from verifier.laws import stored_only
+from verifier.moments import QUIET, past
+from verifier.reveal import reveal
+from verifier.unroll import TooLarge
+
+
+def random_question(book: Book, draw: Random) -> Expr:
+    """A revealed expression over the fields that the parts of the book write."""
+    maker = Maker(book, draw, readable=READABLE)
+    return reveal(maker.make(draw.choice((BOOL, RANK, PATRON)), draw.randint(0, 2)), book)
+
+
+def told_twice(book: Book, expr: Expr) -> tuple[Expr, Expr] | None:
+    """What a day comes to, with all of its effects and with those that matter; nothing if that is too much."""
+    blocks = step_blocks(book, "day")
+    try:
+        whole = after(book, blocks, expr)
+    except TooLarge:
+        return None
+    part = past(book, blocks, expr)
+    return None if QUIET in free_variables(part) else (whole, part)
+
+
+@settings(max_examples=200, deadline=None)
+@given(seeds)
+def test_the_relevant_effects_tell_what_all_of_them_tell(seed: int) -> None:
+    """Over random books, questions and states."""
+    draw = Random(seed)
+    book = random_book(draw)
+    for _ in range(3):
+        expr = random_question(book, draw)
+        told = told_twice(book, expr)
+        for _ in range(3 if told is not None else 0):
+            scene = Scene(stored_only(book), random_state(book, draw))
+            whole, part = (evaluate(e, scene) for e in told or ())
+            assert whole == part, f"{expr}"
+
+
+@settings(max_examples=200, deadline=None)
+@given(seeds)
+def test_an_effect_that_is_left_out_does_not_matter(seed: int) -> None:
+    """A part that writes nothing that is read leaves the value as it was, when told and when played."""
+    draw = Random(seed)
+    book = random_book(draw)
+    expr = random_question(book, draw)
+    wanted = reads(expr, book)
+    parts = [p for p in book.parts() if p.anchor.kind is AnchorKind.STEP]
+    if any(meet(writes(book, p), wanted) for p in parts):
+        return
+    state = random_state(book, draw)
+    stored = stored_only(book)
+    trace = play_step(book, state, "day")
+    try:
+        assert evaluate(expr, Scene(stored, trace.after, state)) == evaluate(expr, Scene(stored, state, state))
+        told = after(book, [(doing(p),) for p in parts], expr)
+    except (Contested, TooLarge):
+        return
+    assert evaluate(told, Scene(stored, state)) == evaluate(expr, Scene(stored, state, state))
+
+
+def test_effects_are_left_out_often_enough() -> None:
+    """The comparisons above are made often, and relevance makes a difference."""
+    found = []
+    for seed in range(150):
+        draw = Random(seed)
+        book = random_book(draw)
+        found.append(told_twice(book, random_question(book, draw)))
+    assert sum(told is not None for told in found) > 75
+    assert sum(told is not None and told[0] != told[1] for told in found) > 5
