@@ -20,7 +20,6 @@ from rules.expr import (
     Expr,
     Literal,
     Operator,
-    Quantifier,
     Quantify,
     Read,
     Variable,
@@ -31,12 +30,12 @@ from rules.expr import (
     equal,
     exists,
     negate,
-    number,
     rebuild,
     substitute,
 )
 from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perform, SetCell
-from rules.types import IntType, MemberType
+from rules.types import MemberType
+from verifier.effects import amount, clamped, outcome_under, plus, rebound
 from verifier.given import given
 from verifier.interference import Pattern, meet, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
@@ -127,7 +126,7 @@ class Story:
         names = apart(one.variables, str(self.marks))
         own = tuple(v for v in names.values() if isinstance(v, Variable))
         guard, life = substitute(one.guard, names), substitute(one.life, names)
-        return Doing(own, guard, tuple(_outcome(o, names) for o in one.outcomes), life, one.part)
+        return Doing(own, guard, tuple(outcome_under(o, names) for o in one.outcomes), life, one.part)
 
     def _perform(self, one: Doing, done: Perform, level: int, frame: Frame) -> None:
         if frame.guard == FALSE:
@@ -148,7 +147,7 @@ class Story:
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:
             return
-        self.land((Doing((), TRUE, tuple(_outcome(o, names) for o in act.outcomes)),), inner)
+        self.land((Doing((), TRUE, tuple(outcome_under(o, names) for o in act.outcomes)),), inner)
         self._upon(act.name, args, inner)
 
     def _upon(self, act: str, args: tuple[Expr, ...], frame: Frame) -> None:
@@ -187,7 +186,7 @@ class Story:
             else:
                 tests.append(equal(self._told(pattern, frame.began, replace(frame, names=taken)), arg))
         rest = tuple(v for v in own if v.name not in taken)
-        outcomes = tuple(_outcome(o, names) for o in one.outcomes)
+        outcomes = tuple(outcome_under(o, names) for o in one.outcomes)
         bound = Doing(rest, substitute(one.guard, names), outcomes, substitute(one.life, names), part)
         tests = [given(substitute(t, taken), frame.guard) for t in tests]
         return bound, _narrowed(replace(frame, guard=conj([frame.guard, *tests]), names=taken), tests, self.book)
@@ -225,7 +224,7 @@ class Story:
                 read = replace(expr, args=tuple(self._at(a, level, began) for a in args))
                 return self._cell(self.book.fields[name], read, level)
             case Quantify(variable=variable) | Connected(variable=variable) if variable.name in self.outer:
-                return self._at(_rebound(expr, self._unused(variable)), level, began)
+                return self._at(rebound(expr, self._unused(variable)), level, began)
             case Was(body=body):
                 return self._at(body, began, began)
             case Connected(relation=name) if any(name in written for written in self.levels[:level]):
@@ -257,14 +256,14 @@ class Story:
             if isinstance(effect.outcome, ChangeCell):
                 stands = self._stands(effect, found)
                 for one in matches:
-                    shown = _plus(shown, _amount(replace(one, condition=conj([stands, one.condition]))))
+                    shown = plus(shown, amount(replace(one, condition=conj([stands, one.condition]))))
         if shown is not old:
-            shown = _clamped(spec, shown)
+            shown = clamped(spec, shown)
         for effect, matches in reversed(self._ordered(found)):
             stands = self._stands(effect, found)
             for one in reversed(matches):
                 for condition, value in settled(one, self.book):
-                    shown = choose(conj([stands, condition]), _clamped(spec, value), shown)
+                    shown = choose(conj([stands, condition]), clamped(spec, value), shown)
         return shown
 
     def _ordered(self, found: list[tuple[Effect, list[Match]]]) -> list[tuple[Effect, list[Match]]]:
@@ -300,6 +299,10 @@ class Story:
         return found
 
 
+def _beats(one: Part, other: Part, index: object) -> bool:
+    return prevails(one, other, index) or (other.yields and not one.yields)  # type: ignore[arg-type]
+
+
 def _narrowed(frame: Frame, tests: list[Expr], book: Book) -> Frame:
     """The frame with variables that have to be one thing replaced by it."""
     for test in tests:
@@ -316,51 +319,3 @@ def _narrowed(frame: Frame, tests: list[Expr], book: Book) -> Frame:
             left = tuple(v for v in frame.variables if v != variable)
             frame = replace(frame, variables=left, guard=substitute(frame.guard, told), names=names)
     return frame
-
-
-def _beats(one: Part, other: Part, index: object) -> bool:
-    return prevails(one, other, index) or (other.yields and not one.yields)  # type: ignore[arg-type]
-
-
-def _outcome(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
-    match outcome:
-        case SetCell():
-            args = tuple(substitute(a, names) for a in outcome.args)
-            return replace(outcome, args=args, value=substitute(outcome.value, names))
-        case ChangeCell():
-            args = tuple(substitute(a, names) for a in outcome.args)
-            return replace(outcome, args=args, amount=substitute(outcome.amount, names))
-        case Perform():
-            return replace(outcome, args=tuple(substitute(a, names) for a in outcome.args))
-        case _:
-            return outcome
-
-
-def _rebound(expr: Expr, fresh: Variable) -> Expr:
-    match expr:
-        case Quantify(variable=variable):
-            names = {variable.name: fresh}
-            return replace(expr, variable=fresh, where=substitute(expr.where, names), body=substitute(expr.body, names))
-        case Connected(variable=variable):
-            return replace(expr, variable=fresh, through=substitute(expr.through, {variable.name: fresh}))
-        case _:
-            return expr
-
-
-def _amount(found: Match) -> Expr:
-    """By how much a cell changes, added up over the variables left open."""
-    shown = choose(found.condition, found.value, number(0))
-    for variable in reversed(found.rest):
-        shown = Quantify(Quantifier.SUM, variable, TRUE, shown, shown.type)
-    return shown
-
-
-def _plus(left: Expr, right: Expr) -> Expr:
-    return left if right == number(0) else Apply(Operator.ADD, (left, right), left.type)
-
-
-def _clamped(spec: Field, value: Expr) -> Expr:
-    if not (spec.clamped and isinstance(spec.type, IntType)) or isinstance(value, Literal):
-        return value
-    above = Apply(Operator.MAX, (number(spec.type.low), value), spec.type)
-    return Apply(Operator.MIN, (number(spec.type.high), above), spec.type)

@@ -36,7 +36,7 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 is still dormant
 
     Scenario: a Bavarian BOHEMIA will do
-      Given the owner of BOHEMIA is BAV
+      Given the owner of BOHEMIA is BAV (context)
       When IV.1 is rolled
       Then IV.1 is in effect
       And IV.1 is still not marked off
@@ -70,7 +70,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then HAB is still not at war with Country-2
 
     Scenario: an event that is over declares no war
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And the owner of BOHEMIA is Country-2
       When the declarations step is played
@@ -93,7 +93,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then HAB calls its allies against Country-2 is allowed
 
     Scenario: once the event is over allies may come at once
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
@@ -212,7 +212,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Spain may have other minors
       Given IV.1 is in effect
-      And BOHEMIA belonged to Country-2 before IV.1
+      And BOHEMIA belonged to Country-2 before IV.1 (context)
       Then SPA takes control of SCO in EG is allowed
 
     Scenario: Spain may have the Palatinate where BOHEMIA was Habsburg
@@ -221,8 +221,8 @@ Feature: IV.1 Thirty Years War, first turn
       Then SPA takes control of PAL in EG is allowed
 
     Scenario: Spain may have the Palatinate when the event is over
-      Given IV.1 is over
-      And BOHEMIA belonged to Country-2 before IV.1
+      Given IV.1 is over (context)
+      And BOHEMIA belonged to Country-2 before IV.1 (context)
       Then SPA takes control of PAL in EG is allowed
 
     Scenario Outline: a Catholic France cannot have <minor> while the event lasts
@@ -239,7 +239,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: France may have other minors
       Given IV.1 is in effect
-      And BOHEMIA belonged to Country-2 before IV.1
+      And BOHEMIA belonged to Country-2 before IV.1 (context)
       Then FRA takes control of SCO in EG is allowed
 
     Scenario: France may have the Palatinate where BOHEMIA was Habsburg
@@ -248,13 +248,13 @@ Feature: IV.1 Thirty Years War, first turn
       Then FRA takes control of PAL in EG is allowed
 
     Scenario: France may have the Palatinate when the event is over
-      Given IV.1 is over
-      And BOHEMIA belonged to Country-2 before IV.1
+      Given IV.1 is over (context)
+      And BOHEMIA belonged to Country-2 before IV.1 (context)
       Then FRA takes control of PAL in EG is allowed
 
     Scenario: France may have the Palatinate if the only Protestant player is Spain
       Given IV.1 is in effect
-      And BOHEMIA belonged to Country-2 before IV.1
+      And BOHEMIA belonged to Country-2 before IV.1 (context)
       And ENG is conciliatory
       And HOL is conciliatory
       And SPA is protestant
@@ -272,7 +272,7 @@ Feature: IV.1 Thirty Years War, first turn
       Given the owner of BOHEMIA is Country-2
       And the owner of Province-1 is HAB
       And Province-1 was originally of BOH
-      And BOH is a minor
+      And BOH is a minor (context)
       When IV.1 is rolled
       Then HAB is still not at war with BOH
       And HAB still has no free CB against BOH
@@ -297,7 +297,7 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario: Habsburg armies leave it
       Given Unit-1 belongs to HAB
       And Unit-1 stands in BOHEMIA
-      And Unit-2 belongs to SPA
+      And Unit-2 belongs to SPA (context)
       And Unit-2 stands in BOHEMIA
       And Unit-3 belongs to HAB
       And Unit-3 stands in Province-2
@@ -308,7 +308,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: Habsburg armies stay in a Bohemia that has not rebelled
       Given the owner of BOHEMIA is Country-2
-      And BOH is a minor
+      And BOH is a minor (context)
       And the owner of Province-1 is BOH
       And Unit-1 belongs to HAB
       And Unit-1 stands in Province-1
@@ -350,7 +350,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then HAB calls its allies against Country-2 is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come once the event is over
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
@@ -368,7 +368,7 @@ Feature: IV.1 Thirty Years War, first turn
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
 
     Scenario: Bohemia goes where the Palatinate is
-      Given the owner of BOHEMIA is BOH
+      Given the owner of BOHEMIA is BOH (context)
       And BOH is a minor
       And PAL is in EG of ENG
       When IV.1 is rolled
@@ -377,7 +377,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: without a Bohemia there is no union
       Given the owner of BOHEMIA is Country-2
-      And PAL is in EG of ENG
+      And PAL is in EG of ENG (context)
       When IV.1 is rolled
       Then IV.1 union is still dormant
       And BOH is still neutral
@@ -400,12 +400,12 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: nobody can control Bohemia by itself
       Given IV.1 union is in effect
-      And BOH is a minor
+      And BOH is a minor (context)
       Then ENG takes control of BOH in CE is refused because of IV.1/T1.events.3
 
     Scenario: after the union Bohemia can be controlled
-      Given IV.1 union is over
-      And BOH is a minor
+      Given IV.1 union is over (context)
+      And BOH is a minor (context)
       Then ENG takes control of BOH in CE is allowed
 
     Scenario: the Habsburgs fight the Palatinate as well
@@ -422,7 +422,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: a war that is over drags nobody in
       Given the owner of BOHEMIA is BOH
-      And BOH is a minor
+      And BOH is a minor (context)
       And the war between HAB and BOH comes from IV.1
       When IV.1 is rolled
       Then HAB is still not at war with PAL
@@ -467,7 +467,7 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH declares war on FRA | PAL     |
 
     Scenario Outline: in the union, <act> leaves an older war with <partner> as it is
-      Given the turn is 29
+      Given the turn is 29 (context)
       And IV.1 union is in effect
       And BOH is a minor
       And FRA is at war with <partner>
@@ -504,7 +504,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: wars of others are no matter of the union
       Given IV.1 union is in effect
-      And BOH is a minor
+      And BOH is a minor (context)
       When FRA declares war on BAV
       Then FRA is still not at war with PAL
       And FRA is still not at war with BOH
@@ -515,6 +515,21 @@ Feature: IV.1 Thirty Years War, first turn
       And the war between HAB and BOH comes from IV.1
       When HAB declares war on BOH
       Then the war between HAB and PAL comes from IV.1
+
+    Scenario: a war of the event with the Palatinate is one with Bohemia
+      Given IV.1 union is in effect
+      And BOH is a minor (context)
+      And the war between HAB and PAL comes from IV.1
+      When HAB declares war on PAL
+      Then the war between HAB and BOH comes from IV.1
+
+    Scenario: a war of the event with somebody else is none with either
+      Given IV.1 union is in effect
+      And BOH is a minor (context)
+      And the war between HAB and Country-2 comes from IV.1
+      When HAB declares war on Country-2
+      Then the war between HAB and PAL still does not come from IV.1
+      And the war between HAB and BOH still does not come from IV.1
 
     Scenario: a war of another cause keeps its cause
       Given IV.1 union is in effect
@@ -594,7 +609,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is in MA of HOL
 
     Scenario: a Palatinate with a patron keeps it
-      Given the owner of BOHEMIA is Country-2
+      Given the owner of BOHEMIA is Country-2 (context)
       And PAL is in EG of ENG
       When IV.1 is rolled
       Then PAL is still in EG of ENG
@@ -606,7 +621,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then BAV is still in EG of ENG
 
     Scenario: an ally without BOHEMIA stays neutral
-      Given the owner of BOHEMIA is BAV
+      Given the owner of BOHEMIA is BAV (context)
       And PAL is allied with Country-2
       When IV.1 is rolled
       Then Country-2 is still neutral
@@ -692,7 +707,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is still not at war with Country-2
 
     Scenario: Bavaria does not join when the event is over
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
@@ -718,7 +733,7 @@ Feature: IV.1 Thirty Years War, first turn
       And Country-2 calls its allies against BAV is refused because of IV.1/T1.events.7
 
     Scenario: allies may come to Bavaria's war once the event is over
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
@@ -742,28 +757,30 @@ Feature: IV.1 Thirty Years War, first turn
   Rule: IV.1/T1.administration.1 Bavaria is given a leader
 
     Background:
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      Given the first turn of IV.1 is 17
 
     Scenario: Bavaria has nobody of name
-      Given Leader-1 serves BAV
-      And Leader-2 is a named leader
+      Given IV.1 is in effect
+      And Leader-1 serves BAV (context)
+      And Leader-2 is a named leader (context)
       When the administration step is played
       Then BAV has an unnamed leader
 
     Scenario: Bavaria has a leader of name
-      Given Leader-1 serves BAV
+      Given IV.1 is in effect
+      And Leader-1 serves BAV
       And Leader-1 is a named leader
       When the administration step is played
       Then BAV still does not have an unnamed leader
 
     Scenario: no leader is given when the event is over
-      Given IV.1 is over
+      Given IV.1 is over (context)
       When the administration step is played
       Then BAV still does not have an unnamed leader
 
     Scenario: in later turns no leader is given
-      Given the turn is 18
+      Given IV.1 is in effect
+      And the turn is 18
       When the administration step is played
       Then BAV still does not have an unnamed leader
 
@@ -771,7 +788,7 @@ Feature: IV.1 Thirty Years War, first turn
   Rule: IV.1/T1.administration.2 Bavaria and the Palatinate get no reinforcements
 
     Scenario Outline: the only war of <minor> is that of the event
-      Given <minor> is at war with Country-2
+      Given <minor> is at war with Country-2 (context)
       And the war between <minor> and Country-2 comes from IV.1
       When IV.1 starts
       Then the reinforcements of <minor> are none
@@ -782,8 +799,8 @@ Feature: IV.1 Thirty Years War, first turn
         | PAL   |
 
     Scenario Outline: <minor> fights in another war too
-      Given <minor> is at war with Country-2
-      And the war between <minor> and Country-2 comes from IV.1
+      Given <minor> is at war with Country-2 (context)
+      And the war between <minor> and Country-2 comes from IV.1 (context)
       And <minor> is at war with FRA
       When IV.1 starts
       Then the reinforcements of <minor> are still not none
@@ -794,7 +811,7 @@ Feature: IV.1 Thirty Years War, first turn
         | PAL   |
 
     Scenario: when the event is over both get reinforcements
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       Then the reinforcements of BAV are not none
       And the reinforcements of PAL are not none
@@ -812,11 +829,11 @@ Feature: IV.1 Thirty Years War, first turn
     Background:
       Given BOH is a minor
       And the owner of BOHEMIA is BOH
-      And BOH is in EG of ENG
       And HAB is at war with BOH
 
     Scenario: Bohemia is dissolved
-      Given IV.1 is in effect
+      Given BOH is in EG of ENG
+      And IV.1 is in effect
       And BAV is at war with BOH
       And the owner of Province-1 is ENG (context)
       When HAB crushes BOH
@@ -828,7 +845,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: the winner asks for the end of the union instead
       Given IV.1 is in effect
-      And IV.1 union is in effect
+      And IV.1 union is in effect (context)
       And BAV is at war with BOH
       When HAB refuses IV.1 union
       And HAB crushes BOH
@@ -837,7 +854,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is still at war with BOH
 
     Scenario: once the event is over Bohemia cannot be dissolved
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And BAV is at war with BOH
       When HAB crushes BOH
       Then BOH is still a minor
@@ -899,7 +916,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then IV.1 continued is still dormant
 
     Scenario: Spain has nothing to say when the event is over
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       When SPA insists on IV.1
       And the die for IV.1 shows 7
@@ -910,12 +927,12 @@ Feature: IV.1 Thirty Years War, first turn
   Rule: IV.1/T1.peace.2b Spain and a controller go to war
 
     Background:
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 20
-      And the owner of BOHEMIA is BAV
+      Given the first turn of IV.1 is 20
 
     Scenario Outline: Spain writes down war on the controller of <minor>
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the owner of BOHEMIA is BAV
+      And the turn is 20
       And the patron of <minor> is ENG
       When SPA chooses to write down war on ENG
       And the die for IV.1 shows 7
@@ -937,7 +954,9 @@ Feature: IV.1 Thirty Years War, first turn
         | BAV   |
 
     Scenario Outline: the controller of <minor> writes down war on Spain
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the owner of BOHEMIA is BAV
+      And the turn is 20
       And the patron of <minor> is ENG
       When ENG chooses to write down war on SPA
       And the die for IV.1 shows 7
@@ -956,7 +975,8 @@ Feature: IV.1 Thirty Years War, first turn
         | BAV   |
 
     Scenario: both write down war
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the turn is 20
       And the patron of PAL is ENG
       When SPA chooses to write down war on ENG
       And ENG chooses to write down war on SPA
@@ -967,7 +987,8 @@ Feature: IV.1 Thirty Years War, first turn
       And ENG has a free CB against SPA
 
     Scenario: neither writes down war
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the turn is 20
       And the patron of PAL is ENG
       When the die for IV.1 shows 7
       And the peace step is played
@@ -975,8 +996,9 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 is over
 
     Scenario: who controls neither of the two has no such war
-      Given the turn is 20
-      And the patron of SCO is FRA
+      Given IV.1 is in effect
+      And the turn is 20
+      And the patron of SCO is FRA (context)
       When SPA chooses to write down war on FRA
       And FRA chooses to write down war on SPA
       And the die for IV.1 shows 7
@@ -985,7 +1007,8 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 continued is still dormant
 
     Scenario: a war that they have already is not declared again
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the turn is 20
       And the patron of PAL is ENG
       And SPA is at war with ENG
       When SPA chooses to write down war on ENG
@@ -997,7 +1020,8 @@ Feature: IV.1 Thirty Years War, first turn
       And ENG still has no free CB against SPA
 
     Scenario: a minor that controls the Palatinate has no such war
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the turn is 20
       And the patron of PAL is BAV
       When SPA chooses to write down war on BAV
       And BAV chooses to write down war on SPA
@@ -1008,8 +1032,9 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV still has no free CB against SPA
 
     Scenario: nothing is said of the date of a minor's war, or of allies to it
-      Given the turn is 20
-      And SPA is at war with BAV
+      Given IV.1 is in effect
+      And the turn is 20
+      And SPA is at war with BAV (context)
       And the war between SPA and BAV comes from IV.1
       And the war between SPA and BAV began on turn 20
       When SPA insists on IV.1
@@ -1019,7 +1044,8 @@ Feature: IV.1 Thirty Years War, first turn
       And SPA calls its allies against BAV is not allowed because of IV.1/T1.peace.2b
 
     Scenario: Spain does not fight itself
-      Given the turn is 20
+      Given IV.1 is in effect
+      And the turn is 20
       And the patron of PAL is SPA
       When SPA chooses to write down war on SPA
       And the die for IV.1 shows 7
@@ -1028,7 +1054,8 @@ Feature: IV.1 Thirty Years War, first turn
       And SPA still has no free CB against SPA
 
     Scenario Outline: in the second turn no war is written down by <writer>
-      Given the turn is 21
+      Given IV.1 is in effect
+      And the turn is 21
       And the patron of PAL is ENG
       When <writer> chooses to write down war on <target>
       And the die for IV.1 shows 7
@@ -1043,7 +1070,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario Outline: when the event is over no war is written down by <writer>
       Given the turn is 20
-      And IV.1 is over
+      And IV.1 is over (context)
       And the patron of PAL is ENG
       When <writer> chooses to write down war on <target>
       And the die for IV.1 shows 7
@@ -1059,7 +1086,7 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario Outline: on turn <turn> of an event that is <status> a war keeps its date
       Given the turn is <turn>
       And IV.1 is <status>
-      And SPA is at war with ENG
+      And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
       And the war between SPA and ENG began on turn <turn>
       When the peace step is played
@@ -1071,8 +1098,9 @@ Feature: IV.1 Thirty Years War, first turn
         | 20   | over      |
 
     Scenario: another war of that turn keeps its date
-      Given the turn is 20
-      And SPA is at war with ENG
+      Given IV.1 is in effect
+      And the turn is 20
+      And SPA is at war with ENG (context)
       And the war between SPA and ENG began on turn 20
       When SPA insists on IV.1
       And the die for IV.1 shows 7
@@ -1080,8 +1108,9 @@ Feature: IV.1 Thirty Years War, first turn
       Then the war between SPA and ENG still began on turn 20
 
     Scenario: a war of an earlier turn keeps its date
-      Given the turn is 20
-      And SPA is at war with ENG
+      Given IV.1 is in effect
+      And the turn is 20
+      And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
       And the war between SPA and ENG began on turn 19
       When SPA insists on IV.1
@@ -1090,55 +1119,58 @@ Feature: IV.1 Thirty Years War, first turn
       Then the war between SPA and ENG still began on turn 19
 
     Scenario: nothing is said of allies in other wars
-      Given the turn is 20
-      And SPA is at war with ENG
+      Given IV.1 is in effect
+      And the turn is 20
+      And SPA is at war with ENG (context)
       Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
 
     Scenario: nothing is said of allies in later turns
-      Given the turn is 21
-      And SPA is at war with ENG
+      Given IV.1 is in effect
+      And the turn is 21
+      And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
       Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
 
     Scenario: nothing is said of allies when the event is over
       Given the turn is 20
-      And IV.1 is over
-      And SPA is at war with ENG
+      And IV.1 is over (context)
+      And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
       Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
 
   @IV.1/T1.peace.2c
   Rule: IV.1/T1.peace.2c A die decides
 
-    Background:
+    Scenario: a one keeps the war going
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-
-    Scenario: a one keeps the war going
       When the die for IV.1 shows 1
       And the peace step is played
       Then IV.1 continued is in effect
       And IV.1 is still in effect
 
     Scenario: a two does not
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
       When the die for IV.1 shows 2
       And the peace step is played
       Then IV.1 is over
 
     Scenario: no die is thrown if Spain wants the war
-      Given the number of great victories of PAL is 3 (context)
+      Given IV.1 is in effect
+      And the number of great victories of PAL is 3 (context)
       When SPA insists on IV.1
       And the peace step is played
       Then IV.1 is still in effect
 
     Scenario: no die is thrown in the second turn
-      Given the turn is 18
+      Given the turn is 18 (context)
       When the die for IV.1 shows 1
       And the peace step is played
       Then IV.1 continued is still dormant
 
     Scenario: no die is thrown when the event is over
-      Given IV.1 is over
+      Given IV.1 is over (context)
       When the die for IV.1 shows 1
       And the peace step is played
       Then IV.1 continued is still dormant
@@ -1155,7 +1187,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then IV.1 continued is still dormant
 
     Scenario: once the event is over a one decides nothing
-      Given IV.1 is over
+      Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       When the die for IV.1 shows 1
       And the peace step is played
@@ -1183,7 +1215,7 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario Outline: all that Bavaria has is conquered and it held out for <rounds> rounds
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the owner of BOHEMIA is BAV
+      And the owner of BOHEMIA is BAV (context)
       And BOHEMIA is conquered by HAB
       And the number of rounds BOHEMIA has held out is <rounds>
       When the die for IV.1 shows 1
@@ -1219,8 +1251,8 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario Outline: BOHEMIA is conquered by Spain and the die shows <die>
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the owner of BOHEMIA is BAV
-      And BOHEMIA is conquered by SPA
+      And the owner of BOHEMIA is BAV (context)
+      And BOHEMIA is conquered by SPA (context)
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -1295,7 +1327,6 @@ Feature: IV.1 Thirty Years War, first turn
     Background:
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the owner of BOHEMIA is BAV
 
     Scenario: all who fought make peace
       Given HAB is at war with PAL
@@ -1306,9 +1337,10 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is still at war with TUR
 
     Scenario: old Bohemian land goes to the Habsburgs
-      Given the owner of Province-1 is BAV
+      Given the owner of BOHEMIA is BAV
+      And the owner of Province-1 is BAV
       And the owner of Province-2 is ENG
-      And Province-2 was originally of BOH
+      And Province-2 was originally of BOH (context)
       When IV.1 ends
       Then the owner of BOHEMIA is HAB
       And the owner of Province-1 is still BAV
@@ -1322,7 +1354,8 @@ Feature: IV.1 Thirty Years War, first turn
       Then the owner of Province-1 is still DEN
 
     Scenario: what ends later ends otherwise
-      Given the turn is 18
+      Given the owner of BOHEMIA is BAV
+      And the turn is 18
       And HAB is at war with PAL
       And the war between HAB and PAL comes from IV.1
       When IV.1 ends

@@ -12,14 +12,14 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: it is over when the period is
       Given IV.4 is in effect
-      And the first turn of IV.4 is 29
+      And the first turn of IV.4 is 29 (context)
       And the turn is 34
       When the interphase step is played
       Then IV.4 is over
 
     Scenario: a war of its own carries it beyond the period
       Given IV.4 is in effect
-      And the first turn of IV.4 is 29
+      And the first turn of IV.4 is 29 (context)
       And the turn is 34
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
@@ -28,10 +28,10 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: it ends with its last war in the next period
       Given IV.4 is in effect
-      And the first turn of IV.4 is 29
+      And the first turn of IV.4 is 29 (context)
       And the turn is 36
-      And SPA is at war with POR
-      And the war between SPA and POR comes from III.7
+      And SPA is at war with POR (context)
+      And the war between SPA and POR comes from III.7 (context)
       When the interphase step is played
       Then IV.4 is over
 
@@ -40,12 +40,12 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: Portugal can rise while III.7 lasts
       Given III.7 is in effect
-      And POR is annexed by SPA
+      And POR is annexed by SPA (context)
       When IV.4 is rolled
       Then IV.4 is in effect
 
     Scenario: without III.7 there is an ordinary revolt
-      Given III.7 is over
+      Given III.7 is over (context)
       When IV.4 is rolled
       Then the fate of IV.4 is ordinary revolt
       And IV.4 is still dormant
@@ -56,9 +56,9 @@ Feature: IV.4 National revolt of Portugal
 
     Background:
       Given III.7 is in effect
-      And POR is annexed by SPA
 
     Scenario: the annexation is undone
+      Given POR is annexed by SPA
       When IV.4 is rolled
       Then III.7 is over
       And POR is a minor
@@ -77,7 +77,7 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: land that was never Portuguese stays where it is
       Given the owner of POITOU is SPA
-      And POITOU belonged to FRA before III.7
+      And POITOU belonged to FRA before III.7 (context)
       When IV.4 is rolled
       Then the owner of POITOU is still SPA
 
@@ -90,7 +90,7 @@ Feature: IV.4 National revolt of Portugal
     Scenario: what others hold, and what is not Portuguese, is left alone
       Given Post-1 is held by POR
       And Post-1 is lent to HOL
-      And Post-2 is held by ENG
+      And Post-2 is held by ENG (context)
       And Post-2 is lent to SPA
       When IV.4 is rolled
       Then Post-1 is still lent to HOL
@@ -111,16 +111,16 @@ Feature: IV.4 National revolt of Portugal
       And Unit-1 still belongs to SPA
 
     Scenario: a Spanish army on other ground stays
-      Given the owner of POITOU is FRA
+      Given the owner of POITOU is FRA (context)
       And the owner of Province-1 is POR
-      And Unit-1 belongs to SPA
+      And Unit-1 belongs to SPA (context)
       When IV.4 is rolled
       Then Unit-1 still stands in POITOU
 
     Scenario: an army leaves land that has only now come back
-      Given the owner of POITOU is SPA
+      Given the owner of POITOU is SPA (context)
       And POITOU belonged to POR before III.7
-      And Unit-1 belongs to SPA
+      And Unit-1 belongs to SPA (context)
       When IV.4 is rolled
       Then Unit-1 has left the provinces
 
@@ -129,16 +129,16 @@ Feature: IV.4 National revolt of Portugal
 
     Background:
       Given III.7 is in effect
-      And Unit-1 stands in POITOU
       And the owner of POITOU is FRA (context)
 
     Scenario: a Portuguese fleet is taken away
-      Given Unit-1 belongs to POR
+      Given Unit-1 stands in POITOU
+      And Unit-1 belongs to POR
       When IV.4 is rolled
       Then Unit-1 is off the map
 
     Scenario: a French fleet is not
-      Given Unit-1 belongs to FRA
+      Given Unit-1 belongs to FRA (context)
       When IV.4 is rolled
       Then Unit-1 is still not off the map
 
@@ -147,7 +147,6 @@ Feature: IV.4 National revolt of Portugal
 
     Background:
       Given III.7 is in effect
-      And POR is annexed by SPA
 
     Scenario: England takes Portugal
       When IV.4 is rolled
@@ -164,6 +163,7 @@ Feature: IV.4 National revolt of Portugal
       Then POR is in EG of ENG
 
     Scenario: both decline
+      Given POR is annexed by SPA
       When ENG refuses IV.4
       And FRA refuses IV.4
       And IV.4 is rolled
@@ -172,36 +172,43 @@ Feature: IV.4 National revolt of Portugal
   @IV.4/diplomacy.1
   Rule: IV.4/diplomacy.1 Who gave land back has a free CB this turn
 
-    Background:
+    Scenario: France had a Portuguese province
       Given the first turn of IV.4 is 28
       And POITOU belonged to POR before III.7
       And POITOU belonged to FRA before IV.4
-
-    Scenario: France had a Portuguese province
-      Given the turn is 28
+      And the turn is 28
       When the negotiations step is played
       Then FRA has a free CB against POR
       And the CB of FRA against POR lasts until turn 28
 
     Scenario: the CB is given in the turn of the rising only
-      Given the turn is 29
+      Given the first turn of IV.4 is 28 (context)
+      And POITOU belonged to POR before III.7
+      And POITOU belonged to FRA before IV.4
+      And the turn is 29 (context)
       When the negotiations step is played
       Then FRA still has no free CB against POR
 
     Scenario: the land did not come back to Portugal
-      Given the turn is 28
-      And POITOU belonged to SPA before III.7
+      Given the first turn of IV.4 is 28
+      And POITOU belonged to FRA before IV.4
+      And the turn is 28
+      And POITOU belonged to SPA before III.7 (context)
       When the negotiations step is played
       Then FRA still has no free CB against POR
 
     Scenario: another had the land
-      Given the turn is 28
-      And POITOU belonged to ENG before IV.4
+      Given the first turn of IV.4 is 28
+      And POITOU belonged to POR before III.7
+      And the turn is 28
+      And POITOU belonged to ENG before IV.4 (context)
       When the negotiations step is played
       Then FRA still has no free CB against POR
 
     Scenario: a minor that had to give land back gets nothing
-      Given the turn is 28
+      Given the first turn of IV.4 is 28
+      And POITOU belonged to POR before III.7
+      And the turn is 28
       And POITOU belonged to HAB before IV.4
       When the negotiations step is played
       Then HAB still has no free CB against POR
@@ -218,13 +225,13 @@ Feature: IV.4 National revolt of Portugal
       And the CB of SPA against POR comes from IV.4
 
     Scenario: Spain does not receive it anew later
-      Given the first turn of IV.4 is 28
+      Given the first turn of IV.4 is 28 (context)
       And the turn is 35
       When the negotiations step is played
       Then SPA still has no free CB against POR
 
     Scenario: a war that Spain begins with it has the rising for its cause
-      Given the turn is 31
+      Given the turn is 31 (context)
       And SPA has a free CB against POR
       And the CB of SPA against POR lasts until turn 34
       And the CB of SPA against POR comes from IV.4
@@ -249,14 +256,10 @@ Feature: IV.4 National revolt of Portugal
   @IV.4/peace.1
   Rule: IV.4/peace.1 Spain may put the annexation back in force
 
-    Background:
-      Given IV.4 is in effect
-      And III.7 is over
-      And SPA is at war with POR
-      And the tribute of POR to SPA is 150
-
     Scenario: Spain crushes Portugal with this CB and takes it back
-      Given the war between SPA and POR comes from IV.4
+      Given SPA is at war with POR
+      And the tribute of POR to SPA is 150
+      And the war between SPA and POR comes from IV.4
       And the owner of POITOU is POR
       When SPA insists on III.7
       And SPA crushes POR
@@ -266,44 +269,51 @@ Feature: IV.4 National revolt of Portugal
       And the tribute of POR to SPA is still 150
 
     Scenario: Spain does not want Portugal back
-      Given the war between SPA and POR comes from IV.4
+      Given III.7 is over
+      And SPA is at war with POR
+      And the war between SPA and POR comes from IV.4
       When SPA crushes POR
       Then POR is still not annexed
       And III.7 is still over
 
     Scenario: a victory in another war does not bring Portugal back
+      Given IV.4 is in effect
+      And III.7 is over
+      And SPA is at war with POR
       When SPA insists on III.7
       And SPA crushes POR
       Then III.7 is still over
       And SPA annexes POR is refused because of IV.4/peace.1
 
     Scenario: in such a war Spain may annex Portugal
-      Given the war between SPA and POR comes from IV.4
+      Given IV.4 is in effect
+      And the tribute of POR to SPA is 150
+      And the war between SPA and POR comes from IV.4
       When SPA annexes POR
       Then POR is annexed by SPA
       And the tribute of POR to SPA is still 150
 
     Scenario: Spain could have Portugal before the rising
-      Given IV.4 is dormant
+      Given IV.4 is dormant (context)
       When SPA annexes POR
       Then the tribute of POR to SPA is 300
 
     Scenario: while III.7 lasts the ban has no place
-      Given III.7 is in effect
+      Given IV.4 is in effect
+      And III.7 is in effect
       When SPA annexes POR
       Then the tribute of POR to SPA is 300
 
   @IV.4/peace.2
   Rule: IV.4/peace.2 Any other end of such a war gives points to Portugal's controller
 
-    Background:
+    Scenario Outline: <act> in a war begun with the CB
       Given the patron of POR is ENG
       And SPA is at war with POR
-
-    Scenario Outline: <act> in a war begun with the CB
-      Given the war between SPA and POR comes from IV.4
+      And the war between SPA and POR comes from IV.4
       When <act>
       Then the score of ENG rises by 30
+      And the score of FRA is still 0
 
       Examples:
         | act                                  |
@@ -314,7 +324,9 @@ Feature: IV.4 National revolt of Portugal
         | POR crushes SPA                      |
 
     Scenario Outline: <act> in a war of another cause
-      Given the war between SPA and POR comes from III.7
+      Given the patron of POR is ENG
+      And SPA is at war with POR
+      And the war between SPA and POR comes from III.7 (context)
       When <act>
       Then the score of ENG is still 0
 
@@ -327,6 +339,6 @@ Feature: IV.4 National revolt of Portugal
         | POR crushes SPA                      |
 
     Scenario: a Spain that crushes Portugal gives no points
-      Given the war between SPA and POR comes from IV.4
+      Given the war between SPA and POR comes from IV.4 (context)
       When SPA crushes POR
       Then the score of ENG is still 0

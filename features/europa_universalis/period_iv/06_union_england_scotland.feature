@@ -24,7 +24,7 @@ Feature: IV.6 Personal union between England and Scotland
   Rule: IV.6/pre Scotland must not be at war with England
 
     Scenario: with peace between the two the crowns are joined
-      Given SCO is at war with FRA
+      Given SCO is at war with FRA (context)
       When IV.6 is rolled
       Then IV.6 starts
 
@@ -40,7 +40,7 @@ Feature: IV.6 Personal union between England and Scotland
   Rule: IV.6/events.1 Scotland is an English vassal
 
     Scenario: a Scotland that leans to France becomes a vassal of England
-      Given SCO is in EG of FRA
+      Given SCO is in EG of FRA (context)
       When IV.6 is rolled
       Then SCO is in VA of ENG
 
@@ -56,7 +56,7 @@ Feature: IV.6 Personal union between England and Scotland
       Then SCO is still in VA of ENG
 
     Scenario: once the union is over Scotland can be drawn away
-      Given IV.6 is over
+      Given IV.6 is over (context)
       When FRA takes control of SCO in EG
       Then SCO is in EG of FRA
 
@@ -86,20 +86,20 @@ Feature: IV.6 Personal union between England and Scotland
       And ENG calls its allies against FRA is allowed because of IV.6/events.2
 
     Scenario: who was at peace with Scotland has no quarrel with England
-      Given SCO is at war with DEN
+      Given SCO is at war with DEN (context)
       When FRA chooses to refuse peace with SCO
       And DEN chooses to refuse peace with SCO
       And IV.6 is rolled
       Then FRA is still not at war with ENG
 
     Scenario: in a war of another cause nothing is said about allies
-      Given FRA is at war with ENG
+      Given FRA is at war with ENG (context)
       And the war between FRA and ENG began on turn 17
       Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
 
     Scenario: allies may be called at the outset only
-      Given FRA is at war with ENG
+      Given FRA is at war with ENG (context)
       And the war between FRA and ENG comes from IV.6
-      And the war between FRA and ENG began on turn 17
+      And the war between FRA and ENG began on turn 17 (context)
       And the turn is 18
       Then FRA calls its allies against ENG is not allowed because of IV.6/events.2

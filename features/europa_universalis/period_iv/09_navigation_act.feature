@@ -132,7 +132,6 @@ Feature: IV.9 Act of navigation
       Examples:
         | turn | last |
         | 14   | 14   |
-        | 15   | 25   |
         | 25   | 25   |
         | 26   | 34   |
         | 34   | 34   |
@@ -166,7 +165,7 @@ Feature: IV.9 Act of navigation
       Then the war between HOL and ENG comes from IV.9
 
     Scenario Outline: a war <why> is no war of the act
-      Given the turn is <turn>
+      Given the turn is <turn> (context)
       And HOL has a <kind> against ENG
       And the CB of HOL against ENG lasts until turn 34
       And the CB of HOL against ENG comes from <event>

@@ -163,26 +163,32 @@ Feature: IV.12 Rising of La Rochelle
 
     Background:
       Given the leader of the revolts in POITOU is ENG
-      And Unit-1 belongs to ENG
 
     Scenario: who runs the rising may help it
       Given IV.12 is in effect
       When ENG sends help to REB
       Then ENG sends help to REB is allowed because of IV.12/military.1
 
+    Scenario: after the event nothing is said of help
+      Given IV.12 is over (context)
+      Then ENG sends help to REB is not allowed because of IV.12/military.1
+
     Scenario: moving into other land of the owner costs 1 Stab
-      Given IV.12 is in effect
+      Given Unit-1 belongs to ENG
+      And IV.12 is in effect
       When Unit-1 enters Province-1
       Then the stability of ENG falls by 1
 
     Scenario: moving into POITOU is free
-      Given IV.12 is in effect
+      Given Unit-1 belongs to ENG
+      And IV.12 is in effect
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
       And the stability of ENG is still 3
 
     Scenario: moving into land of another country is free
-      Given IV.12 is in effect
+      Given Unit-1 belongs to ENG
+      And IV.12 is in effect
       When Unit-1 enters VASTERGOTALAND
       Then Unit-1 stands in VASTERGOTALAND
       And the stability of ENG is still 3
@@ -196,7 +202,8 @@ Feature: IV.12 Rising of La Rochelle
       And the stability of SPA is still 3
 
     Scenario: after the event moves cost nothing
-      Given IV.12 is over (context)
+      Given Unit-1 belongs to ENG
+      And IV.12 is over (context)
       When Unit-1 enters Province-1
       Then Unit-1 stands in Province-1
       And the stability of ENG is still 3
@@ -281,6 +288,7 @@ Feature: IV.12 Rising of La Rochelle
       And the leader of the revolts in POITOU is ENG
       When the interphase step is played
       Then the score of ENG rises by 5
+      And the score of FRA is still 0
 
     Scenario: a rising put down brings none
       Given IV.12 is in effect

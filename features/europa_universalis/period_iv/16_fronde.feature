@@ -284,6 +284,15 @@ Feature: IV.16 Fronde in France
       Then ENG wins a peace of level 3 over FRA
       And FRA is not at war with ENG
 
+    Scenario: an agreement without an offer makes no peace
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And the peace difference of ENG over FRA is 3 (context)
+      And ENG has agreed to peace with FRA
+      When the declarations step is played
+      Then IV.16 rebellion is in effect
+      And FRA is still at war with ENG
+
     Scenario: a France without enemies meets with rebellion at once
       Given IV.16 is in effect
       When the declarations step is played
@@ -726,6 +735,17 @@ Feature: IV.16 Fronde in France
         | FRA  |
         | REB  |
 
+    Scenario Outline: <who> nothing is said of help to <side>
+      Given IV.16 rebellion is <status>
+      And <helper> has a truce with <other>
+      Then <helper> sends help to <side> is not allowed because of IV.16/military.1
+
+      Examples:
+        | who                       | status    | helper | other | side |
+        | once the rebellion is over | over     | ENG    | FRA   | FRA  |
+        | of a minor                | in effect | SWE    | FRA   | REB  |
+        | without a truce           | in effect | ENG    | HOL   | FRA  |
+
   @IV.16/military.2
   Rule: IV.16/military.2 Provinces are friends of whoever stands there
 
@@ -914,6 +934,15 @@ Feature: IV.16 Fronde in France
         | FRA  |
         | REB  |
 
+    Scenario Outline: nothing is said of help that <who> sends when the rebellion is <status>
+      Given IV.16 rebellion is <status>
+      Then <who> sends help to FRA is not allowed because of IV.16/military.4
+
+      Examples:
+        | who | status    |
+        | ENG | over      |
+        | SWE | in effect |
+
     Scenario Outline: helpers of <side> may not enter a province alone
       Given IV.16 rebellion is in effect
       And ENG has sent help to <side>
@@ -1062,11 +1091,11 @@ Feature: IV.16 Fronde in France
   Rule: IV.16/peace.2 What a victory of the rebels brings
 
     Background:
-      Given the capital of FRA is Province-1
-      And the leader of the rebels of IV.16 is ENG
+      Given the leader of the rebels of IV.16 is ENG
 
     Scenario: the monarch dies and whoever runs the rebels scores
-      Given IV.16 rebellion is in effect
+      Given the capital of FRA is Province-1
+      And IV.16 rebellion is in effect
       And Province-1 is conquered by REB
       When the peace step is played
       Then the monarch of FRA dies

@@ -29,6 +29,10 @@ Feature: IV.17 War between Sweden and Denmark
       When SWE declares war on DEN
       Then SWE declares war on DEN is allowed because of IV.17/pre.1
 
+    Scenario: without the event there is no such leave
+      Given IV.17 is over (context)
+      Then SWE declares war on DEN is not allowed because of IV.17/pre.1
+
   @IV.17/pre.2
   Rule: IV.17/pre.2 The Kalmar Union ends
 
@@ -178,6 +182,17 @@ Feature: IV.17 War between Sweden and Denmark
         | side | enemy |
         | SWE  | DEN   |
         | DEN  | SWE   |
+
+    Scenario Outline: <when> nothing is said of allies
+      Given IV.17 is <status>
+      And the first turn of IV.17 is <first>
+      And SWE is at war with DEN (context)
+      Then SWE calls its allies against DEN is not allowed because of IV.17/events.3
+
+      Examples:
+        | when                  | status    | first |
+        | in the second turn    | in effect | 16    |
+        | once the event is over | over     | 17    |
 
   @IV.17/peace.1
   Rule: IV.17/peace.1 A war of the two alone ends after one turn

@@ -12,15 +12,15 @@ Feature: IV.20 Richelieu
 
     Scenario: the event goes on while the minister has a turn left
       Given IV.20 is in effect
-      And the turn is 30
-      And the minister of FRA serves until turn 31
+      And the turn is 30 (context)
+      And the minister of FRA serves until turn 31 (context)
       When the survival step is played
       Then IV.20 is still in effect
 
     Scenario: another minister ends his term without the event
-      Given IV.20 is dormant
-      And the turn is 31
-      And the minister of FRA serves until turn 31
+      Given IV.20 is dormant (context)
+      And the turn is 31 (context)
+      And the minister of FRA serves until turn 31 (context)
       When the survival step is played
       Then IV.20 is still dormant
 
@@ -29,6 +29,7 @@ Feature: IV.20 Richelieu
 
     Scenario: France declines
       When FRA refuses IV.20
+      And the die for IV.20 shows 3 (context)
       And IV.20 is rolled
       Then IV.20 is marked off
       And IV.20 counts as played
@@ -62,7 +63,7 @@ Feature: IV.20 Richelieu
 
     Scenario: kept in office
       Given IV.20 is in effect
-      And the first turn of IV.20 is 27
+      And the first turn of IV.20 is 27 (context)
       And the turn is 28
       When FRA does not refuse IV.20
       And the survival step is played
@@ -97,7 +98,7 @@ Feature: IV.20 Richelieu
       And the administration of the monarch of FRA is still 5
 
     Scenario: without him the values of the government are what they are
-      Given IV.20 is over
+      Given IV.20 is over (context)
       And the administration of the government of FRA is 3
       And the diplomacy of the government of FRA is 4
       And the military of the government of FRA is 2
@@ -119,10 +120,10 @@ Feature: IV.20 Richelieu
       And the military of the heir of FRA is 7
 
     Scenario: without the minister the heir owes him nothing
-      Given IV.20 is over
-      And the administration of the minister of FRA is 9
-      And the diplomacy of the minister of FRA is 8
-      And the military of the minister of FRA is 7
+      Given IV.20 is over (context)
+      And the administration of the minister of FRA is 9 (context)
+      And the diplomacy of the minister of FRA is 8 (context)
+      And the military of the minister of FRA is 7 (context)
       When the monarch of FRA dies
       Then FRA has a vacant throne
       And the administration of the heir of FRA is still 5
@@ -130,8 +131,8 @@ Feature: IV.20 Richelieu
       And the military of the heir of FRA is still 5
 
     Scenario: the death of another monarch does not touch France
-      Given IV.20 is in effect
-      And the administration of the minister of FRA is 9
+      Given IV.20 is in effect (context)
+      And the administration of the minister of FRA is 9 (context)
       When the monarch of SPA dies
       Then SPA has a vacant throne
       And the administration of the heir of FRA is still 5
@@ -149,7 +150,7 @@ Feature: IV.20 Richelieu
     Scenario: a vacant throne governs nothing when the minister is gone
       Given IV.20 is in effect
       And FRA has a vacant throne
-      And the administration of the monarch of FRA is 3
+      And the administration of the monarch of FRA is 3 (context)
       And the administration of the government of FRA is 4
       When IV.20 ends
       Then the administration of the government of FRA is 4
@@ -159,7 +160,7 @@ Feature: IV.20 Richelieu
 
     Scenario Outline: the level goes to <zone> beside <level> others
       Given FRA has leave to trade in <zone>
-      And the fleet of FRA in <zone> is <level>
+      And the fleet of FRA in <zone> is <level> (context)
       When the number of fleet levels FRA puts in <zone> is 1
       And the die for IV.20 shows 3
       And IV.20 starts
@@ -179,7 +180,7 @@ Feature: IV.20 Richelieu
       Then the fleet of FRA in CTZ France is still 0
 
     Scenario: a zone without French trade is closed
-      Given FRA does not have leave to trade in CTZ England
+      Given FRA does not have leave to trade in CTZ England (context)
       When the number of fleet levels FRA puts in CTZ England is 1 (context)
       And the die for IV.20 shows 3
       And IV.20 starts

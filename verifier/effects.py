@@ -1,0 +1,72 @@
+"""What outcomes write into a cell, as expressions: their terms renamed, amounts added up, values kept in range."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rules.expr import (
+    TRUE,
+    Apply,
+    Connected,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Variable,
+    choose,
+    number,
+    substitute,
+)
+from rules.model import ChangeCell, Field, Outcome, Perform, SetCell
+from rules.types import IntType
+from verifier.matching import Match
+
+
+def outcome_under(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
+    """An outcome with some of its variables named."""
+    match outcome:
+        case SetCell():
+            args = tuple(substitute(a, names) for a in outcome.args)
+            return replace(outcome, args=args, value=substitute(outcome.value, names))
+        case ChangeCell():
+            args = tuple(substitute(a, names) for a in outcome.args)
+            return replace(outcome, args=args, amount=substitute(outcome.amount, names))
+        case Perform():
+            return replace(outcome, args=tuple(substitute(a, names) for a in outcome.args))
+        case _:
+            return outcome
+
+
+def rebound(expr: Expr, fresh: Variable) -> Expr:
+    """A quantifier with a fresh variable."""
+    match expr:
+        case Quantify(variable=variable):
+            names = {variable.name: fresh}
+            return replace(expr, variable=fresh, where=substitute(expr.where, names), body=substitute(expr.body, names))
+        case Connected(variable=variable):
+            return replace(expr, variable=fresh, through=substitute(expr.through, {variable.name: fresh}))
+        case _:
+            return expr
+
+
+def amount(found: Match) -> Expr:
+    """By how much a cell changes, added up over the variables left open."""
+    shown = choose(found.condition, found.value, number(0))
+    for variable in reversed(found.rest):
+        shown = Quantify(Quantifier.SUM, variable, TRUE, shown, shown.type)
+    return shown
+
+
+def plus(left: Expr, right: Expr) -> Expr:
+    """A sum, without an amount that is nothing."""
+    return left if right == number(0) else Apply(Operator.ADD, (left, right), left.type)
+
+
+def clamped(spec: Field, value: Expr) -> Expr:
+    """A value brought back into the range of a clamped field."""
+    if not (spec.clamped and isinstance(spec.type, IntType)) or isinstance(value, Literal):
+        return value
+    above = Apply(Operator.MAX, (number(spec.type.low), value), spec.type)
+    return Apply(Operator.MIN, (number(spec.type.high), above), spec.type)
