@@ -23,7 +23,7 @@ Feature: III.6 Portuguese disaster in Africa
     Scenario Outline: a Portugal that is <kind> sends the dice back
       Given POR is a <kind>
       When III.6 is rolled
-      Then III.6 is rolled again
+      Then the fate of III.6 is roll again
       And III.6 is still dormant
       And III.6 is still not marked off
       And III.6 still does not count as played
@@ -36,7 +36,7 @@ Feature: III.6 Portuguese disaster in Africa
     Scenario: the annexation by Spain sends the dice back
       Given III.7 is in effect
       When III.6 is rolled
-      Then III.6 is rolled again
+      Then the fate of III.6 is roll again
       And III.6 is still dormant
 
     Scenario: an annexation that is over does no harm

@@ -34,7 +34,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: an annexed Portugal sends the dice back
       Given POR is annexed by SPA
       When III.7 is rolled
-      Then III.7 is rolled again
+      Then the fate of III.7 is roll again
       And III.7 is still dormant
       And III.7 is still not marked off
       And III.7 still does not count as played
@@ -42,7 +42,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: a Portugal run by a player sends the dice back
       Given POR is a player
       When III.7 is rolled
-      Then III.7 is rolled again
+      Then the fate of III.7 is roll again
 
     Scenario: a Protestant Spain and a Portugal run by a player
       Given POR is a player
@@ -93,7 +93,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: the African disaster must have come first
       Given III.3 counts as played
       When III.7 is rolled
-      Then III.7 is rolled again
+      Then the fate of III.7 is roll again
       And III.7 is still dormant
 
     Scenario: a Protestant Spain before the African disaster
@@ -106,7 +106,7 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.6 counts as played
       And the turn is 18
       When III.7 is rolled
-      Then III.7 is rolled again
+      Then the fate of III.7 is roll again
       And III.7 is still dormant
 
     Scenario: from turn 19 the Indian wars no longer matter

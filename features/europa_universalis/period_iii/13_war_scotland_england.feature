@@ -26,7 +26,7 @@ Feature: III.13 War between Scotland and England
       Given SCO is at war with DEN
       When the lot of III.13 falls on SPA (context)
       And III.13 is rolled
-      Then III.13 is rolled again
+      Then the fate of III.13 is roll again
       And III.13 is still dormant
       And III.13 is still not marked off
       And III.13 still does not count as played
@@ -43,7 +43,7 @@ Feature: III.13 War between Scotland and England
     Scenario Outline: a union that is <status> crosses the war off and sends the dice back
       Given IV.6 is <status>
       When III.13 is rolled
-      Then III.13 is rolled again
+      Then the fate of III.13 is roll again
       And III.13 is marked off
       And III.13 is still dormant
       And III.13 still does not count as played
@@ -104,7 +104,7 @@ Feature: III.13 War between Scotland and England
       And SCO is at war with DEN
       When ENG refuses III.13 (context)
       And III.13 is rolled
-      Then III.13 is rolled again
+      Then the fate of III.13 is roll again
       And III.13 is still not marked off
       And SCO is still in MA of ENG
 
@@ -113,7 +113,7 @@ Feature: III.13 War between Scotland and England
       And IV.6 is over
       When ENG refuses III.13 (context)
       And III.13 is rolled
-      Then III.13 is rolled again
+      Then the fate of III.13 is roll again
       And III.13 still does not count as played
       And SCO is still in VA of ENG
 

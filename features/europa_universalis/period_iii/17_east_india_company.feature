@@ -24,7 +24,7 @@ Feature: III.17 Creation of the English East India Company
       And Post-1 is held by ENG
       And the level of Post-1 is 1
       When III.17 is rolled
-      Then III.17 is rolled again
+      Then the fate of III.17 is roll again
       And III.17 is still dormant
       And III.17 is still not marked off
       And III.17 still does not count as played
@@ -34,7 +34,7 @@ Feature: III.17 Creation of the English East India Company
       And Post-1 is held by HOL (context)
       And the level of Post-1 is 2 (context)
       When III.17 is rolled
-      Then III.17 is rolled again
+      Then the fate of III.17 is roll again
       And III.17 is still dormant
 
     Scenario: a post outside Asia is of no use
@@ -43,7 +43,7 @@ Feature: III.17 Creation of the English East India Company
       And Post-1 lies in Area-1
       And the level of Post-1 is 2 (context)
       When III.17 is rolled
-      Then III.17 is rolled again
+      Then the fate of III.17 is roll again
 
     Scenario: a colony in Asia is of no use
       Given the turn is 21
@@ -51,14 +51,14 @@ Feature: III.17 Creation of the English East India Company
       And Post-1 is a colony
       And the level of Post-1 is 2 (context)
       When III.17 is rolled
-      Then III.17 is rolled again
+      Then the fate of III.17 is roll again
 
     Scenario: a post without a level is of no use
       Given the turn is 21
       And Post-1 is held by ENG
       And the level of Post-1 is 0 (context)
       When III.17 is rolled
-      Then III.17 is rolled again
+      Then the fate of III.17 is roll again
 
   @III.17/lasting.1
   Rule: III.17/lasting.1 The FTI and its upper limit rise

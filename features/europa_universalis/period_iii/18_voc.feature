@@ -24,7 +24,7 @@ Feature: III.18 Founding of the Dutch East India Company
       And Post-1 is held by HOL
       And the level of Post-1 is 1
       When III.18 is rolled
-      Then III.18 is rolled again
+      Then the fate of III.18 is roll again
       And III.18 is still dormant
       And III.18 is still not marked off
       And III.18 still does not count as played
@@ -34,7 +34,7 @@ Feature: III.18 Founding of the Dutch East India Company
       And Post-1 is held by ENG (context)
       And the level of Post-1 is 2 (context)
       When III.18 is rolled
-      Then III.18 is rolled again
+      Then the fate of III.18 is roll again
       And III.18 is still dormant
 
     Scenario: a post outside Asia is of no use
@@ -43,7 +43,7 @@ Feature: III.18 Founding of the Dutch East India Company
       And Post-1 lies in Area-1
       And the level of Post-1 is 2 (context)
       When III.18 is rolled
-      Then III.18 is rolled again
+      Then the fate of III.18 is roll again
 
     Scenario: a colony in Asia is of no use
       Given the turn is 21
@@ -51,14 +51,14 @@ Feature: III.18 Founding of the Dutch East India Company
       And Post-1 is a colony
       And the level of Post-1 is 2 (context)
       When III.18 is rolled
-      Then III.18 is rolled again
+      Then the fate of III.18 is roll again
 
     Scenario: a post without a level is of no use
       Given the turn is 21
       And Post-1 is held by HOL
       And the level of Post-1 is 0 (context)
       When III.18 is rolled
-      Then III.18 is rolled again
+      Then the fate of III.18 is roll again
 
   @III.18/lasting.1
   Rule: III.18/lasting.1 The FTI and its upper limit rise

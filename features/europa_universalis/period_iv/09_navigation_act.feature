@@ -67,7 +67,7 @@ Feature: IV.9 Act of navigation
       Given IV.7 is over
       And ENG is conciliatory
       When IV.9 is rolled
-      Then IV.9 is rolled again
+      Then the fate of IV.9 is roll again
       And IV.9 is still dormant
       And IV.9 is still not marked off
 
@@ -81,7 +81,7 @@ Feature: IV.9 Act of navigation
 
     Scenario: before the civil war the dice are thrown again
       When IV.9 is rolled
-      Then IV.9 is rolled again
+      Then the fate of IV.9 is roll again
       And IV.9 is still dormant
 
   @IV.9/events.1

@@ -27,7 +27,7 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: on turn 25 the dice are thrown again
       Given the turn is 25
       When IV.12 is rolled
-      Then IV.12 is rolled again
+      Then the fate of IV.12 is roll again
       And IV.12 is still dormant
       And IV.12 is still not marked off
 

@@ -1,0 +1,63 @@
+"""The shipped books hold the defects that are known of them, and every finding on them can be replayed from its text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from graph.feature import read_feature
+from graph.scenario import run as play
+from rules.loader import shipped_books
+from verifier.run import BookReport, check_book, load, select
+
+KNOWN = {
+    "RW301 III.7/pre.1 III.7/pre.2",
+    "RW301 III.7/pre.2 III.7/pre.3",
+    "RW301 III.13/pre.1 III.13/pre.2",
+    "RW304 III.3/events.1.10 III.3/events.1.5+",
+    "RW402 III.11/administration.5.navy III.11/administration.5.navy.10",
+    "RW402 III.11/administration.5.colony III.11/administration.5.colony.1",
+    "RW303 III.11/administration.5.end III.11/administration.5.fleet.7",
+    "RW103 III.13/header",
+    "RW307 IV.17/header",
+    "RW302 e1615/alignments.aligned.1 e1615/alignments.neutrality.1",
+    "RW306 pow/variants.three-four.4",
+    "RW306 pow/variants.three-four.2 pow/variants.three-four.4",
+    "RW302 pop/16.3.general.8 pop/16.3.standard.3",
+}
+
+
+@pytest.fixture(scope="module")
+def reports() -> list[BookReport]:
+    """The reports on all shipped books."""
+    return [check_book(*load(path), select((), ())) for path in shipped_books()]
+
+
+def test_the_known_defects_are_found(reports: list[BookReport]) -> None:
+    found = {" ".join([f.code, *f.clauses]) for report in reports for f in report.findings}
+    assert KNOWN - found == set()
+
+
+def test_nothing_is_left_undecided(reports: list[BookReport]) -> None:
+    assert [(u.code, u.clauses) for report in reports for u in report.undecided] == []
+
+
+def test_no_witness_fails_to_replay(reports: list[BookReport]) -> None:
+    assert [fault for report in reports for fault in report.faults] == []
+
+
+def test_each_scenario_of_a_finding_runs_from_its_text(reports: list[BookReport], tmp_path: Path) -> None:
+    """What a report prints is a feature file but for its heading, and it passes."""
+    for report in reports:
+        for finding in report.findings:
+            if finding.scenario:
+                path = tmp_path / f"{finding.fingerprint}.feature"
+                text = "".join(f"    {line}\n" for line in finding.scenario.splitlines())
+                path.write_text(f"Feature: a finding\n\n  @{finding.clauses[0]}\n{text}", encoding="utf-8")
+                (scenario,) = read_feature(path)
+                assert play(report.book, scenario).failure == ""
+
+
+def test_every_clause_that_says_something_has_a_scenario(reports: list[BookReport]) -> None:
+    assert [f.clauses for report in reports for f in report.findings if f.code == "RW701"] == []
