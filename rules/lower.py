@@ -115,6 +115,7 @@ class Lowering:
     sections: dict[str, Section] = field(default_factory=dict)
     clauses: dict[str, Clause] = field(default_factory=dict)
     settings: dict[str, Setting] = field(default_factory=dict)
+    taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
 
     def problem(self, position: Position, message: str, hint: str = "") -> None:
         self.builder.problem(position, message, hint)
@@ -191,8 +192,11 @@ class Lowering:
     def clause(self, written: Written) -> Clause:
         shape = written.shape
         adopted, others = self.readings(written)
-        parts = self.parts(written, adopted, shape.reading)
-        alternatives = tuple(p for name, reading in others for p in self.parts(written, reading, name))
+        own = {"overrides": tuple(shape.overrides), "yields": shape.default}
+        parts = tuple(replace(p, **own) for p in self.parts(written, adopted, shape.reading))
+        told = [p for name, reading in others for p in self.parts(written, reading, name)]
+        alternatives = tuple(replace(p, **own) for p in told)
+        alternatives += tuple(p for name, reading in others for p in self.rows_under(written, adopted, reading, name))
         setting = self.settings.get(shape.clause, Setting())
         confirms = self.builder.conditions(
             list(adopted.confirms), setting.scope, written.document, (*written.where, "confirms")
@@ -210,7 +214,7 @@ class Lowering:
             source,
             tuple(shape.refs),
             shape.of,
-            tuple(replace(p, overrides=tuple(shape.overrides), yields=shape.default) for p in parts),
+            parts,
             self.table(written, adopted),
             header,
             shape.reading,
@@ -234,7 +238,25 @@ class Lowering:
             n: shape.model_copy(update={k: getattr(r, k) for k in r.model_fields_set})
             for n, r in shape.readings.items()
         }
-        return merged[shape.reading], [(n, r) for n, r in merged.items() if n != shape.reading]
+        name = self.taken.get(written.id, shape.reading)
+        return merged[name], [(n, r) for n, r in merged.items() if n != name]
+
+    def rows_under(
+        self, written: Written, adopted: ReadingShape, other: ReadingShape, name: str
+    ) -> tuple[Part, ...]:
+        """The parts of the rows of a table that this clause modifies, under another reading of it."""
+        table = self.written.get(written.shape.of)
+        if table is None or not table.shape.roll or adopted.modify == other.modify:
+            return ()
+        self.taken[written.id] = name
+        rows = [row for row in table.children if row is not written and row.shape.row]
+        found = [
+            replace(part, reading=name, overrides=tuple(row.shape.overrides), yields=row.shape.default)
+            for row in rows
+            for part in self.parts(row, self.readings(row)[0], row.shape.reading)
+        ]
+        del self.taken[written.id]
+        return tuple(found)
 
     def parts(self, written: Written, shape: ReadingShape, reading: str) -> tuple[Part, ...]:
         base = self.base(written)

@@ -343,6 +343,21 @@ class RulingsShape(Shape):
     rulings: list[RulingShape] = []
 
 
+class KnownShape(Shape):
+    """A finding that is known and stays open."""
+
+    fingerprint: Text
+    code: str
+    clauses: Texts
+    reason: str
+
+
+class BaselineShape(Shape):
+    """baseline.yaml"""
+
+    known: list[KnownShape] = []
+
+
 for _model in list(globals().values()):
     if isinstance(_model, type) and issubclass(_model, Shape):
         _model.model_rebuild()
@@ -356,6 +371,7 @@ def json_schemas() -> dict[str, dict[str, Any]]:
         "phrases": PhrasesShape,
         "page": PageShape,
         "rulings": RulingsShape,
+        "baseline": BaselineShape,
     }
     schemas = {}
     for name, shape in shapes.items():

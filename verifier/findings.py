@@ -89,7 +89,8 @@ class Finding:
     replayed: bool = False
     cures: tuple[str, ...] = ()
     fingerprint: str = ""
-    status: str = "open"
+    status: str = "open"  # or baselined, or ruled; then with the reason
+    reason: str = ""
     positions: tuple[Position, ...] = ()
     cells: tuple[tuple[str, tuple[object, ...], object], ...] = ()
 

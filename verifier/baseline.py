@@ -1,0 +1,159 @@
+"""The baseline of a book: findings that are known and stay open, each with a person's reason, in ``baseline.yaml``.
+
+A known finding does not fail a run and is still named by it. An entry has to fit a finding, or it is an
+error of the book: what is mended leaves the baseline.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rules.errors import BookError, Position, Problem
+from rules.files import checked, shown_path
+from rules.parse import nearest
+from rules.schema import BaselineShape
+from rules.yamlread import Document, read_yaml
+from verifier.findings import Finding, Unsettled
+
+NAME = "baseline.yaml"
+HEAD = "# Findings that are known and stay open; 'rulewright baseline' proposes entries.\nknown:\n"
+PLAIN = re.compile(r"[^\W\d][\w./+-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """An entry of a baseline."""
+
+    fingerprint: str
+    code: str
+    clauses: tuple[str, ...]
+    reason: str
+    position: Position
+
+    @property
+    def parties(self) -> tuple[str, frozenset[str]]:
+        """The code and the clauses, in whatever order."""
+        return self.code, frozenset(self.clauses)
+
+
+def read_baseline(folder: Path) -> tuple[list[Known], list[Problem]]:
+    """The entries of a book's baseline that have a reason, and what is wrong with the file."""
+    path = folder / NAME
+    if not path.exists():
+        return [], []
+    entries, problems = entries_of(read_yaml(path, shown_path(path)))
+    seen: dict[str, Known] = {}
+    for entry in entries:
+        if not entry.reason.strip():
+            hint = "Say in a sentence what is wrong and why it stays open."
+            problems.append(Problem(entry.position, f"the entry on {told(entry)} has no reason", hint))
+        if entry.fingerprint in seen:
+            problems.append(Problem(entry.position, f"'{entry.fingerprint}' stands twice", "Remove one of them."))
+        seen.setdefault(entry.fingerprint, entry)
+    return list(seen.values()), problems
+
+
+def entries_of(document: Document) -> tuple[list[Known], list[Problem]]:
+    """The entries of a file, and what keeps it from being read."""
+    problems = list(document.problems)
+    shape = None if document.data is None and problems else checked(document, BaselineShape, problems)
+    found = []
+    for i, e in enumerate(shape.known if shape is not None else []):
+        found.append(Known(e.fingerprint, e.code, tuple(e.clauses), e.reason, document.at(("known", i))))
+    return found, problems
+
+
+def told(entry: Known) -> str:
+    """An entry in a few words."""
+    return f"{entry.code} {' × '.join(entry.clauses)}"
+
+
+def apply_baseline(
+    entries: Iterable[Known], findings: list[Finding], unsettled: Iterable[Unsettled], codes: frozenset[str]
+) -> tuple[list[Finding], list[Problem]]:
+    """The findings with the known ones marked, and an error for each entry that fits none.
+
+    An entry is not judged where its check did not run, or left the question undecided.
+    """
+    by_print = {f.fingerprint: f for f in findings}
+    open_questions = {(u.code, frozenset(u.clauses)) for u in unsettled}
+    known: dict[str, Known] = {}
+    problems = []
+    for entry in entries:
+        finding = by_print.get(entry.fingerprint)
+        if finding is None:
+            if entry.code in codes and entry.parties not in open_questions:
+                problems.append(stale(entry, findings))
+        elif (finding.code, frozenset(finding.clauses)) != entry.parties:
+            message = f"the entry says {told(entry)}, its finding is {finding.code} {' × '.join(finding.clauses)}"
+            problems.append(Problem(entry.position, message, "Correct the entry."))
+        elif finding.status != "open":
+            message = f"the finding on {told(entry)} is {finding.status} already"
+            problems.append(Problem(entry.position, message, "Remove the entry."))
+        else:
+            known[entry.fingerprint] = entry
+    return [_marked(f, known.get(f.fingerprint)) for f in findings], problems
+
+
+def _marked(finding: Finding, entry: Known | None) -> Finding:
+    return finding if entry is None else replace(finding, status="baselined", reason=entry.reason.strip())
+
+
+def stale(entry: Known, findings: list[Finding]) -> Problem:
+    """The error on an entry that fits no finding; a finding with the same parties is probably what was meant."""
+    same = [f.fingerprint for f in findings if (f.code, frozenset(f.clauses)) == entry.parties and f.status == "open"]
+    meant = same[0] if len(same) == 1 else ""
+    hint = f"Now it is '{meant}'." if meant else nearest(entry.fingerprint, [f.fingerprint for f in findings])
+    message = f"the baseline lists {told(entry)} '{entry.fingerprint}', and no finding fits it"
+    return Problem(entry.position, message, hint or "It is mended, it seems: remove the entry.")
+
+
+def unknown_codes(entries: Iterable[Known], codes: frozenset[str]) -> list[Problem]:
+    """An error for each entry whose code no check has."""
+    hint = "Codes are listed by 'rulewright explain'."
+    return [
+        Problem(e.position, f"no check has the code '{e.code}'", nearest(e.code, sorted(codes)) or hint)
+        for e in entries
+        if e.code not in codes
+    ]
+
+
+def proposal(findings: Iterable[Finding], indent: int = 2) -> str:
+    """Entries for findings, with the reason left to a person."""
+    margin = " " * indent
+    lines = []
+    for f in findings:
+        clauses = ", ".join(c if PLAIN.fullmatch(c) else json.dumps(c, ensure_ascii=False) for c in f.clauses)
+        lines.append(f"{margin}# {' '.join(f.message.split())}")
+        lines.append(f'{margin}- fingerprint: "{f.fingerprint}"')
+        lines += [f"{margin}  code: {f.code}", f"{margin}  clauses: [{clauses}]", f'{margin}  reason: ""']
+    return "".join(f"{line}\n" for line in lines)
+
+
+def add_to_baseline(folder: Path, findings: list[Finding]) -> Path:
+    """Append entries for findings to the baseline of a book, and leave what stands there as it is.
+
+    Raises:
+        BookError: if the file is one to which nothing can be appended.
+    """
+    path = folder / NAME
+    before = read_yaml(path, shown_path(path)) if path.exists() else Document(shown_path(path))
+    entries, problems = entries_of(before)
+    if problems:
+        raise BookError(problems)
+    text = path.read_text(encoding="utf-8-sig") if entries else HEAD
+    text += "" if text.endswith("\n") else "\n"
+    indent = max(before.at(("known", 0)).column - 3, 0) if entries else 2
+    after = text + proposal(findings, indent)
+    old = path.read_bytes() if path.exists() else None
+    path.write_text(after, encoding="utf-8")
+    if len(entries_of(read_yaml(path, shown_path(path)))[0]) != len(entries) + len(findings):
+        assert old is not None
+        path.write_bytes(old)
+        hint = "Write it as a list with an entry on lines of its own, or add what 'rulewright baseline' prints."
+        raise BookError([Problem(Position(shown_path(path)), "nothing can be appended to this file", hint)])
+    return path
