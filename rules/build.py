@@ -37,7 +37,7 @@ class Builder:
 
     files: Files
     names: Names = field(default_factory=lambda: Names({}))
-    phrases: PhraseBook = field(default_factory=lambda: PhraseBook({}, {}))
+    phrases: PhraseBook = field(default_factory=lambda: PhraseBook())
     acts: dict[str, Act] = field(default_factory=dict)
     laws: list[Law] = field(default_factory=list)
     steps: tuple[str, ...] = ()
@@ -138,7 +138,7 @@ def build_model(files: Files) -> Builder:
     for sort in sorts.values():
         for member in sort.members:
             members.setdefault(member, []).append((sort.name, member))
-    builder.phrases = PhraseBook(members, builder.names.fields, builder.acts)
+    builder.phrases = PhraseBook(members=members, fields=builder.names.fields, acts=builder.acts)
     builder.steps = tuple(files.model.timeline)
     _phrases(builder, files.documents["phrases.yaml"])
     _acts(builder, document)

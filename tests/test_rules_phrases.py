@@ -223,7 +223,7 @@ def test_a_truth_value_is_said_in_its_own_wording(phrases: PhraseBook) -> None:
 
 
 def test_a_cell_without_a_phrase_is_said_in_formal_words(book: Book) -> None:
-    bare = PhraseBook({}, book.fields)
+    bare = PhraseBook(fields=book.fields)
     assert bare.say_cell("gold", ("Town Watch",), 3) == "gold(Town Watch) = 3" and not bare.can_say("gold")
 
 
