@@ -8,7 +8,9 @@ from pathlib import Path
 
 import networkx as nx
 
-from rules.build import Builder, build_model, value_of, values_hint
+from rules.build import build_model
+from rules.builder import Builder
+from rules.declare import value_of, values_hint
 from rules.errors import BookError
 from rules.expr import Expr, fields_read
 from rules.files import Files, read_files
