@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from rules.build import Builder, value_of
+from rules.builder import Builder
+from rules.declare import value_of
 from rules.errors import Position
 from rules.expr import (
     TRUE,
@@ -192,11 +193,15 @@ class Lowering:
     def clause(self, written: Written) -> Clause:
         shape = written.shape
         adopted, others = self.readings(written)
-        own = {"overrides": tuple(shape.overrides), "yields": shape.default}
-        parts = tuple(replace(p, **own) for p in self.parts(written, adopted, shape.reading))
-        told = [p for name, reading in others for p in self.parts(written, reading, name)]
-        alternatives = tuple(replace(p, **own) for p in told)
-        alternatives += tuple(p for name, reading in others for p in self.rows_under(written, adopted, reading, name))
+        parts = ranked(shape, self.parts(written, adopted, shape.reading))
+        alternatives = tuple(
+            part
+            for name, reading in others
+            for part in (
+                *ranked(shape, self.parts(written, reading, name)),
+                *self.rows_under(written, adopted, reading, name),
+            )
+        )
         setting = self.settings.get(shape.clause, Setting())
         confirms = self.builder.conditions(
             list(adopted.confirms), setting.scope, written.document, (*written.where, "confirms")
@@ -250,13 +255,9 @@ class Lowering:
             return ()
         self.taken[written.id] = name
         rows = [row for row in table.children if row is not written and row.shape.row]
-        found = [
-            replace(part, reading=name, overrides=tuple(row.shape.overrides), yields=row.shape.default)
-            for row in rows
-            for part in self.parts(row, self.readings(row)[0], row.shape.reading)
-        ]
+        told = [(row, self.parts(row, self.readings(row)[0], row.shape.reading)) for row in rows]
         del self.taken[written.id]
-        return tuple(found)
+        return tuple(replace(part, reading=name) for row, parts in told for part in ranked(row.shape, parts))
 
     def parts(self, written: Written, shape: ReadingShape, reading: str) -> tuple[Part, ...]:
         base = self.base(written)
@@ -698,6 +699,11 @@ class Lowering:
         return Table(
             written.id, totals[0], totals[1], kind.low, kind.high, tuple(listed), rest, limits, totals[2]
         )
+
+
+def ranked(shape: ClauseShape, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts of a clause with the priority that the clause has."""
+    return tuple(replace(p, overrides=tuple(shape.overrides), yields=shape.default) for p in parts)
 
 
 def replace_conditions(setting: Setting, conditions: list[Condition]) -> Setting:

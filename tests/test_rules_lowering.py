@@ -357,6 +357,37 @@ def test_the_adopted_reading_speaks_and_the_others_are_kept(tmp_path: Path) -> N
     assert [(p.reading, told(p)) for p in found.alternatives] == [("loses", ["gold(Smiths) += (-1)"])]
 
 
+def test_another_reading_of_a_modifier_reaches_the_rows_of_its_table(tmp_path: Path) -> None:
+    book = load(
+        tmp_path,
+        """
+        - {clause: a, says: A., at: day, kind: table, for: {the guild: Guild}, roll: the die of the guild, rest: yes}
+        - {clause: b, says: A., of: a, row: "5..", then: [the guild gains 1 gold], overrides: [c]}
+        - clause: c
+          says: A.
+          of: a
+          reading: adds
+          readings:
+            adds: {modify: [{by: 1, when: [the guild is old]}]}
+            subtracts: {modify: [{by: -1, when: [the guild is old]}]}
+    """,
+    )
+    (altered,) = book.clauses["c"].alternatives
+    (adopted,) = book.clauses["b"].parts
+    assert (altered.id, altered.reading, altered.overrides) == ("b", "subtracts", ("c",))
+    assert altered.conditions != adopted.conditions and altered.outcomes == adopted.outcomes
+    assert "-1 if old" in show(altered.guard) and "(1 if old" in show(adopted.guard)
+
+
+def test_another_reading_has_the_priority_of_its_clause(tmp_path: Path) -> None:
+    found = clause(
+        tmp_path,
+        "- {clause: c, says: A., at: day, default: yes, reading: gains,"
+        " readings: {gains: {then: [Smiths gains 1 gold]}, loses: {then: [Smiths loses 1 gold]}}}",
+    )
+    assert all(p.yields for p in (*found.parts, *found.alternatives))
+
+
 def test_priority_is_kept_on_every_part(tmp_path: Path) -> None:
     book = load(
         tmp_path,

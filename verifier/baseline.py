@@ -21,7 +21,7 @@ from verifier.findings import Finding, Unsettled
 
 NAME = "baseline.yaml"
 HEAD = "# Findings that are known and stay open; 'rulewright baseline' proposes entries.\nknown:\n"
-PLAIN = re.compile(r"[^\W\d][\w./+-]*")
+PLAIN = re.compile(r"(?!(true|false|null)\Z)[^\W\d][\w./+-]*")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from verifier.context import Memory
     from verifier.run import Report
 
+FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 
@@ -143,7 +144,7 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
 @PATHS
 @click.option("--select", "chosen", multiple=True, metavar="CODE", help="Only these checks: codes, prefixes or names.")
 @click.option("--ignore", "ignored", multiple=True, metavar="CODE", help="Not these checks.")
-@click.option("--format", "form", type=click.Choice(["full", "concise", "json"]), default="full", show_default=True)
+@click.option("--format", "form", type=click.Choice(FORMS), default="full", show_default=True)
 @click.option("--output", type=click.Path(dir_okay=False), help="Write the report to a file.")
 @click.option(
     "--fail-on",
@@ -153,6 +154,7 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
     help="The mildest finding that makes the run fail.",
 )
 @click.option("--exit-zero", is_flag=True, help="Succeed whatever is found.")
+@click.option("--no-baseline", is_flag=True, help="Show known findings as if they were new.")
 @click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
 @COLOUR
 def check(
@@ -163,19 +165,24 @@ def check(
     output: str | None,
     fail_on: str,
     exit_zero: bool,
+    no_baseline: bool,
     no_cache: bool,
     color: str,
 ) -> None:
     """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
-    from verifier.reports import FORMATS
+    from verifier.findings import Severity
+    from verifier.report_github import add_summary, summary
+    from verifier.reports import COLOURED, FORMATS, WITH_ERRORS, Look, figures
     from verifier.run import run, select
 
     codes = select(_split(chosen), _split(ignored))
     with progress() as say:
-        report = run(find_books(paths), codes, memory(no_cache), say)
-    if report.books or not report.problems:
-        paint = painter(color) if output is None and form != "json" else painter("never")
-        write(FORMATS[form](report, paint), output, color)
+        report = run(find_books(paths), codes, memory(no_cache), say, not no_baseline)
+    if report.books or not report.problems or form in WITH_ERRORS:
+        paint = painter(color if output is None and form in COLOURED else "never")
+        write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)
+    if form == "github":
+        add_summary(summary(report, figures(report)))
     if report.problems:
         report_problems(report.problems)
     for fault in (f for b in report.books for f in b.faults):
@@ -198,6 +205,25 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
     if any(f.severity.rank <= Severity(fail_on).rank and f.status == "open" for f in report.findings):
         return 1
     return 3 if report.undecided else 0
+
+
+@main.command()
+@PATHS
+@click.option("--write", "writing", is_flag=True, help="Append the entries to the baseline of each book.")
+def baseline(paths: tuple[str, ...], writing: bool) -> None:
+    """Propose entries for what is found and not in the baseline; a person writes the reasons."""
+    from rules.files import shown_path
+    from verifier.baseline import HEAD, NAME, add_to_baseline, proposal
+    from verifier.run import check_book, select
+
+    for path, book, scenarios in load_all(paths):
+        with progress() as say:
+            report = check_book(book, scenarios, select((), ()), memory(False), say)
+        found = [f for f in report.findings if f.status == "open"]
+        if found and writing:
+            click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
+        elif found:
+            click.echo(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
 
 
 @main.command("list")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from graph.describe import in_phrases
 from graph.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
+from graph.feature import CONTEXT
 from graph.scenario import Result, Scenario, Step, run
 from graph.state import Cell
 from rules.errors import Position
@@ -15,9 +16,10 @@ from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
 from verifier.abstraction import coarsened
 from verifier.facts import bound_of, domain
-from verifier.findings import Ending, Finding, Query, Unsettled, fingerprint
+from verifier.findings import Ending, Finding, Query, Settlement, Unsettled, fingerprint
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
+from verifier.readings import tell_apart
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.unroll import TooLarge
@@ -49,7 +51,8 @@ class Context:
     faults: list[str] = field(default_factory=list)  # witnesses that did not replay
     progress: Callable[[str], None] = lambda _: None
     memory: Memory | None = None
-    alive: frozenset[str] = frozenset()  # parts that fire in some scenario, which proves that they can
+    alive: frozenset[str] = frozenset()  # parts that fire in some scenario, and "PART: CONDITION" where it hinders one
+    settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
     _hasty: Prover | None = None
 
@@ -72,12 +75,12 @@ class Context:
         """How often a solver of this run was called."""
         return sum(p.calls for p in (self._hasty, self._prover) if p is not None)
 
-    def ask(self, question: Expr, sentence: str = "") -> Verdict:
-        """Whether some lawful state meets the question."""
+    def ask(self, question: Expr, sentence: str = "", brief: bool = False) -> Verdict:
+        """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked."""
         self.stats.candidates += 1
         quiet = QUIET in free_variables(question)
         if quiet:
-            verdict = self.ask(substitute(question, {QUIET.name: TRUE}), sentence)
+            verdict = self.ask(substitute(question, {QUIET.name: TRUE}), sentence, brief)
             unknown = Undecided("what happens before its turn is too long a story")
             return unknown if isinstance(verdict, Proved) else verdict
         revealed = reveal(question, self.book)
@@ -89,7 +92,7 @@ class Context:
             return known
         before = self.calls
         verdict = self.hasty.ask(Obligation(sentence, revealed))
-        if isinstance(verdict, Undecided):
+        if isinstance(verdict, Undecided) and not brief:
             verdict = self.coarse(revealed) or self.prover.ask(Obligation(sentence, revealed))
         asked = self.calls - before
         self.stats.queries += asked
@@ -118,19 +121,19 @@ class Context:
         revealed = reveal(substitute(query.question, {QUIET.name: TRUE}), self.book)
         if self.memory is not None:
             known = self.memory.found(self.book, revealed, query)
-            if known is not None:
+            if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
-                return self.told(query, known)
-        match self.ask(query.question, query.message):
+                return finding
+        match self.ask(query.question, query.message, query.tentative):
             case Proved():
                 return None
             case Undecided(reason=reason):
-                self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
+                self.leave_open(query, reason)
                 return None
         try:
             seen: tuple[Witness, ...] = ()
             failure = ""
-            for _ in range(MORE_WITNESSES):
+            for _ in range(1 if query.tentative else MORE_WITNESSES):
                 found = witness(self.book, Obligation(query.message, revealed, query.parameters), seen)
                 if found is None:
                     break
@@ -142,16 +145,21 @@ class Context:
                 failure = failure or finding.message
                 seen = (*seen, found)
         except (GaveUp, TooLarge) as limit:
-            self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, str(limit)))
+            self.leave_open(query, str(limit))
             return None
-        self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
-        reason = "a fault of this program: the witness does not replay"
-        self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
+        if not query.tentative:
+            self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
+        self.leave_open(query, "a fault of this program: the witness does not replay")
         return None
+
+    def leave_open(self, query: Query, reason: str) -> None:
+        """Keep a question that was not decided, unless another one asks the same more closely."""
+        if not query.tentative:
+            self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
 
     def told(self, query: Query, found: Witness) -> Finding:
         """A query's finding with this witness, replayed at the table; unconfirmed ones say why in their message."""
-        scenario, result = self.replay(query, found)
+        query, scenario, result = self.replay(query, found)
         return Finding(
             query.check.code,
             query.check.name,
@@ -173,21 +181,49 @@ class Context:
             cells=found.cells,
         )
 
-    def replay(self, query: Query, found: Witness) -> tuple[Scenario, Result]:
-        """The scenario of a query, played; what the play asks for on the way and laws that it breaks are added."""
+    def replay(self, query: Query, found: Witness) -> tuple[Query, Scenario, Result]:
+        """The scenario of a query, played; what the play asks for on the way and laws that it breaks are added.
+
+        With another book the scenario has to fail there: the two readings of a clause come to different ends.
+        """
         extra: dict[Cell, Value] = {}
         broken: tuple[str, ...] = ()
+        loose = False  # whether one of two readings leaves an input unread
         while True:
-            scenario = self.scenario(query, found, extra, broken)
+            asked = query if query.other is None else self.parted(query, query.other, found, extra)
+            scenario = self.scenario(asked, found, extra, broken, loose)
             result = run(self.book, scenario)
+            against = run(query.other, scenario) if query.other is not None else result
             if result.trace is not None and result.trace.broken != broken:
                 broken = result.trace.broken
                 continue
-            stopped = result.trace.stopped if result.trace is not None else None
-            if not isinstance(stopped, MissingInput) or stopped.cell in extra or len(extra) >= MOST_INPUTS:
-                return scenario, result
-            name, args = stopped.cell
-            extra[stopped.cell] = domain(self.book, self.book.fields[name], args)[0]
+            if query.other is not None and not loose and not result.passed and result.keyword == "end":
+                loose = True
+                continue
+            missing = self.missing(result) or self.missing(against)
+            if missing is None or missing in extra or len(extra) >= MOST_INPUTS:
+                if query.other is not None and result.passed and not against.failed_then:
+                    result = replace(result, passed=False, failure="both readings come to the same")
+                return asked, scenario, result
+            name, args = missing
+            extra[missing] = domain(self.book, self.book.fields[name], args)[0]
+
+    def missing(self, result: Result) -> Cell | None:
+        """The input for want of which a play has stopped."""
+        stopped = result.trace.stopped if result.trace is not None else None
+        return stopped.cell if isinstance(stopped, MissingInput) else None
+
+    def parted(self, query: Query, other: Book, found: Witness, extra: Mapping[Cell, Value]) -> Query:
+        """A query on two readings, with a Then that tells their end states apart and what each makes of the state."""
+        denied = replace(query.ending, words=opposite(query.ending))
+        thens = self.ending(query.ending, found), self.ending(denied, found)
+        if query.ending.cell is not None:
+            name, args, _ = query.ending.cell
+            cell = name, tuple(getattr(self.named(a, found), "value", None) for a in args)
+            bare = replace(query, ending=Ending())
+            thens = tell_apart(self.book, other, self.scenario(bare, found, extra), cell)
+        told = "; ".join(f"{reading}: {then}" for reading, then in zip(query.readings, thens, strict=True))
+        return replace(query, ending=Ending(thens[0]), demands={query.clauses[0]: told})
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
@@ -203,18 +239,24 @@ class Context:
         return told
 
     def scenario(
-        self, query: Query, found: Witness, extra: Mapping[Cell, Value] = NOTHING, broken: tuple[str, ...] = ()
+        self,
+        query: Query,
+        found: Witness,
+        extra: Mapping[Cell, Value] = NOTHING,
+        broken: tuple[str, ...] = (),
+        loose: bool = False,
     ) -> Scenario:
         """The runnable scenario that shows the finding."""
         steps = [Step("given", text, 0) for text in in_phrases(self.book, found.state(self.book))]
         if query.anchor is not None:
-            steps += [Step("when", text, 0) for text in self.inputs(found)]
-            steps += [Step("when", self.book.phrases.say_cell(*cell, value), 0) for cell, value in extra.items()]
+            inputs = self.inputs(found) + [self.book.phrases.say_cell(*cell, value) for cell, value in extra.items()]
+            steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0) for text in inputs]
             steps.append(Step("when", self.moment(query.anchor, found), 0))
         if query.then_step:
             steps.append(Step("when", f"the {query.then_step} step is played", 0))
-        steps.append(Step("then", self.ending(query.ending, found), 0))
-        steps += [Step("then", f"the law {law} is broken", 0) for law in broken]
+        thens = [self.ending(e, found) for e in (query.ending, *query.also)]
+        thens += [f"the law {law} is broken" for law in broken]
+        steps += [Step("then", text, 0) for text in dict.fromkeys(thens) if text]
         title = f"{query.check.name}: {' and '.join(query.clauses)}"
         return Scenario(query.clauses[0], query.clauses, title, "", 0, query.clauses[0], tuple(steps))
 
@@ -293,6 +335,13 @@ class Memory:
     def keep_found(self, book: Book, question: Expr, query: Query, found: Witness) -> None:
         """Keep a witness."""
         raise NotImplementedError
+
+
+def opposite(ending: Ending) -> str:
+    """The words that deny a verdict on an act."""
+    return ending.words.replace("… is not ", "… is ") if "… is not " in ending.words else ending.words.replace(
+        "… is ", "… is not "
+    )
 
 
 def literal_type(kind: Type, value: Value) -> Type:

@@ -9,7 +9,7 @@ from enum import Enum
 
 from rules.errors import Position
 from rules.expr import Expr, Variable
-from rules.model import Anchor
+from rules.model import Anchor, Book, Ruling
 
 
 class Severity(Enum):
@@ -67,6 +67,10 @@ class Query:
     cell: str = ""  # what is contested, for the fingerprint
     region: tuple[str, ...] = ()
     severity: Severity | None = None
+    also: tuple[Ending, ...] = ()  # further Thens
+    other: Book | None = None  # the book with another reading of a clause, in which the replay has to fail
+    readings: tuple[str, ...] = ()  # the adopted one and the other one
+    tentative: bool = False  # told too early: a witness that does not replay says nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +113,15 @@ class Unsettled:
     book: str
     clauses: tuple[str, ...]
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What a ruling settles; or why that is not known, where it seems to settle nothing."""
+
+    ruling: Ruling
+    findings: tuple[Finding, ...]
+    doubt: str = ""
 
 
 def fingerprint(code: str, clauses: tuple[str, ...], cell: str) -> str:

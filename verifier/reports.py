@@ -1,12 +1,16 @@
-"""Reports as text: for a reader at a terminal, in one line each, and as JSON."""
+"""Reports as text: for a reader at a terminal, in one line each, as JSON, and the table of all formats."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from verifier.findings import Finding, Severity
+from verifier.report_github import as_github
+from verifier.report_junit import as_junit
+from verifier.report_sarif import as_sarif
 from verifier.run import Report
 
 Paint = Callable[[str, str], str]
@@ -19,8 +23,9 @@ def plain(text: str, _: str) -> str:
 
 
 def full(report: Report, paint: Paint = plain) -> str:
-    """Every finding with its evidence, then a summary."""
-    return "\n".join([*(full_finding(f, report, paint) for f in report.findings), *tail(report, paint)]) + "\n"
+    """Every open finding with its evidence, a line for each known or ruled one, then a summary."""
+    shown = [full_finding(f, report, paint) for f in report.findings if f.status == "open"]
+    return "\n".join([*shown, *tail(report, paint)]) + "\n"
 
 
 def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
@@ -46,6 +51,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
     if finding.related:
         lines.append(f"  See also: {', '.join(finding.related)}.")
     lines += [f"  {'To settle it:' if i == 0 else '          or:'} {cure}" for i, cure in enumerate(finding.cures)]
+    if finding.status != "open":
+        lines.append(f"  {finding.status.capitalize()}: {finding.reason}")
     if finding.scenario:
         lines.append(f"  Replay: rulewright explain {finding.fingerprint} --scenario")
     return "\n".join(lines) + "\n"
@@ -54,7 +61,7 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
 def concise(report: Report, paint: Paint = plain) -> str:
     """One line for each finding, then a summary."""
     lines = []
-    for f in report.findings:
+    for f in (f for f in report.findings if f.status == "open"):
         place = f.positions[0] if f.positions else ""
         code = paint(f"{f.severity.value} {f.code}", COLOURS[f.severity])
         lines.append(f"{place}: {code} {f.name} {' × '.join(f.clauses)}: {f.message}")
@@ -62,16 +69,26 @@ def concise(report: Report, paint: Paint = plain) -> str:
 
 
 def tail(report: Report, paint: Paint) -> list[str]:
-    """What was not decided, and the figures."""
+    """What is known or ruled, what was not decided, and the figures."""
     lines = [
-        paint(f"undecided {u.code}  {' × '.join(u.clauses)}: {u.reason}", "magenta") for u in report.undecided
+        f"{paint(f'{f.status} {f.code}', 'blue')} {f.name}  {' × '.join(f.clauses)}: {f.reason}"
+        for f in report.findings
+        if f.status != "open"
     ]
-    counts = {s: sum(f.severity is s for f in report.findings) for s in Severity}
+    lines += [""] if lines else []
+    lines += [paint(f"undecided {u.code}  {' × '.join(u.clauses)}: {u.reason}", "magenta") for u in report.undecided]
+    return [*lines, figures(report)]
+
+
+def figures(report: Report) -> str:
+    """What was found, in numbers; known and ruled findings are counted apart."""
+    counts = {s: sum(f.severity is s and f.status == "open" for f in report.findings) for s in Severity}
     told = ", ".join(_many(n, s.value) for s, n in counts.items())
     clauses = sum(len(b.book.clauses) for b in report.books)
     books = f"{_many(len(report.books), 'book')}, {_many(clauses, 'clause')}"
-    lines.append(f"{books}: {told}, {len(report.undecided)} undecided.")
-    return lines
+    apart = [(sum(f.status == s for f in report.findings), s) for s in ("baselined", "ruled")]
+    beside = "".join(f", {n} {s}" for n, s in apart if n)
+    return f"{books}: {told}, {len(report.undecided)} undecided{beside}."
 
 
 def _many(number: int, what: str) -> str:
@@ -115,12 +132,26 @@ def finding_data(finding: Finding) -> dict[str, Any]:
         "cures": list(finding.cures),
         "fingerprint": finding.fingerprint,
         "status": finding.status,
+        "reason": finding.reason,
         "locations": [{"path": p.path, "line": p.line, "column": p.column} for p in finding.positions],
     }
 
 
-FORMATS: dict[str, Callable[[Report, Paint], str]] = {
-    "full": full,
-    "concise": concise,
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a format is told beside the report: colours, and the mildest severity that fails the run."""
+
+    paint: Paint = plain
+    fail_on: Severity = Severity.WARNING
+
+
+FORMATS: dict[str, Callable[[Report, Look], str]] = {
+    "full": lambda report, look: full(report, look.paint),
+    "concise": lambda report, look: concise(report, look.paint),
     "json": lambda report, _: as_json(report),
+    "sarif": lambda report, _: as_sarif(report),
+    "junit": lambda report, look: as_junit(report, look.fail_on),
+    "github": lambda report, _: as_github(report, figures(report)),
 }
+COLOURED = ("full", "concise")
+WITH_ERRORS = ("sarif", "junit", "github")  # formats that tell the errors of books too

@@ -13,10 +13,12 @@ from rules.errors import BookError, Position, Problem
 from rules.loader import load_book
 from rules.model import Book
 from rules.parse import nearest
+from verifier.baseline import apply_baseline, read_baseline, unknown_codes
 from verifier.checks import ALL, CHECKS
 from verifier.context import Context, Memory, Stats
 from verifier.findings import Finding, Unsettled
 from verifier.library import features_of
+from verifier.settled import CODES, settlements
 
 
 @dataclass
@@ -29,6 +31,7 @@ class BookReport:
     stats: Stats
     scenarios: list[Scenario]
     faults: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)  # of its baseline
 
 
 @dataclass
@@ -105,8 +108,9 @@ def check_book(
     codes: frozenset[str],
     memory: Memory | None = None,
     progress: Callable[[str], None] = lambda _: None,
+    baseline: bool = True,
 ) -> BookReport:
-    """Run the checks of the codes over one book."""
+    """Run the checks of the codes over one book; what its baseline and its rulings say of a finding is marked."""
     counts: dict[str, int] = {}
     for scenario in scenarios:
         for tag in scenario.tags:
@@ -120,12 +124,20 @@ def check_book(
         progress(f"{book.id}: {checks[0].name}")
         found.extend(f for f in find(context) if f.code in codes)
     unique = {f.fingerprint: f for f in found}
-    ordered = sorted(unique.values(), key=lambda f: f.sort_key)
-    return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults)
+    settled = () if codes.isdisjoint(CODES) else settlements(context)
+    ruled = {f.fingerprint: f for s in settled for f in s.findings if f.code in codes}
+    ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
+    problems: list[Problem] = []
+    if baseline:
+        entries, problems = read_baseline(book.path)
+        problems += unknown_codes(entries, frozenset(c.code for c in ALL))
+        ordered, misfits = apply_baseline(entries, ordered, context.undecided, codes)
+        problems += misfits
+    return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults, problems)
 
 
 def fired(book: Book, scenarios: list[Scenario], memory: Memory | None = None) -> frozenset[str]:
-    """The parts that fire in the scenarios."""
+    """The parts that fire in the scenarios, and with their words the conditions for which one does not."""
     known = memory.fired(book, scenarios) if memory is not None else None
     if known is not None:
         return known
@@ -133,7 +145,7 @@ def fired(book: Book, scenarios: list[Scenario], memory: Memory | None = None) -
     for scenario in scenarios:
         trace = run_scenario(book, scenario).trace
         if trace is not None:
-            found |= {line.part for line in trace.lines if line.fired}
+            found |= {line.part if line.fired else f"{line.part}: {line.why}" for line in trace.lines}
     if memory is not None:
         memory.keep_fired(book, scenarios, frozenset(found))
     return frozenset(found)
@@ -144,6 +156,7 @@ def run(
     codes: frozenset[str],
     memory: Memory | None = None,
     progress: Callable[[str], None] = lambda _: None,
+    baseline: bool = True,
 ) -> Report:
     """Check the books at the paths; books that cannot be read are reported with all their errors."""
     started = time.perf_counter()
@@ -155,6 +168,8 @@ def run(
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        report.books.append(check_book(book, scenarios, codes, memory, progress))
+        checked = check_book(book, scenarios, codes, memory, progress, baseline)
+        report.books.append(checked)
+        report.problems.extend(checked.problems)
     report.seconds = time.perf_counter() - started
     return report

@@ -138,6 +138,7 @@ def _about(told: Told, finding: Finding, at: str) -> str:
             ("check", [link(f"{finding.code} {finding.name}", check_page(finding.code), at)]),
             ("book", [link(told.book.title, told.start, at)]),
             ("see also", [", ".join(told.to(r, at) for r in finding.related)] if finding.related else []),
+            (f"{finding.status} because", [text(finding.reason)] if finding.reason else []),
             ("stands in", where),
             ("fingerprint", [f"<code>{text(finding.fingerprint)}</code>"]),
             ("board", [link("all findings", told.board(finding.code), at)]),

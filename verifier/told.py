@@ -37,7 +37,9 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
         lines.append(f"  referred to by: {', '.join(referring)}")
     own = [f for f in findings if clause.id in f.clauses]
     lines += ["", f"  {len(own)} findings"]
-    lines += [f"    {f.severity.value} {f.code} {f.name}  {' × '.join(f.clauses)}  {f.fingerprint}" for f in own]
+    for f in own:
+        known = "" if f.status == "open" else f"  {f.status}: {f.reason}"
+        lines.append(f"    {f.severity.value} {f.code} {f.name}  {' × '.join(f.clauses)}  {f.fingerprint}{known}")
     tagged = [s for s in scenarios if clause.id in s.tags]
     lines += ["", f"  {len(tagged)} scenarios"]
     lines += [f"    {s.path}:{s.line}  {s.title}" for s in tagged]

@@ -104,9 +104,14 @@ Feature: Imperial Election
       Then there are still 7 Electors
 
     Scenario: an eighth Elector is against the rules
-      Given Trier is not an Elector (context)
+      Given Trier is an Elector (context)
+      And Mainz is an Elector (context)
+      And Cologne is an Elector (context)
+      And Saxony is an Elector (context)
+      And Palatinate is an Elector (context)
+      And Brandenburg is an Elector (context)
+      And Bohemia is an Elector (context)
       And Principality-1 is an Elector
-      When 7 players sit down to play
       Then the rules disagree whether there are 7 Electors
 
   @pow/election.5
@@ -126,6 +131,16 @@ Feature: Imperial Election
         | Palatinate  |
         | Brandenburg |
         | Bohemia     |
+
+    Scenario Outline: nobody else opens the game in the college
+      Given <newcomer> is an Elector
+      When 7 players sit down to play
+      Then <newcomer> is not an Elector
+
+      Examples:
+        | newcomer       |
+        | Principality-1 |
+        | Principality-2 |
 
   @pow/election.6
   Rule: pow/election.6 Principalities may become Electors and Players may not

@@ -249,6 +249,12 @@ Feature: III.13 War between Scotland and England
         | SPA   |
         | FRA   |
 
+    Scenario: an annexed Scotland is given to nobody
+      Given SCO is annexed
+      And the box of SCO is AN
+      When III.13 starts
+      Then SCO is still neutral
+
     Scenario Outline: <fighter> alone at war with England comes first
       Given <fighter> is at war with ENG
       When III.13 starts

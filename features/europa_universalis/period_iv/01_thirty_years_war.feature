@@ -608,6 +608,11 @@ Feature: IV.1 Thirty Years War, first turn
       Then PAL is in MA of HOL
       And BAV is in MA of HOL
 
+    Scenario: a Palatinate that is no minor any more gets no patron
+      Given PAL is gone
+      When IV.1 is rolled
+      Then PAL is still neutral
+
     Scenario: a Palatinate with a patron keeps it
       Given the owner of BOHEMIA is Country-2 (context)
       And PAL is in EG of ENG

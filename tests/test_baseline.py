@@ -1,0 +1,194 @@
+"""Baselines and rulings: what is known or decided is told and does not fail a run; what fits nothing is told too."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from reported import CODES, FILES, write_book
+
+from rules.loader import shipped_books
+from rules.yamlread import read_yaml
+from verifier.baseline import entries_of, read_baseline
+from verifier.cli import main
+from verifier.context import Context
+from verifier.run import load
+from verifier.settled import settlements
+
+CHECK = ("check", "town", "--no-cache", "--select")
+KNOWN = 'known:\n  - {{fingerprint: "{0}", code: {1}, clauses: {2}, reason: {3}}}\n'
+PRINT = "73cb8a95028c5aa6"
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the small book in it."""
+    monkeypatch.chdir(tmp_path)
+    return write_book(Path(".")).resolve()
+
+
+def call(*arguments: str) -> Result:
+    """A command, run in this process."""
+    result = CliRunner().invoke(main, list(arguments))
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def findings(*options: str, codes: str = "RW101") -> dict[str, Any]:
+    """The findings of a check as data, by their clauses."""
+    data = json.loads(call(*CHECK, codes, "--format", "json", *options).stdout)
+    return {" ".join(f["clauses"]): f for f in data["findings"]}
+
+
+def test_a_known_finding_is_named_and_does_not_fail_the_run(here: Path) -> None:
+    (here / "town.yaml").write_text(FILES["town.yaml"].replace(", refs: [T.8]", ""), encoding="utf-8")
+    result = call(*CHECK, "RW101")
+    assert result.exit_code == 0 and result.output == (
+        "baselined RW101 dangling-reference  T.6: The 10 % | toll on <bridges> was dropped from the book.\n\n"
+        "1 book, 7 clauses: 0 errors, 0 warnings, 0 notes, 0 undecided, 1 baselined.\n"
+    )
+
+
+def test_a_new_finding_fails_the_run_beside_a_known_one() -> None:
+    result = call(*CHECK, "RW101")
+    assert result.exit_code == 1 and "warning RW101 dangling-reference  T.5" in result.output
+    assert "warning RW101 dangling-reference  T.6" not in result.output
+
+
+def test_data_hold_the_status_and_the_reason() -> None:
+    found = findings()
+    assert [(found[c]["status"], found[c]["reason"]) for c in ("T.5", "T.6")] == [
+        ("open", ""),
+        ("baselined", "The 10 % | toll on <bridges> was dropped from the book."),
+    ]
+
+
+def test_without_the_baseline_all_is_open_and_shown_in_full() -> None:
+    assert {f["status"] for f in findings("--no-baseline").values()} == {"open"}
+    assert "warning RW101 dangling-reference  T.6" in call(*CHECK, "RW101", "--no-baseline").output
+
+
+def test_without_the_baseline_its_errors_do_not_matter(here: Path) -> None:
+    (here / "baseline.yaml").write_text("known: [", encoding="utf-8")
+    assert call(*CHECK, "RW101", "--no-baseline").exit_code == 1
+
+
+def test_a_known_finding_is_explained_with_its_reason() -> None:
+    assert "  Baselined: The 10 % | toll" in call("explain", PRINT, "town").output
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (KNOWN.format(PRINT, "RW101", "[T.6]", '""'), "baseline.yaml:2:5: the entry on RW101 T.6 has no reason"),
+        (KNOWN.format(PRINT, "RW101", "[T.6]", '" "'), "the entry on RW101 T.6 has no reason"),
+        (KNOWN.format(PRINT, "RW101", "[T.5]", "So."), "the entry says RW101 T.5, its finding is RW101 T.6"),
+        (KNOWN.format("0" * 16, "RW101", "[T.6]", "So."), f"Now it is '{PRINT}'."),
+        (KNOWN.format("0" * 16, "RW101", "[T.7]", "So."), "lists RW101 T.7 '0000000000000000', and no finding fits"),
+        (KNOWN.format("0" * 16, "RW999", "[T.7]", "So."), "no check has the code 'RW999'"),
+        (KNOWN.format(PRINT, "RW101", "[T.6]", "So.") + KNOWN.format(PRINT, "RW101", "T.6", "So.")[7:], "stands twice"),
+        ("known:\n  - {code: RW101, clauses: [T.6], reason: So.}\n", "2:5: the key 'fingerprint' is missing"),
+        ("known:\n  - {code: RW101, clauses: [T.6], why: So.}\n", "unknown key 'why'"),
+        ("known: 5\n", "baseline.yaml:1:8: known: Input should be a valid list"),
+        ("known: [", "baseline.yaml:2:1: not YAML"),
+        ("- 5\n", "baseline.yaml"),
+        ("known: [&a {}, *a]\n", "aliases are not allowed"),
+        ("knwon: []\n", "Did you mean 'known'?"),
+    ],
+)
+def test_an_entry_that_is_wrong_or_fits_nothing_ends_with_two(here: Path, text: str, told: str) -> None:
+    (here / "baseline.yaml").write_text(text, encoding="utf-8")
+    result = call(*CHECK, "RW101")
+    assert result.exit_code == 2 and told in result.output, result.output
+
+
+@pytest.mark.parametrize("text", ["", "known: []\n", "known:\n"])
+def test_a_baseline_may_be_empty(here: Path, text: str) -> None:
+    (here / "baseline.yaml").write_text(text, encoding="utf-8")
+    assert call(*CHECK, "RW101").exit_code == (1 if text != "known:\n" else 2)
+
+
+def test_an_entry_is_not_judged_where_its_check_did_not_run(here: Path) -> None:
+    (here / "baseline.yaml").write_text(KNOWN.format("0" * 16, "RW101", "[T.7]", "So."), encoding="utf-8")
+    assert call(*CHECK, "RW102").exit_code == 0
+
+
+def test_an_entry_on_what_is_ruled_is_an_error(here: Path) -> None:
+    entry = KNOWN.format("8f6376e2f186455d", "RW302", "[T.3, T.4]", "So.")
+    (here / "baseline.yaml").write_text(entry, encoding="utf-8")
+    assert "the finding on RW302 T.3 × T.4 is ruled already" in call(*CHECK, "RW302").output
+
+
+def test_proposed_entries_wait_for_a_reason_and_then_fit(here: Path) -> None:
+    assert call("baseline", "town", "--write").output.startswith("town/baseline.yaml: ")
+    text = (here / "baseline.yaml").read_text(encoding="utf-8")
+    assert text.startswith(FILES["baseline.yaml"]) and 'reason: ""' in text
+    assert "has no reason" in call("check", "town").output
+    (here / "baseline.yaml").write_text(text.replace('reason: ""', "reason: So it is."), encoding="utf-8")
+    assert call("check", "town").exit_code == 0
+    assert call("baseline", "town").output == ""
+
+
+@pytest.mark.parametrize("before", [None, "", "known: []\n", "known:\n- {0}", "# Ours.\nknown:\n    - {0}\n"])
+def test_entries_are_appended_to_any_plain_list(here: Path, before: str | None) -> None:
+    path = here / "baseline.yaml"
+    entry = f'{{fingerprint: "{PRINT}", code: RW101, clauses: [T.6], reason: So.}}'
+    path.unlink()
+    if before is not None:
+        path.write_text(before.replace("{0}", entry), encoding="utf-8")
+    assert call("baseline", "town", "--write").exit_code == 0
+    entries, problems = entries_of(read_yaml(path, "baseline.yaml"))
+    assert problems == [] and {e.clauses for e in entries} >= {("T.1", "T.2"), ("T.5",), ("T.6",)}
+
+
+def test_a_list_that_nothing_can_be_appended_to_is_left_as_it_is(here: Path) -> None:
+    text = KNOWN.format(PRINT, "RW101", "[T.6]", "So.").replace("\n  - ", " [").rstrip() + "]\n"
+    (here / "baseline.yaml").write_text(text, encoding="utf-8")
+    result = call("baseline", "town", "--write")
+    assert result.exit_code == 2 and "nothing can be appended" in result.output
+    assert (here / "baseline.yaml").read_text(encoding="utf-8") == text
+
+
+def test_proposed_entries_are_printed_where_nothing_is_to_be_written(here: Path) -> None:
+    result = call("baseline", "town")
+    assert "known:\n" in result.output and "    clauses: [T.1, T.2]\n" in result.output
+    assert (here / "baseline.yaml").read_text(encoding="utf-8") == FILES["baseline.yaml"]
+
+
+def test_a_ruled_finding_is_named_with_its_reason_and_does_not_fail_the_run() -> None:
+    result = call(*CHECK, "RW302")
+    assert "ruled RW302 contradictory-outcome  T.3 × T.4: The walls were paid for.\n" in result.output
+    found = findings(codes="RW302")["T.3 T.4"]
+    assert (found["status"], found["replayed"]) == ("ruled", True)
+
+
+def test_a_ruling_that_settles_nothing_is_a_note_at_its_place() -> None:
+    (stale,) = findings(codes="RW802").values()
+    assert (stale["severity"], stale["clauses"]) == ("note", ["T.1", "T.3"])
+    assert (stale["locations"][0]["path"], stale["locations"][0]["line"]) == ("town/rulings.yaml", 3)
+    assert call(*CHECK, "RW802").exit_code == 0
+
+
+def test_without_its_ruling_the_finding_is_open(here: Path) -> None:
+    (here / "rulings.yaml").unlink()
+    assert findings(codes="RW302")["T.3 T.4"]["status"] == "open"
+
+
+def test_a_ruling_is_judged_by_the_findings_between_its_clauses_alone(here: Path) -> None:
+    book, scenarios = load(here)
+    told = {(s.ruling.prevails, s.ruling.over): [f.clauses for f in s.findings] for s in settlements(Context(book))}
+    assert told == {("T.4", "T.3"): [("T.3", "T.4")], ("T.1", "T.3"): []} and scenarios == []
+
+
+@pytest.mark.parametrize("path", shipped_books(), ids=lambda p: p.name)
+def test_each_known_finding_of_a_shipped_book_has_a_reason_of_its_own(path: Path) -> None:
+    entries, problems = read_baseline(path)
+    assert problems == [] and len({e.reason for e in entries}) == len(entries)
+    assert all(e.reason.endswith(".") and len(e.reason.split()) > 8 for e in entries)
+
+
+def test_what_is_selected_here_is_what_the_reports_show() -> None:
+    assert set(findings(codes=",".join(CODES))) == {"T.1 T.2", "T.1 T.3", "T.3 T.4", "T.5", "T.6"}

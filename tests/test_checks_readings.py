@@ -1,0 +1,54 @@
+"""Two readings of a clause at the table: the scenario that is shown passes under one and fails under the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from check_pages import assert_finds, book_of, page_fixtures, page_path
+
+from graph.feature import read_feature
+from graph.scenario import run
+from rules.model import Book
+from verifier.findings import Finding
+from verifier.readings import readings_of, under
+
+
+def ambiguity(title: str, folder: Path) -> tuple[Book, Finding]:
+    """The book of a fixture on the page of the check, and its one finding."""
+    fixture = next(f for f in page_fixtures("RW501", page_path("ambiguity")) if f.title == title)
+    book = book_of(fixture.files, folder)
+    (found,) = assert_finds("RW501", book, *fixture.finds)
+    return book, found
+
+
+def played(book: Book, found: Finding, folder: Path) -> tuple[bool, bool]:
+    """Whether the scenario of a finding passes in the book, and under the other reading."""
+    path = folder / "found.feature"
+    lines = "".join(f"    {line}\n" for line in found.scenario.splitlines())
+    path.write_text(f"Feature: a finding\n\n  @{found.clauses[0]}\n{lines}", encoding="utf-8")
+    (scenario,) = read_feature(path)
+    clause = book.clauses[found.clauses[0]]
+    ((_, parts),) = readings_of(clause).items()
+    return run(book, scenario).passed, run(under(book, clause, parts), scenario).passed
+
+
+def test_only_the_adopted_reading_passes(tmp_path: Path) -> None:
+    book, found = ambiguity("Who is meant", tmp_path)
+    assert played(book, found, tmp_path) == (True, False)
+
+
+def test_a_modifier_read_otherwise_alters_the_rows(tmp_path: Path) -> None:
+    book, found = ambiguity("A modifier without a sign", tmp_path)
+    assert played(book, found, tmp_path) == (True, False)
+    assert found.related == ("T.1.6+",)
+
+
+def test_the_finding_tells_what_each_reading_makes_of_the_state(tmp_path: Path) -> None:
+    _, found = ambiguity("Who is chief", tmp_path)
+    assert found.demands == {"T.1": "Ulm: the chief is ULM; Bern: the chief is BERN"}
+
+
+def test_a_norm_that_one_reading_lacks_is_a_verdict(tmp_path: Path) -> None:
+    book, found = ambiguity("What may be done", tmp_path)
+    assert played(book, found, tmp_path) == (True, False)
+    assert found.scenario.splitlines()[-1].endswith("is refused because of T.1")

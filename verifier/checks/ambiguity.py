@@ -1,0 +1,198 @@
+"""A clause of which two readings are recorded, in a state in which they come to different things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from graph.index import index_of
+from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
+from rules.model import AnchorKind, Book, ChangeCell, Claim, Clause, Norm, NormKind, Part, Perform, SetCell
+from verifier.after import after
+from verifier.checks.doings import weight
+from verifier.checks.pairs import Side, free, same_args, side, stands, together
+from verifier.checks.permission_vs_prohibition import requirements
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
+from verifier.given import given
+from verifier.moments import at_turn, begins, played
+from verifier.readings import readings_of, under
+from verifier.reveal import reveal
+from verifier.story import Block, Doing
+from verifier.unroll import TooLarge
+
+CHECK = Check(
+    "RW501",
+    "ambiguity",
+    Severity.WARNING,
+    "A clause reads in two ways, and there is a state in which they come to different things.",
+)
+Parts = tuple[Part, ...]
+Cell = tuple[str, tuple[Expr, ...]]
+VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBLIGE: "obligatory"}
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The recorded readings that differ from the adopted one in some lawful state."""
+    for clause in context.book.clauses.values():
+        for name, others in readings_of(clause).items():
+            before = len(context.undecided)
+            try:
+                found = (context.decide(q) for q in queries(context.book, clause, name, others))
+                finding = next((f for f in found if f is not None), None)
+            except TooLarge as limit:
+                finding = None
+                context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause.id,), str(limit)))
+            if finding is not None:
+                del context.undecided[before:]
+                yield finding
+
+
+def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
+    """The questions whether two readings of a clause come to the same, of all that either brings about."""
+    other = under(book, clause, others)
+    spoken = dict.fromkeys((clause.id, *(p.clause for p in others)))
+    own = tuple(p for c in spoken for p in book.clauses[c].parts)
+    for question in (*claimed(book, other, own, others), *ruled(book, own, others), *done(book, own, others)):
+        condition, variables, ending, part, early = question
+        yield Query(
+            CHECK,
+            (clause.id,),
+            f"Read as '{name}' this does not come to the same as read as '{clause.adopted}'.",
+            condition,
+            variables,
+            None if part.anchor.kind is AnchorKind.STANDING else played(book, part.anchor),
+            ending=ending,
+            cures=("Say which of the two is meant.",),
+            related=tuple(c for c in spoken if c != clause.id),
+            cell=name,
+            other=other,
+            readings=(clause.adopted, name),
+            tentative=early,
+        )
+
+
+Question = tuple[Expr, tuple[Variable, ...], Ending, Part, bool]  # the last: whether it is told too early
+
+
+def claimed(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Question]:
+    """What only one of the readings claims of a cell, where the cell shows something else without it."""
+    for mine, theirs, without in ((own, others, other), (others, own, book)):
+        for part, claim in claims_of(mine):
+            left = side(part, "1")
+            args, value = left.args(claim.args), left.told(claim.value)
+            against = [(side(p, "2"), c) for p, c in claims_of(theirs) if c.field == claim.field]
+            silent = [negate(exists(s.variables, says(s, c, args, value))) for s, c in against]
+            shown = reveal(Read(claim.field, args, book.fields[claim.field].type), without)
+            speaks = [left.told(part.guard), *silent, negate(equal(shown, value))]
+            yield conj(speaks), left.variables, Ending(cell=(claim.field, args, value)), left.renamed, False
+
+
+def says(one: Side, claim: Claim, args: tuple[Expr, ...], value: Expr) -> Expr:
+    """That a side claims just this of a cell."""
+    same = [same_args(one.args(claim.args), args), equal(one.told(claim.value), value)]
+    return conj([*same, one.told(one.part.guard)])
+
+
+def claims_of(parts: Parts) -> list[tuple[Part, Claim]]:
+    """The claims of parts."""
+    return [(p, o) for p in parts for o in p.outcomes if isinstance(o, Claim)]
+
+
+def ruled(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
+    """The norms that only one of the readings makes."""
+    for mine, theirs, word in ((own, others, "is"), (others, own, "is not")):
+        for part, norm in norms_of(mine):
+            left = side(part, "1")
+            args = left.args(norm.args)
+            rivals = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
+            against = [(side(p, "2"), n) for p, n in norms_of(theirs) if (n.kind, n.act) == (norm.kind, norm.act)]
+            silent = [
+                negate(exists(s.variables, conj([same_args(s.args(n.args), args), s.told(s.part.guard)])))
+                for s, n in against
+            ]
+            speaks = [left.told(part.guard), requirements(book, norm.act, args), stands(book, left, args, rivals)]
+            words = f"… {word} {VERDICTS[norm.kind]} because of {part.clause}"
+            ending = Ending(words, act=(norm.act, args))
+            yield conj([*speaks, *silent]), left.variables, ending, left.renamed, False
+
+
+def norms_of(parts: Parts) -> list[tuple[Part, Norm]]:
+    """The norms of parts."""
+    return [(p, o) for p in parts for o in p.outcomes if isinstance(o, Norm)]
+
+
+def done(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
+    """The cells that the readings leave with different values, moment by moment.
+
+    It is asked first as if nothing came before in the moment, which is a small question and mostly enough.
+    """
+    acting = [p for p in (*own, *others) if p.anchor.kind is not AnchorKind.STANDING]
+    for moment in dict.fromkeys(p.anchor.moment for p in acting):
+        mine, theirs = (tuple(p for p in parts if p in acting and p.anchor.moment == moment) for parts in (own, others))
+        lead = side((mine or theirs)[0], "1")
+        begun = [begins(book, lead.anchor), free(book, lead.anchor)]
+        applying = reveal(speaking(lead, mine), book)
+        for telling, early in ((applying, True), (applying, False), (TRUE, False)):
+            found = sorted(differences(book, lead, mine, theirs), key=lambda d: weight(d[2], book))
+            for cell, variables, differ in found:
+                left = given(differ, telling)
+                turned = left if early else at_turn(book, lead.renamed, conj([telling, left]))
+                value = Literal(book.fields[cell[0]].start, book.fields[cell[0]].type)
+                ending = Ending(cell=(*cell, value))
+                yield conj([*begun, telling, turned]), (*lead.variables, *variables), ending, lead.renamed, early
+
+
+def differences(
+    book: Book, lead: Side, mine: Parts, theirs: Parts
+) -> Iterator[tuple[Cell, tuple[Variable, ...], Expr]]:
+    """The cells that either reading writes, with the variables that name each, and that they leave it different."""
+    for through in (False, True):
+        for cell, variables in cells_of(book, (*mine, *theirs), through):
+            read = reveal(Read(cell[0], cell[1], book.fields[cell[0]].type), book)
+            left, right = (after(book, blocks(book, lead, parts, through), read) for parts in (mine, theirs))
+            yield cell, variables, negate(equal(left, right))
+
+
+def speaking(lead: Side, parts: Parts) -> Expr:
+    """That some of the parts apply: a state in which the adopted reading does something tells more."""
+    return disj([exists(p.variables, meeting(lead, p)) for p in parts])
+
+
+def meeting(lead: Side, part: Part) -> Expr:
+    """That a part applies at the moment of another."""
+    return conj([same_args(part.anchor.args, lead.anchor.args), part.guard])
+
+
+def cells_of(book: Book, parts: Parts, through: bool) -> list[tuple[Cell, tuple[Variable, ...]]]:
+    """The cells that parts write, themselves or through their acts, with the variables that name them."""
+    found: dict[Cell, tuple[Variable, ...]] = {}
+    for part in parts:
+        one = side(part, "cell")
+        for outcome in part.outcomes:
+            match outcome:
+                case SetCell() | ChangeCell() if not through:
+                    found.setdefault((outcome.field, one.args(outcome.args)), one.variables)
+                case Perform() if through:
+                    found.update(dict.fromkeys(written_by(book, outcome.act, one.args(outcome.args)), one.variables))
+                case _:
+                    pass
+    return list(found.items())
+
+
+def written_by(book: Book, act: str, args: tuple[Expr, ...]) -> Iterable[Cell]:
+    """The cells that an act writes by itself."""
+    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
+    for outcome in book.acts[act].outcomes:
+        if isinstance(outcome, SetCell | ChangeCell):
+            yield outcome.field, tuple(substitute(a, names) for a in outcome.args)
+
+
+def blocks(book: Book, lead: Side, parts: Parts, through: bool) -> list[Block]:
+    """Parts of one moment as they land, their acts included or not: together where their section is, else in turn."""
+    doings = []
+    for part in parts:
+        outcomes = tuple(o for o in part.outcomes if through or not isinstance(o, Perform))
+        doings.append(Doing(part.variables, meeting(lead, part), outcomes))
+    if parts and all(together(book, parts[0], p) or p.group for p in parts):
+        return [tuple(doings)]
+    return [(d,) for d in doings]
