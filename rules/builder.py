@@ -97,7 +97,6 @@ class Builder:
                 hint = "Write it with 'holds' if derived."
                 self.problem(position, f"'{text}' would write {name}, which is {kind}", hint)
 
-
     def check_range(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
         """A number that is written out and set lies in the range of its cell, unless the cell is clamped."""
         for outcome in outcomes:

@@ -33,8 +33,10 @@ def nearest_phrase(
     unknown = [w for w in words if w not in spoken and w not in scope and not NUMBER.match(w)]
     return f"Did you mean '{say}'?{_no_member(members, unknown)}"
 
+
 def _near_member(members: Mapping[str, object], word: str) -> str:
     return next(iter(get_close_matches(word[:80], sorted(members)[:MOST_NAMES], n=1, cutoff=0.7)), "")
+
 
 def _no_member(members: Mapping[str, object], unknown: list[str]) -> str:
     parts = {part for name in members for part in name.split()}

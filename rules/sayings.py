@@ -151,5 +151,3 @@ def _name(value: Value) -> str:
             return "yes" if value else "no"
         case _:
             return str(value)
-
-

@@ -129,9 +129,7 @@ def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Whe
         return
     if shape.changes:
         changes = [
-            builder.attempt(
-                document.at((*where, "changes", cell)), lambda: _change(builder, cell, str(amount), scope)
-            )
+            builder.attempt(document.at((*where, "changes", cell)), lambda: _change(builder, cell, str(amount), scope))
             for cell, amount in shape.changes.items()
         ]
         done = tuple(c for c in changes if c is not None)

@@ -177,9 +177,7 @@ def test_nothing_is_markup_in_a_summary(text: str, escaped: str) -> None:
     assert markdown(text) == escaped
 
 
-def test_a_summary_is_appended_to_the_file_that_the_workflow_names(
-    here: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_summary_is_appended_to_the_file_that_the_workflow_names(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (here / "summary.md").write_text("Before.\n", encoding="utf-8")
     monkeypatch.setenv("GITHUB_STEP_SUMMARY", str(here / "summary.md"))
     assert call(*CHECK, "--format", "github").output.startswith("::error file=town/town.yaml,line=7,")

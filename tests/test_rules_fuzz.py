@@ -130,9 +130,7 @@ def test_a_book_with_a_few_characters_changed_loads_or_is_refused(
 plain = st.one_of(st.none(), st.booleans(), st.integers(), st.sampled_from([w for w in WORDS if w.isprintable()]))
 SHAPED = st.recursive(
     plain,
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=3), st.dictionaries(st.sampled_from(KEYS), inner, max_size=4)
-    ),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.sampled_from(KEYS), inner, max_size=4)),
     max_leaves=12,
 )
 

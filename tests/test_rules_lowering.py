@@ -184,9 +184,7 @@ def test_a_list_of_numbers_needs_an_else(tmp_path: Path) -> None:
 
 
 def test_remembered_effects_are_a_part_of_their_own_that_lands_first(tmp_path: Path) -> None:
-    first, second = clause(
-        tmp_path, f"{DAY} remember: [the guild is under Smiths], then: [the guild is angry]}}"
-    ).parts
+    first, second = clause(tmp_path, f"{DAY} remember: [the guild is under Smiths], then: [the guild is angry]}}").parts
     assert first.remember and not second.remember and told(first) == ["patron(the_guild) := Smiths"]
     assert first.anchor == second.anchor
 

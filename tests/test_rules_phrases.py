@@ -233,5 +233,3 @@ def test_true_and_false_are_said(phrases: PhraseBook) -> None:
 
 def test_a_reading_that_no_phrase_covers_is_said_formally(phrases: PhraseBook) -> None:
     assert phrases.say(Read("old", (Variable("the guild", GUILD),), BOOL)) == "the guild is old"
-
-

@@ -49,9 +49,7 @@ def test_every_file_of_a_shipped_book_meets_its_schema(path: Path) -> None:
     assert [e.message for e in checker(kind_of(path)).iter_errors(read_yaml(path, path.name).data)] == []
 
 
-@pytest.mark.parametrize(
-    ("name", "text"), [("book", BOOK), ("model", MODEL), ("phrases", PHRASES), ("page", PAGE)]
-)
+@pytest.mark.parametrize(("name", "text"), [("book", BOOK), ("model", MODEL), ("phrases", PHRASES), ("page", PAGE)])
 def test_the_short_forms_meet_the_schema_too(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / "x.yaml").write_text(text, encoding="utf-8")
     assert [e.message for e in checker(name).iter_errors(read_yaml(tmp_path / "x.yaml", "x").data)] == []

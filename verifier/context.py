@@ -339,8 +339,10 @@ class Memory:
 
 def opposite(ending: Ending) -> str:
     """The words that deny a verdict on an act."""
-    return ending.words.replace("… is not ", "… is ") if "… is not " in ending.words else ending.words.replace(
-        "… is ", "… is not "
+    return (
+        ending.words.replace("… is not ", "… is ")
+        if "… is not " in ending.words
+        else ending.words.replace("… is ", "… is not ")
     )
 
 

@@ -144,7 +144,6 @@ def meet(one: frozenset[Pattern], other: frozenset[Pattern]) -> bool:
     )
 
 
-
 def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Pattern]) -> frozenset[Pattern]:
     """All that matters for the wanted cells while the outcomes land: what acts that follow read on the way, too."""
     cells = set(wanted)
@@ -158,9 +157,7 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
     return frozenset(cells)
 
 
-def _gather(
-    book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]
-) -> None:
+def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
     """Add what is read upon an act by whatever then writes a wanted cell."""
     for part, names in _upon(book, act, args):
         for outcome in part.outcomes:
@@ -177,9 +174,7 @@ def _gather(
                 _gather(book, outcome.act, bound[1], cells, seen)
 
 
-def _named(
-    patterns: frozenset[Pattern], expr: Expr, names: Mapping[str, str | None], book: Book
-) -> frozenset[Pattern]:
+def _named(patterns: frozenset[Pattern], expr: Expr, names: Mapping[str, str | None], book: Book) -> frozenset[Pattern]:
     """What an expression reads, with some of its variables known."""
     told: dict[str, Expr] = {
         v.name: Literal(names[v.name], v.type) for v in free_variables(expr) if names.get(v.name) is not None
