@@ -28,6 +28,7 @@ from verifier.witness import Witness, witness
 MORE_WITNESSES = 4
 HASTE = 2_000_000
 MOST_INPUTS = 12
+MOST_SPARED = 40
 
 
 @dataclass
@@ -159,7 +160,7 @@ class Context:
 
     def told(self, query: Query, found: Witness) -> Finding:
         """A query's finding with this witness, replayed at the table; unconfirmed ones say why in their message."""
-        query, scenario, result = self.replay(query, found)
+        query, scenario, result, found = self.spared(query, found)
         return Finding(
             query.check.code,
             query.check.name,
@@ -180,6 +181,18 @@ class Context:
             positions=self.positions(query.clauses),
             cells=found.cells,
         )
+
+    def spared(self, query: Query, found: Witness) -> tuple[Query, Scenario, Result, Witness]:
+        """A replay without the dice and choices that it does not need."""
+        asked, scenario, result = self.replay(query, found)
+        if not result.passed:
+            return asked, scenario, result, found
+        for given in found.inputs[:MOST_SPARED]:
+            fewer = replace(found, inputs=tuple(i for i in found.inputs if i != given))
+            again, shorter, outcome = self.replay(query, fewer)
+            if outcome.passed and len(shorter.steps) < len(scenario.steps):
+                asked, scenario, result, found = again, shorter, outcome, fewer
+        return asked, scenario, result, found
 
     def replay(self, query: Query, found: Witness) -> tuple[Query, Scenario, Result]:
         """The scenario of a query, played; what the play asks for on the way and laws that it breaks are added.
