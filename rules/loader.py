@@ -25,7 +25,6 @@ from rules.model import (
     EventProtocol,
     FieldKind,
     Part,
-    Perform,
     Ruling,
 )
 from rules.parse import one_of
@@ -171,17 +170,6 @@ def _check_claims(builder: Builder, book: Book) -> None:
             part = places[component[0]]
             hint = "Let one of them be stored instead of held."
             builder.problem(part.position, f"circular definition: {cycle}", hint)
-
-
-def trigger_depth(book: Book) -> int:
-    """How many acts can trigger one another in a row at most, not counting rounds."""
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    for part in book.parts():
-        for outcome in part.outcomes:
-            if isinstance(outcome, Perform) and part.anchor.kind is AnchorKind.ACT:
-                graph.add_edge(part.anchor.act, outcome.act)
-    condensed = nx.condensation(graph)
-    return int(nx.dag_longest_path_length(condensed)) + 1 if len(condensed) else 1
 
 
 def main(argv: list[str]) -> int:
