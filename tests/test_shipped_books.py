@@ -19,6 +19,7 @@ KNOWN = {
     "RW402 III.11/administration.5.navy III.11/administration.5.navy.10",
     "RW402 III.11/administration.5.colony III.11/administration.5.colony.1",
     "RW303 III.11/administration.5.end III.11/administration.5.fleet.7",
+    "RW303 III.7/following.administration.1.end III.7/following.peace.1",
     "RW103 III.13/header",
     "RW307 IV.17/header",
     "RW302 e1615/alignments.aligned.1 e1615/alignments.neutrality.1",

@@ -305,16 +305,18 @@ class Encoder:
             reached = wider
         return self.terms.any_of([self.terms.all_of([self.terms.same(goal, names[m]), reached[m]]) for m in members])
 
-    def _step(self, member: Value, reached: dict[Value, Term], meets: dict[Value, Term], roads: nx.Graph) -> Term:  # type: ignore[type-arg]
+    def _step(
+        self, member: Value, reached: dict[Value, Term], meets: dict[Value, Term], roads: nx.Graph[Value]
+    ) -> Term:
         self._work += len(roads[member])
         if self._work > MOST_TERMS:
             raise TooLarge(f"more than {MOST_TERMS} terms")
         arrive = [self.terms.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
         return self.terms.any_of([reached[member], self.terms.all_of([meets[member], self.terms.any_of(arrive)])])
 
-    def _roads(self, relation: str, members: tuple[Value, ...], was: bool) -> nx.Graph:  # type: ignore[type-arg]
+    def _roads(self, relation: str, members: tuple[Value, ...], was: bool) -> nx.Graph[Value]:
         spec = self.book.fields[relation]
-        roads: nx.Graph = nx.Graph()  # type: ignore[type-arg]
+        roads: nx.Graph[Value] = nx.Graph()
         roads.add_nodes_from(members)
         kinds = [MemberType(s) for s in spec.parameters]
         for n, one in enumerate(members):
