@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from graph.scenario import Result
 from rules.model import Block, Clause, Kind, Page, Section
-from verifier.context import gherkin
 from verifier.findings import Finding
 from verifier.site_phrases import linked, sorts_of
 from verifier.site_readings import Line, ReadPart, reading, readings_left, row_words
@@ -26,6 +25,7 @@ from verifier.site_text import (
     text,
 )
 from verifier.site_told import Told, overridden, section_anchor, tally
+from verifier.telling import gherkin
 
 BLOCKS = {
     Block.STEPS: "Each clause reads what the one before it left.",

@@ -10,11 +10,12 @@ from graph.scenario import Scenario, Step, run
 from graph.trace import Trace
 from rules.expr import TRUE, Apply, Expr, Operator, conj, negate
 from rules.model import Anchor, AnchorKind, Book, Clause, Condition, Norm, NormKind, Part
-from verifier.context import Context, gherkin
+from verifier.context import Context
 from verifier.moments import at_turn, begins, life_of, played
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import GaveUp
+from verifier.telling import gherkin
 from verifier.unroll import TooLarge
 from verifier.witness import Witness, witness
 
@@ -66,12 +67,12 @@ def told(context: Context, part: Part, found: Witness, title: str) -> Scenario:
     book = context.book
     state = found.state(book)
     steps = [Step("given", text, 0) for text in in_phrases(book, state)]
-    steps += [Step("when", text, 0) for text in context.inputs(found)]
+    steps += [Step("when", text, 0) for text in context.teller.inputs(found)]
     anchor = played(book, part.anchor)
     if anchor.kind is AnchorKind.STANDING:
         steps += [Step("then", text, 0) for text in standing_thens(context, part, found)]
     else:
-        steps.append(Step("when", context.moment(anchor, found), 0))
+        steps.append(Step("when", context.teller.moment(anchor, found), 0))
         steps += [Step("then", text, 0) for text in outcome(book, play(context, anchor, found))]
     return Scenario(part.clause, (part.clause,), title, "", 0, part.clause, tuple(steps))
 
@@ -81,7 +82,7 @@ def play(context: Context, anchor: Anchor, found: Witness) -> Trace:
     state, inputs = found.state(context.book), found.given()
     if anchor.kind is AnchorKind.STEP:
         return play_step(context.book, state, anchor.step, inputs)
-    args = tuple(getattr(context.named(a, found), "value", None) for a in anchor.args)
+    args = tuple(getattr(context.teller.named(a, found), "value", None) for a in anchor.args)
     return play_act(context.book, state, anchor.act, args, inputs)
 
 
@@ -99,10 +100,10 @@ def standing_thens(context: Context, part: Part, found: Witness) -> list[str]:
     texts = []
     for stated in part.outcomes:
         if isinstance(stated, Norm):
-            act = context.book.phrases.say_act(stated.act, tuple(context.named(a, found) for a in stated.args))
+            act = context.book.phrases.say_act(stated.act, tuple(context.teller.named(a, found) for a in stated.args))
             verb = {NormKind.FORBID: "is refused", NormKind.PERMIT: "is allowed", NormKind.OBLIGE: "is obligatory"}
             texts.append(f"{act} {verb[stated.kind]}")
         elif (cell := getattr(stated, "field", None)) is not None:
             value = getattr(stated, "value", TRUE)
-            texts.append(context.say_cell(cell, stated.args, value, found))  # type: ignore[union-attr]
+            texts.append(context.teller.say_cell(cell, stated.args, value, found))  # type: ignore[union-attr]
     return texts or [f"{part.clause} is kept"]
