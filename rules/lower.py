@@ -123,7 +123,8 @@ class Lowering(Dispositions):
         confirms = self.builder.conditions(
             list(adopted.confirms), setting.scope, written.document, (*written.where, "confirms")
         )
-        source = Source(shape.source.document or written.page.document, shape.source.lines, shape.source.hash)
+        stated = shape.source
+        source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars)
         lasts = shape.lasts if isinstance(shape.lasts, str) else _lasts_words(shape)
         header = Header(shape.date, shape.period, lasts or "", shape.repeatable) if shape.kind == "header" else None
         return Clause(

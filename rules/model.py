@@ -276,11 +276,12 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a clause stands in its document: lines, and a hash of the normalised passage."""
+    """Where a clause stands in its document: lines, within them characters, and a hash of the normalised passage."""
 
     document: str = ""
-    lines: tuple[int, int] = (0, 0)
+    lines: tuple[int, int] = (0, 0)  # counted from 1, the last one included
     hash: str = ""
+    chars: tuple[int, int] | None = None  # of the joined lines, counted from 0, the last one left out
 
 
 @dataclass(frozen=True, slots=True)

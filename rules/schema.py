@@ -276,6 +276,7 @@ class SourceShape(Shape):
     """Where a clause stands in its document."""
 
     lines: tuple[int, int] = (0, 0)
+    chars: tuple[int, int] | None = None
     hash: Text = ""
     document: str = ""
 

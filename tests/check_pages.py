@@ -17,6 +17,7 @@ from rules.model import Book
 from verifier.checks import ALL, CHECKS
 from verifier.context import Context
 from verifier.findings import Finding
+from verifier.passages import Passages
 
 FOLDER = Path(verifier.checks.__file__).parent
 _BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.M | re.S)
@@ -75,13 +76,15 @@ def split_files(block: str) -> dict[str, str]:
 def book_of(files: dict[str, str], folder: Path) -> Book:
     """A book loaded from files written to a folder."""
     for name, text in files.items():
+        (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     return load_book(folder)
 
 
 def found_in(code: str, book: Book, scenarios: tuple[str, ...] = ()) -> list[Finding]:
     """What the check with a code finds in a book; a finding that does not replay is a failure."""
-    context = Context(book, dict.fromkeys(scenarios, 1))
+    sources = book.path / "sources"
+    context = Context(book, dict.fromkeys(scenarios, 1), passages=Passages(sources) if sources.is_dir() else None)
     found = [f for checks, find in CHECKS if code in {c.code for c in checks} for f in find(context)]
     assert not context.faults, context.faults
     assert not context.undecided, context.undecided

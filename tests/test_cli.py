@@ -274,3 +274,22 @@ def test_signs_that_the_terminal_lacks_are_spelled_out() -> None:
     quarrel()
     done = command("check", "book", PYTHONIOENCODING="iso8859-5")
     assert done.returncode == 1 and b"taxes.1 \\xd7 taxes.2" in done.stdout
+
+
+def test_a_source_that_is_not_there_is_an_error_of_the_call(here: Path) -> None:
+    (here / "documents").mkdir()
+    page = here / "book" / "taxes.yaml"
+    page.write_text(page.read_text().replace("says:", 'source: {document: a.txt, hash: "00"}\n        says:', 1))
+    result = call("check", "book", "--sources", "documents")
+    assert result.exit_code == 2
+    assert "documents/a.txt: no such document" in result.output
+
+
+def test_a_source_that_reads_otherwise_makes_its_clause_stale(here: Path) -> None:
+    (here / "documents").mkdir()
+    (here / "documents" / "a.txt").write_text("The tax falls due.\n", encoding="utf-8")
+    page = here / "book" / "taxes.yaml"
+    stated = 'source: {document: a.txt, lines: [1, 1], hash: "00"}\n        says:'
+    page.write_text(page.read_text().replace("says:", stated, 1))
+    assert "RW107 stale-source" in call("check", "book", "--sources", "documents", "--no-cache").output
+    assert "RW107 stale-source" not in call("check", "book").output

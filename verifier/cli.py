@@ -155,6 +155,11 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
 )
 @click.option("--exit-zero", is_flag=True, help="Succeed whatever is found.")
 @click.option("--no-baseline", is_flag=True, help="Show known findings as if they were new.")
+@click.option(
+    "--sources",
+    type=click.Path(exists=True, file_okay=False),
+    help="A folder with the source documents: report clauses whose passage has changed.",
+)
 @click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
 @COLOUR
 def check(
@@ -166,18 +171,21 @@ def check(
     fail_on: str,
     exit_zero: bool,
     no_baseline: bool,
+    sources: str | None,
     no_cache: bool,
     color: str,
 ) -> None:
     """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
     from verifier.findings import Severity
+    from verifier.passages import Passages
     from verifier.report_github import add_summary, summary
     from verifier.reports import COLOURED, FORMATS, WITH_ERRORS, Look, figures
     from verifier.run import run, select
 
     codes = select(_split(chosen), _split(ignored))
     with progress() as say:
-        report = run(find_books(paths), codes, memory(no_cache), say, not no_baseline)
+        passages = Passages(Path(sources)) if sources else None
+        report = run(find_books(paths), codes, memory(no_cache), say, not no_baseline, passages)
     if report.books or not report.problems or form in WITH_ERRORS:
         paint = painter(color if output is None and form in COLOURED else "never")
         write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)

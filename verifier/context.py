@@ -15,6 +15,7 @@ from verifier.facts import bound_of
 from verifier.findings import Finding, Query, Settlement, Unsettled
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
+from verifier.passages import Passages
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.telling import Teller
@@ -47,6 +48,7 @@ class Context:
     progress: Callable[[str], None] = lambda _: None
     memory: Memory | None = None
     alive: frozenset[str] = frozenset()  # parts that fire in some scenario, and "PART: CONDITION" where it hinders one
+    passages: Passages | None = None  # the source documents, where they were given
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
     _hasty: Prover | None = None

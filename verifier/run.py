@@ -18,6 +18,7 @@ from verifier.checks import ALL, CHECKS
 from verifier.context import Context, Memory, Stats
 from verifier.findings import Finding, Unsettled
 from verifier.library import features_of
+from verifier.passages import Passages, unreadable
 from verifier.settled import CODES, settlements
 
 
@@ -109,6 +110,7 @@ def check_book(
     memory: Memory | None = None,
     progress: Callable[[str], None] = lambda _: None,
     baseline: bool = True,
+    passages: Passages | None = None,
 ) -> BookReport:
     """Run the checks of the codes over one book; what its baseline and its rulings say of a finding is marked."""
     counts: dict[str, int] = {}
@@ -116,7 +118,8 @@ def check_book(
         for tag in scenario.tags:
             counts[tag] = counts.get(tag, 0) + 1
     progress(f"{book.id}: scenarios")
-    context = Context(book, counts, progress=progress, memory=memory, alive=fired(book, scenarios, memory))
+    alive = fired(book, scenarios, memory)
+    context = Context(book, counts, progress=progress, memory=memory, alive=alive, passages=passages)
     found: list[Finding] = []
     for checks, find in CHECKS:
         if codes.isdisjoint(c.code for c in checks):
@@ -157,6 +160,7 @@ def run(
     memory: Memory | None = None,
     progress: Callable[[str], None] = lambda _: None,
     baseline: bool = True,
+    passages: Passages | None = None,
 ) -> Report:
     """Check the books at the paths; books that cannot be read are reported with all their errors."""
     started = time.perf_counter()
@@ -165,10 +169,12 @@ def run(
         try:
             progress(f"{path.name}: reading")
             book, scenarios = load(path)
+            if missing := unreadable(book, passages):
+                raise BookError(missing)
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        checked = check_book(book, scenarios, codes, memory, progress, baseline)
+        checked = check_book(book, scenarios, codes, memory, progress, baseline, passages)
         report.books.append(checked)
         report.problems.extend(checked.problems)
     report.seconds = time.perf_counter() - started

@@ -1,0 +1,54 @@
+"""Numbered instructions that stand in another order than the phases of the turn in which they are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from rules.model import AnchorKind, Block, Book, Part, Section
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity, fingerprint
+
+CHECK = Check(
+    "RW108",
+    "phase-order",
+    Severity.NOTE,
+    "An instruction stands after one that is carried out in a later phase of the same turn.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Clauses of a section of steps whose moment comes before that of the one above them."""
+    book = context.book
+    for section in book.sections.values():
+        if section.block is not Block.STEPS:
+            continue
+        for before, part in backwards(book, section):
+            parties = (before.clause, part.clause)
+            yield Finding(
+                CHECK.code,
+                CHECK.name,
+                CHECK.severity,
+                book.id,
+                parties,
+                f"{part.clause} stands after {before.clause} and is carried out before it: "
+                f"{part.anchor.step} comes before {before.anchor.step}.",
+                cures=("Put the clauses in the order of the steps, or correct the step of one.",),
+                fingerprint=fingerprint(CHECK.code, parties, section.id),
+                positions=context.positions(parties),
+            )
+
+
+def backwards(book: Book, section: Section) -> Iterator[tuple[Part, Part]]:
+    """Neighbours among the timed parts of a section, of one life and unrelated clauses, that run against the turn."""
+    timed = [
+        part
+        for clause in section.clauses
+        for part in book.clauses[clause].parts
+        if part.anchor.kind is AnchorKind.STEP and not part.group
+    ]
+    for one, other in pairwise(timed):
+        same_turn = [c.expr for c in one.life] == [c.expr for c in other.life]
+        early = book.steps.index(other.anchor.step) < book.steps.index(one.anchor.step)
+        if early and same_turn and not other.clause.startswith(one.clause):
+            yield one, other
