@@ -23,7 +23,7 @@ from verifier.findings import Finding, Severity
 from verifier.report_github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first
 from verifier.report_junit import as_junit, clean
 from verifier.report_sarif import as_sarif, uri
-from verifier.reports import FORMATS, figures
+from verifier.reports import FORMATS, figures, finding_data, full_finding, plain
 from verifier.run import Report
 
 PARTS = json.loads((GOLDEN / "sarif-2.1.0-parts.json").read_text(encoding="utf-8"))
@@ -62,6 +62,18 @@ def test_each_format_is_as_expected(report: Report) -> None:
     """`python tests/reported.py` writes what is expected."""
     expected = {p.name: p.read_text(encoding="utf-8") for p in GOLDEN.glob("report.*")}
     assert texts(report) == expected
+
+
+def test_a_way_there_and_proved_cures_are_told(report: Report) -> None:
+    """What is known of the way to a witness and of its cures stands in the text and in the data."""
+    finding = found(
+        1, cures=("Do this.", "Do that."), proved_cures=("Do that.",), path=("a", "b"), reach="In 2 moments."
+    )
+    lines = full_finding(finding, report, plain).splitlines()
+    assert "  The way there: a; b." in lines and "  In 2 moments." in lines
+    assert "  To settle it: Do this." in lines and "            or: Do that. (proved)" in lines
+    data = finding_data(finding)
+    assert (data["path"], data["reach"], data["proved_cures"]) == (["a", "b"], "In 2 moments.", ["Do that."])
 
 
 def test_the_command_line_offers_every_format() -> None:

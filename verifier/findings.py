@@ -97,12 +97,20 @@ class Finding:
     reason: str = ""
     positions: tuple[Position, ...] = ()
     cells: tuple[tuple[str, tuple[object, ...], object], ...] = ()
+    path: tuple[str, ...] = ()  # moments from set-up to the witness, in words
+    reach: str = ""  # a sentence: whether the witness is reached from set-up, in how many moments
+    proved_cures: tuple[str, ...] = ()  # the cures that are proved to remove the finding
 
     @property
     def sort_key(self) -> tuple[object, ...]:
         """The order of reports: by place, then by code."""
         first = self.positions[0] if self.positions else Position()
         return (first.path, first.line, self.code, self.clauses, self.fingerprint)
+
+
+def told_cures(finding: Finding) -> tuple[str, ...]:
+    """The cures of a finding, marked where they are proved to remove it."""
+    return tuple(f"{cure} (proved)" if cure in finding.proved_cures else cure for cure in finding.cures)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from verifier.findings import Finding, Severity
+from verifier.findings import Finding, Severity, told_cures
 from verifier.report_github import as_github
 from verifier.report_junit import as_junit
 from verifier.report_sarif import as_sarif
@@ -46,11 +46,16 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"  For example: {'; '.join(finding.witness)}.")
     elif finding.scenario:
         lines.append("  For example: in the state at the start of the game.")
+    if finding.path:
+        lines.append(f"  The way there: {'; '.join(finding.path)}.")
+    if finding.reach:
+        lines.append(f"  {finding.reach}")
     if finding.core:
         lines.append(f"  Because of: {'; '.join(finding.core)}.")
     if finding.related:
         lines.append(f"  See also: {', '.join(finding.related)}.")
-    lines += [f"  {'To settle it:' if i == 0 else '          or:'} {cure}" for i, cure in enumerate(finding.cures)]
+    cures = enumerate(told_cures(finding))
+    lines += [f"  {'To settle it:' if i == 0 else '          or:'} {cure}" for i, cure in cures]
     if finding.status != "open":
         lines.append(f"  {finding.status.capitalize()}: {finding.reason}")
     if finding.scenario:
@@ -129,7 +134,10 @@ def finding_data(finding: Finding) -> dict[str, Any]:
         "region": list(finding.region),
         "scenario": finding.scenario,
         "replayed": finding.replayed,
+        "path": list(finding.path),
+        "reach": finding.reach,
         "cures": list(finding.cures),
+        "proved_cures": list(finding.proved_cures),
         "fingerprint": finding.fingerprint,
         "status": finding.status,
         "reason": finding.reason,

@@ -11,7 +11,7 @@ from graph.picture import picture
 from rules.errors import Position
 from rules.types import Value
 from verifier.checks import ALL
-from verifier.findings import Check, Finding
+from verifier.findings import Check, Finding, told_cures
 from verifier.site_text import anchor, count, facts, fence, head, html, link, opening, page, pill, table, text
 from verifier.site_told import BOARD, Told, tally
 
@@ -36,8 +36,10 @@ def finding_page(told: Told, finding: Finding) -> str:
             _sides(told, finding, at),
             *_region(finding),
             *_witness(told, finding),
+            *_listed("The way there", finding.path),
+            *([f"<p>{html(finding.reach)}</p>"] if finding.reach else []),
             *_listed("Because of", finding.core),
-            *_listed("To settle it", finding.cures),
+            *_listed("To settle it", told_cures(finding)),
             *_scenario(finding),
             head("About this finding", 2),
             _about(told, finding, at),
