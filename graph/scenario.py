@@ -32,6 +32,7 @@ class Result:
     keyword: str = ""  # of the failing step; "end" for what is found when all steps are done
     trace: Trace | None = None
     state: State | None = None
+    cause: str = ""  # UnlawfulGiven, IdleWhen, or any other AssertionError
 
     @property
     def failed_then(self) -> bool:
@@ -50,7 +51,8 @@ def run(book: Book, scenario: Scenario, recorder: Recorder | None = None) -> Res
         keyword, line = "end", scenario.line
         session.finish()
     except AssertionError as failure:
-        return Result(scenario, False, str(failure), line, keyword, session.trace, session.state)
+        cause = type(failure).__name__
+        return Result(scenario, False, str(failure), line, keyword, session.trace, session.state, cause)
     return Result(scenario, True, trace=session.trace, state=session.state)
 
 

@@ -30,6 +30,14 @@ T = TypeVar("T")
 _STEP = re.compile(r"the (.+?)(?: step)? is played\Z")
 
 
+class UnlawfulGiven(AssertionError):
+    """What a scenario gives is against a law."""
+
+
+class IdleWhen(AssertionError):
+    """A moment that a scenario plays changes nothing and decides nothing."""
+
+
 class Inputs(dict[Cell, Value]):
     """Inputs that remember which of them were read, and which need not be."""
 
@@ -104,7 +112,7 @@ class Session:
             raise AssertionError(f"whether the laws hold cannot be told: {stop}") from stop
         self._given = set()
         if broken:
-            raise AssertionError(f"a Given breaks the law '{broken[0]}'")
+            raise UnlawfulGiven(f"a Given breaks the law '{broken[0]}'")
 
     def when(self, text: str, context: bool = False) -> None:
         """Take an input, which with ``context`` may stay unread, or play a moment."""
@@ -163,7 +171,7 @@ class Session:
         if unused:
             raise AssertionError(f"the input {unused[0]} is never used")
         if self.idle:
-            raise AssertionError(f"'{self.idle}' changes nothing and decides nothing{self.why()}")
+            raise IdleWhen(f"'{self.idle}' changes nothing and decides nothing{self.why()}")
         if self.broken:
             raise AssertionError(f"the law '{self.broken[0]}' is broken in the end; a Then has to say so")
 

@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import verifier.checks
+from graph.scenario import read_features
 from rules.loader import load_book
 from rules.model import Book
 from verifier.checks import ALL, CHECKS
 from verifier.context import Context
 from verifier.findings import Finding
 from verifier.passages import Passages
+from verifier.played import play
 
 FOLDER = Path(verifier.checks.__file__).parent
 _BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.M | re.S)
@@ -84,7 +86,11 @@ def book_of(files: dict[str, str], folder: Path) -> Book:
 def found_in(code: str, book: Book, scenarios: tuple[str, ...] = ()) -> list[Finding]:
     """What the check with a code finds in a book; a finding that does not replay is a failure."""
     sources = book.path / "sources"
-    context = Context(book, dict.fromkeys(scenarios, 1), passages=Passages(sources) if sources.is_dir() else None)
+    features, problems = read_features(book.path)
+    assert not problems, problems
+    shown = play(book, features)
+    passages = Passages(sources) if sources.is_dir() else None
+    context = Context(book, dict.fromkeys(scenarios, 1), played=shown, passages=passages)
     found = [f for checks, find in CHECKS if code in {c.code for c in checks} for f in find(context)]
     assert not context.faults, context.faults
     assert not context.undecided, context.undecided

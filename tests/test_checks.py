@@ -10,7 +10,23 @@ from check_pages import Fixture, assert_finds, assert_silent, book_of, fixtures,
 from verifier.checks import ALL, CHECKS
 from verifier.findings import Check
 
-STATELESS = {"RW101", "RW102", "RW103", "RW104", "RW106", "RW107", "RW108", "RW201", "RW202", "RW701", "RW802"}
+STATELESS = {
+    "RW101",
+    "RW102",
+    "RW103",
+    "RW104",
+    "RW106",
+    "RW107",
+    "RW108",
+    "RW201",
+    "RW202",
+    "RW701",
+    "RW702",
+    "RW703",
+    "RW704",
+    "RW705",
+    "RW802",
+}
 
 
 @pytest.mark.parametrize("fixture", fixtures(), ids=lambda f: f"{f.code} {f.title}")

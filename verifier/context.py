@@ -16,6 +16,7 @@ from verifier.findings import Finding, Query, Settlement, Unsettled
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
 from verifier.passages import Passages
+from verifier.played import Played
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.telling import Teller
@@ -47,7 +48,7 @@ class Context:
     faults: list[str] = field(default_factory=list)  # witnesses that did not replay
     progress: Callable[[str], None] = lambda _: None
     memory: Memory | None = None
-    alive: frozenset[str] = frozenset()  # parts that fire in some scenario, and "PART: CONDITION" where it hinders one
+    played: Played = Played()  # what the scenarios showed
     passages: Passages | None = None  # the source documents, where they were given
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
@@ -175,12 +176,12 @@ class Memory:
         """Keep a verdict."""
         raise NotImplementedError
 
-    def fired(self, book: Book, scenarios: list[Scenario]) -> frozenset[str] | None:
-        """The parts that fired in these scenarios in an earlier run."""
+    def played(self, book: Book, scenarios: list[Scenario]) -> Played | None:
+        """What these scenarios showed in an earlier run."""
         raise NotImplementedError
 
-    def keep_fired(self, book: Book, scenarios: list[Scenario], parts: frozenset[str]) -> None:
-        """Keep the parts that fire in these scenarios."""
+    def keep_played(self, book: Book, scenarios: list[Scenario], played: Played) -> None:
+        """Keep what these scenarios show."""
         raise NotImplementedError
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:

@@ -17,12 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from graph.scenario import Scenario
+from rules.errors import Position
 from rules.expr import Expr
 from rules.model import Book
 from rules.types import MemberType, Value, fits
 from verifier.context import Memory
 from verifier.facts import written
 from verifier.findings import Query
+from verifier.played import Failure, Played
 from verifier.solve import Proved, Refuted, Situation
 from verifier.witness import Witness
 
@@ -72,12 +74,20 @@ class Store(Memory):
                 answer = {"met": met, "binding": dict(found.binding)}
         self._put(self._key(book, question), answer)
 
-    def fired(self, book: Book, scenarios: list[Scenario]) -> frozenset[str] | None:
-        parts = self._get(self._whole(book, scenarios)).get("fired")
-        return frozenset(map(str, parts)) if isinstance(parts, list) else None
+    def played(self, book: Book, scenarios: list[Scenario]) -> Played | None:
+        answer = self._get(self._whole(book, scenarios))
+        with suppress(KeyError, TypeError, ValueError):
+            failures = (Failure(Position(*at), title, tuple(of), *why) for at, title, of, *why in answer["failures"])
+            return Played(frozenset(answer["alive"]), tuple(failures), tuple(answer["idle"]))
+        return None
 
-    def keep_fired(self, book: Book, scenarios: list[Scenario], parts: frozenset[str]) -> None:
-        self._put(self._whole(book, scenarios), {"fired": sorted(parts)})
+    def keep_played(self, book: Book, scenarios: list[Scenario], played: Played) -> None:
+        failures = [
+            [[f.position.path, f.position.line, f.position.column], f.title, f.clauses, f.text, f.cause]
+            for f in played.failures
+        ]
+        answer = {"alive": sorted(played.alive), "failures": failures, "idle": played.idle}
+        self._put(self._whole(book, scenarios), answer)
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
         answer = self._get(self._key(book, question, query))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from graph.scenario import Scenario, read_features
-from graph.scenario import run as run_scenario
 from rules.errors import BookError, Position, Problem
 from rules.loader import load_book
 from rules.model import Book
@@ -19,6 +18,7 @@ from verifier.context import Context, Memory, Stats
 from verifier.findings import Finding, Unsettled
 from verifier.library import features_of
 from verifier.passages import Passages, unreadable
+from verifier.played import Played, play
 from verifier.settled import CODES, settlements
 
 
@@ -118,8 +118,8 @@ def check_book(
         for tag in scenario.tags:
             counts[tag] = counts.get(tag, 0) + 1
     progress(f"{book.id}: scenarios")
-    alive = fired(book, scenarios, memory)
-    context = Context(book, counts, progress=progress, memory=memory, alive=alive, passages=passages)
+    shown = played(book, scenarios, memory)
+    context = Context(book, counts, progress=progress, memory=memory, played=shown, passages=passages)
     found: list[Finding] = []
     for checks, find in CHECKS:
         if codes.isdisjoint(c.code for c in checks):
@@ -139,19 +139,15 @@ def check_book(
     return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults, problems)
 
 
-def fired(book: Book, scenarios: list[Scenario], memory: Memory | None = None) -> frozenset[str]:
-    """The parts that fire in the scenarios, and with their words the conditions for which one does not."""
-    known = memory.fired(book, scenarios) if memory is not None else None
+def played(book: Book, scenarios: list[Scenario], memory: Memory | None = None) -> Played:
+    """What the scenarios show, remembered if they were played before."""
+    known = memory.played(book, scenarios) if memory is not None else None
     if known is not None:
         return known
-    found: set[str] = set()
-    for scenario in scenarios:
-        trace = run_scenario(book, scenario).trace
-        if trace is not None:
-            found |= {line.part if line.fired else f"{line.part}: {line.why}" for line in trace.lines}
+    found = play(book, scenarios)
     if memory is not None:
-        memory.keep_fired(book, scenarios, frozenset(found))
-    return frozenset(found)
+        memory.keep_played(book, scenarios, found)
+    return found
 
 
 def run(

@@ -38,7 +38,7 @@ def candidates(context: Context) -> Iterator[Part]:
     """The parts with a condition, of the kinds that are meant to apply, that no scenario has shown alive."""
     for part in context.book.parts():
         clause = context.book.clauses[part.clause]
-        if clause.kind in KINDS and conditions_of(part) and part.id not in context.alive:
+        if clause.kind in KINDS and conditions_of(part) and part.id not in context.played.alive:
             yield part
 
 

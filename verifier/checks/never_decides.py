@@ -31,7 +31,7 @@ def find(context: Context) -> Iterator[Finding]:
         for condition in written(context.book, part):
             others = [c.expr for c in read_with(part) if c is not condition]
             key = (part.clause, condition.text)
-            shown = f"{part.id}: {condition.text}" in context.alive
+            shown = f"{part.id}: {condition.text}" in context.played.alive
             if key not in seen and not shown and implied(context, others, condition.expr):
                 seen.add(key)
                 yield idle(context, part, condition, [c for c in read_with(part) if c is not condition])

@@ -1,0 +1,40 @@
+"""A scenario that does not come to the end that it states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.played import Failure
+
+CHECK = Check(
+    "RW705",
+    "failing-scenario",
+    Severity.ERROR,
+    "A scenario does not come to the end that it states.",
+)
+NAMED = ("UnlawfulGiven", "IdleWhen")
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Failing scenarios, those left out whose fault has a check of its own."""
+    cures = ("Correct the scenario, or the clause that it shows to be wrong.",)
+    for failure in context.played.failures:
+        if failure.cause not in NAMED:
+            yield on_scenario(context, CHECK, failure, cures)
+
+
+def on_scenario(context: Context, check: Check, failure: Failure, cures: tuple[str, ...]) -> Finding:
+    """A finding on a scenario, at its line."""
+    return Finding(
+        check.code,
+        check.name,
+        check.severity,
+        context.book.id,
+        failure.clauses,
+        f"'{failure.title}': {failure.text}",
+        cures=cures,
+        fingerprint=fingerprint(check.code, failure.clauses, failure.title),
+        positions=(failure.position,),
+    )

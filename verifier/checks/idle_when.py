@@ -1,0 +1,24 @@
+"""A scenario that plays a moment in which nothing happens and nothing is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verifier.checks.failing_scenario import on_scenario
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity
+
+CHECK = Check(
+    "RW703",
+    "idle-when",
+    Severity.ERROR,
+    "A scenario plays a moment that changes nothing and decides nothing, and does not say that this is the point.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Scenarios whose When is idle."""
+    cures = ("Play the moment at which the clause speaks, or say in a Then that nothing changes.",)
+    for failure in context.played.failures:
+        if failure.cause == "IdleWhen":
+            yield on_scenario(context, CHECK, failure, cures)

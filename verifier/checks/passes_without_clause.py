@@ -1,0 +1,24 @@
+"""A clause that could be struck out and all of its scenarios would still pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verifier.checks.plain import plain
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity
+
+CHECK = Check(
+    "RW704",
+    "passes-without-clause",
+    Severity.WARNING,
+    "The scenarios of a clause all pass when it is struck out.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Clauses that none of their scenarios misses."""
+    for identifier in context.played.idle:
+        clause = context.book.clauses[identifier]
+        cure = (f"Add a scenario whose Then hangs on the clause; 'rulewright suggest {identifier}' proposes some.",)
+        yield plain(context, CHECK, clause, "All of its scenarios pass when it is struck out.", cure, "")

@@ -1,0 +1,24 @@
+"""A scenario that begins in a state which the laws of the book exclude."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verifier.checks.failing_scenario import on_scenario
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity
+
+CHECK = Check(
+    "RW702",
+    "unlawful-given",
+    Severity.ERROR,
+    "A scenario begins in a state that a law of the book excludes.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Scenarios whose Givens break a law."""
+    cures = ("Add or correct a Given so that the law holds, or widen the law if such states are legal.",)
+    for failure in context.played.failures:
+        if failure.cause == "UnlawfulGiven":
+            yield on_scenario(context, CHECK, failure, cures)
