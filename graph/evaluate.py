@@ -6,6 +6,7 @@ clauses claim shows the claimed value; claims that differ, with no priority betw
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator
 from math import prod
 from typing import Any, assert_never
@@ -32,18 +33,20 @@ from rules.types import IntType, Type, Value
 
 __all__ = ["NOTHING", "OPERATORS", "Binding", "Claims", "Contested", "MissingInput", "Scene", "bindings", "evaluate"]
 
+Reading = Callable[[Scene, Binding], Any]
+
 OPERATORS: dict[Operator, Callable[..., Any]] = {
-    Operator.NOT: lambda a: not a,
+    Operator.NOT: operator.not_,
     Operator.AND: lambda *args: all(args),
     Operator.OR: lambda *args: any(args),
-    Operator.EQ: lambda a, b: a == b,
-    Operator.LT: lambda a, b: a < b,
-    Operator.LE: lambda a, b: a <= b,
+    Operator.EQ: operator.eq,
+    Operator.LT: operator.lt,
+    Operator.LE: operator.le,
     Operator.ADD: lambda *args: sum(args),
-    Operator.SUB: lambda a, b: a - b,
+    Operator.SUB: operator.sub,
     Operator.MUL: lambda *args: prod(args),
-    Operator.DIV: lambda a, b: a // b,
-    Operator.NEG: lambda a: -a,
+    Operator.DIV: operator.floordiv,
+    Operator.NEG: operator.neg,
     Operator.IF: lambda c, a, b: a if c else b,
     Operator.MIN: lambda *args: min(args),
     Operator.MAX: lambda *args: max(args),
@@ -52,68 +55,127 @@ OPERATORS: dict[Operator, Callable[..., Any]] = {
 
 def evaluate(expr: Expr, scene: Scene, binding: Binding = NOTHING) -> Any:
     """The value of an expression; raises MissingInput and Contested."""
+    return reading(expr)(scene, binding)
+
+
+def reading(expr: Expr) -> Reading:
+    """What gives the value of an expression in a scene; worked out once and kept with the expression."""
+    try:
+        return expr._reading
+    except AttributeError:
+        found = _reading(expr)
+        object.__setattr__(expr, "_reading", found)
+        return found
+
+
+def _reading(expr: Expr) -> Reading:
     match expr:
         case Literal(value=value):
-            return value
+            return lambda scene, binding: value
         case Variable(name=name):
-            return binding[name]
-        case Read(field=name, args=args):
-            return read(name, tuple([evaluate(arg, scene, binding) for arg in args]), scene)
+            return lambda scene, binding: binding[name]
+        case Read():
+            return _read(expr)
         case Apply():
-            return _apply(expr, scene, binding)
+            return _apply(expr)
         case Quantify():
-            return _quantify(expr, scene, binding)
+            return _quantify(expr)
         case Was(body=body):
-            return evaluate(body, scene.past, binding)
+            told = reading(body)
+            return lambda scene, binding: told(scene.past, binding)
         case Connected():
-            return _connected(expr, scene, binding)
+            return lambda scene, binding: _connected(expr, scene, binding)
         case _:
             assert_never(expr)
 
 
-def _apply(expr: Apply, scene: Scene, binding: Binding) -> Any:
-    args = expr.args
+def _read(expr: Read) -> Reading:
+    name, args = expr.field, [reading(arg) for arg in expr.args]
+    if all(isinstance(arg, Literal) for arg in expr.args):
+        known = tuple(arg.value for arg in expr.args if isinstance(arg, Literal))
+        return lambda scene, binding: read(name, known, scene)
+    return lambda scene, binding: read(name, tuple([arg(scene, binding) for arg in args]), scene)
+
+
+def _apply(expr: Apply) -> Reading:
+    args = [reading(arg) for arg in expr.args]
     match expr.operator:
         case Operator.AND:
-            return all(evaluate(arg, scene, binding) for arg in args)
+            return lambda scene, binding: _all(args, scene, binding)
         case Operator.OR:
-            return any(evaluate(arg, scene, binding) for arg in args)
+            return lambda scene, binding: _any(args, scene, binding)
         case Operator.IF:
-            return evaluate(args[1] if evaluate(args[0], scene, binding) else args[2], scene, binding)
-        case operator:
-            return OPERATORS[operator](*[evaluate(arg, scene, binding) for arg in args])
+            condition, then, otherwise = args
+            return lambda scene, binding: (then if condition(scene, binding) else otherwise)(scene, binding)
+        case known:
+            return _operation(OPERATORS[known], args)
 
 
-def _quantify(expr: Quantify, scene: Scene, binding: Binding) -> Any:
+def _all(args: list[Reading], scene: Scene, binding: Binding) -> bool:
+    for arg in args:
+        if not arg(scene, binding):
+            return False
+    return True
+
+
+def _any(args: list[Reading], scene: Scene, binding: Binding) -> bool:
+    for arg in args:
+        if arg(scene, binding):
+            return True
+    return False
+
+
+def _operation(apply: Callable[..., Any], args: list[Reading]) -> Reading:
+    match args:
+        case [only]:
+            return lambda scene, binding: apply(only(scene, binding))
+        case [left, right]:
+            return lambda scene, binding: apply(left(scene, binding), right(scene, binding))
+        case _:
+            return lambda scene, binding: apply(*[arg(scene, binding) for arg in args])
+
+
+def _quantify(expr: Quantify) -> Reading:
+    body, chosen, name = reading(expr.body), _chosen(expr), expr.variable.name
     match expr.quantifier:
         case Quantifier.ANY:
-            return any(evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding))
+            return lambda scene, binding: any(body(scene, inner) for inner in chosen(scene, binding))
         case Quantifier.ALL:
-            return all(evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding))
+            return lambda scene, binding: all(body(scene, inner) for inner in chosen(scene, binding))
         case Quantifier.COUNT:
-            return sum(1 for inner in _chosen(expr, scene, binding) if evaluate(expr.body, scene, inner))
+            return lambda scene, binding: sum(1 for inner in chosen(scene, binding) if body(scene, inner))
         case Quantifier.SUM:
-            return sum(evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding))
+            return lambda scene, binding: sum(body(scene, inner) for inner in chosen(scene, binding))
         case Quantifier.LEAST:
-            found = [evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding)]
-            return min(found, default=expr.default)
+            return lambda scene, binding: min(
+                [body(scene, inner) for inner in chosen(scene, binding)], default=expr.default
+            )
         case Quantifier.GREATEST:
-            found = [evaluate(expr.body, scene, inner) for inner in _chosen(expr, scene, binding)]
-            return max(found, default=expr.default)
+            return lambda scene, binding: max(
+                [body(scene, inner) for inner in chosen(scene, binding)], default=expr.default
+            )
         case Quantifier.THE:
-            name = expr.variable.name
-            fits = [b[name] for b in _chosen(expr, scene, binding) if evaluate(expr.body, scene, b)]
-            return fits[0] if len(fits) == 1 else None
+            return lambda scene, binding: _only([inner[name] for inner in chosen(scene, binding) if body(scene, inner)])
         case _:
             assert_never(expr.quantifier)
 
 
-def _chosen(expr: Quantify, scene: Scene, binding: Binding) -> Iterator[Binding]:
-    name = expr.variable.name
-    for value in range_of(expr.variable, index_of(scene.book)):
-        inner = {**binding, name: value}
-        if evaluate(expr.where, scene, inner):
-            yield inner
+def _only(fits: list[Value]) -> Value:
+    return fits[0] if len(fits) == 1 else None
+
+
+def _chosen(expr: Quantify) -> Callable[[Scene, Binding], Iterator[Binding]]:
+    """What goes over the members that meet the ``where``: one binding, in which the member changes."""
+    where, name = reading(expr.where), expr.variable.name
+
+    def chosen(scene: Scene, binding: Binding) -> Iterator[Binding]:
+        inner = dict(binding)
+        for value in range_of(expr.variable, index_of(scene.book)):
+            inner[name] = value
+            if where(scene, inner):
+                yield inner
+
+    return chosen
 
 
 def read(name: str, args: tuple[Value, ...], scene: Scene) -> Value:
@@ -124,7 +186,7 @@ def read(name: str, args: tuple[Value, ...], scene: Scene) -> Value:
     cell = (name, args)
     if spec.kind is FieldKind.INPUT:
         return _given(cell, scene)
-    if cell in scene.contested:
+    if scene.contested and cell in scene.contested:
         raise Contested(cell, scene.contested[cell])
     if name not in index_of(scene.book).claims:
         return scene.state.get(name, args)

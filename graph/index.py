@@ -70,6 +70,7 @@ class Index:
     frames: dict[str, Part | None] = field(default_factory=dict)
     batches: dict[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
+    read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
 
 
 _INDEXES: dict[int, Index] = {}
@@ -171,7 +172,13 @@ def _cone(fields: frozenset[str], cones: dict[str, frozenset[str]]) -> frozenset
 
 
 def fields_of(part: Part, index: Index) -> frozenset[str]:
-    """All fields that a part reads, in its guard and in what it does."""
+    """All fields that a part of the book reads, in its guard and in what it does."""
+    if part.id not in index.read:
+        index.read[part.id] = _fields_of(part, index)
+    return index.read[part.id]
+
+
+def _fields_of(part: Part, index: Index) -> frozenset[str]:
     read = fields_read(part.guard)
     for outcome in part.outcomes:
         match outcome:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
 from operator import is_
+from typing import Any
 
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value
 
@@ -52,9 +53,10 @@ class Quantifier(Enum):
 class _Kept:
     """Room for what would else be worked out again and again for every part of a large tree."""
 
-    __slots__ = ("_free", "_hash", "_size")
+    __slots__ = ("_free", "_hash", "_reading", "_size")
     _free: frozenset[Variable]
     _hash: int
+    _reading: Callable[..., Any]  # what gives its value at the table
     _size: int
 
 
