@@ -24,7 +24,6 @@ from verifier.facts import bound_of
 from verifier.laws import laws_of
 from verifier.obligations import Obligation
 from verifier.symbols import Symbols
-from verifier.terms import Term
 from verifier.unroll import TooLarge
 
 RESOURCES = 50_000_000
@@ -144,32 +143,30 @@ class Search:
     def check(self, literals: list[z3.BoolRef]) -> z3.ModelRef | None:
         """A model under the literals, or None where there is none; raises GaveUp."""
         self.calls += 1
-        answer = self._solver.check(*literals)
-        if answer == z3.unknown:
+        row = (z3.Ast * len(literals))(*[literal.ast for literal in literals])
+        answer = z3.Z3_solver_check_assumptions(self.symbols.ctx.ref(), self._solver.solver, len(literals), row)
+        if answer == z3.Z3_L_UNDEF:
             raise GaveUp(f"the solver gave up: {self._solver.reason_unknown()}")
-        return self._solver.model() if answer == z3.sat else None
+        return self._solver.model() if answer == z3.Z3_L_TRUE else None
 
     def situation(self, model: z3.ModelRef, encoded: Iterable[Encoded]) -> Situation:
         """What a model says about the touched cells and parameters."""
         cells: dict[Key, Value] = {}
         depths: dict[Key, int] = {}
         binding: dict[str, Value] = {}
+        value = self.symbols.value
         for one in encoded:
             for touched in one.touched:
-                args = tuple(self._value(model, a) for a in touched.args)
+                args = tuple([value(model, a) for a in touched.args])
                 if None in args:
                     continue
                 key = (touched.was, touched.field, args)
-                cells[key] = self._value(model, touched.term)
+                if key not in cells:
+                    cells[key] = value(model, touched.term)
                 depths[key] = min(touched.depth, depths.get(key, touched.depth))
             for name, term in one.parameters.items():
-                binding[name] = self._value(model, term)
+                binding[name] = value(model, term)
         return Situation(dict(sorted(cells.items(), key=repr)), depths, binding)
-
-    def _value(self, model: z3.ModelRef, term: Term) -> Value:
-        if term.known:
-            return term.name  # type: ignore[no-any-return]
-        return self.symbols.value(model.eval(self.symbols.lower(term), model_completion=True))
 
 
 class Question:
