@@ -8,6 +8,7 @@ of them is written to.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import networkx as nx
@@ -93,6 +94,10 @@ class State:
     def cells(self) -> list[tuple[Cell, Value]]:
         """The cells that differ from their start value, with their values, in a fixed order."""
         return sorted(self._cells.items(), key=lambda item: (item[0][0], tuple(map(str, item[0][1]))))
+
+    def touched(self) -> Iterable[Cell]:
+        """The cells that differ from their start value, in no order."""
+        return self._cells.keys()
 
     def changed(self, other: State) -> list[Cell]:
         """The cells in which two states of one book differ, in a fixed order."""

@@ -1,25 +1,16 @@
-"""The laws of a book as instances, found again by the cells that they speak of.
-
-A law is asked about only where a state differs from the start: a cell that nothing has touched meets
-the laws as long as the start of the book does.
-"""
+"""The laws of a book over stored cells, written out, and which of their instances a state breaks."""
 
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from types import EllipsisType
 
 from graph.evaluate import Scene, evaluate
-from graph.state import Cell, State
-from rules.expr import Connected, Expr, Literal, Read, walk
+from graph.instances import Instances
+from graph.state import State
+from rules.expr import Expr
 from rules.model import Book
-from rules.types import Value
 from verifier.reveal import reveal
-from verifier.unroll import instances
-
-Pattern = tuple[Value | EllipsisType, ...]  # an ellipsis where an argument is worked out
 
 
 @dataclass
@@ -27,25 +18,17 @@ class Laws:
     """Every law written out, and which instances speak of which cells."""
 
     stored: Book
-    instances: list[tuple[str, Expr]] = field(default_factory=list)
-    exact: dict[Cell, list[int]] = field(default_factory=dict)
-    loose: dict[str, dict[Pattern, list[int]]] = field(default_factory=dict)
+    written: Instances = field(default_factory=Instances)
 
-    def about(self, cells: Iterable[Cell]) -> list[int]:
-        """The instances that speak of any of the cells, in order."""
-        found: set[int] = set()
-        for name, args in cells:
-            found.update(self.exact.get((name, args), ()))
-            for pattern, numbers in self.loose.get(name, {}).items():
-                if all(isinstance(p, EllipsisType) or p == a for p, a in zip(pattern, args, strict=True)):
-                    found.update(numbers)
-        return sorted(found)
+    @property
+    def instances(self) -> list[tuple[str, Expr]]:
+        """The instances in order, each with the name of its law."""
+        return self.written.instances
 
     def broken(self, state: State) -> list[int]:
         """The instances about touched cells that a state of stored cells does not meet."""
-        touched = [cell for cell, _ in state.cells()]
         scene = Scene(self.stored, state)
-        return [n for n in self.about(touched) if not evaluate(self.instances[n][1], scene)]
+        return [n for n in self.written.about(state.touched()) if not evaluate(self.instances[n][1], scene)]
 
 
 _LAWS: dict[int, Laws] = {}
@@ -67,24 +50,5 @@ def stored_only(book: Book) -> Book:
 def _write_out(book: Book) -> Laws:
     laws = Laws(stored_only(book))
     for law in book.laws:
-        for instance in instances(reveal(law.condition, book), book):
-            number = len(laws.instances)
-            laws.instances.append((law.name, instance))
-            for name, pattern in dict.fromkeys(_reads(instance, book)):
-                known = tuple(p for p in pattern if not isinstance(p, EllipsisType))
-                if len(known) < len(pattern):
-                    laws.loose.setdefault(name, {}).setdefault(pattern, []).append(number)
-                else:
-                    laws.exact.setdefault((name, known), []).append(number)
+        laws.written.add(law.name, reveal(law.condition, book), book)
     return laws
-
-
-def _reads(expr: Expr, book: Book) -> Iterable[tuple[str, Pattern]]:
-    for part in walk(expr):
-        match part:
-            case Read(field=name, args=args):
-                yield name, tuple(a.value if isinstance(a, Literal) else ... for a in args)
-            case Connected(relation=name):
-                yield name, (...,) * len(book.fields[name].parameters)
-            case _:
-                pass

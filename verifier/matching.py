@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from graph.index import index_of, prevails
+from graph.instances import bindings
 from rules.expr import Expr, Variable, conj, equal, exists, free_variables, substitute
 from rules.model import Book, Part
-from verifier.unroll import bindings
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""Finite choices written out: the values of a type, the bindings of variables, the paths of a relation.
+"""Finite choices written out: the values of a type, the paths of a relation.
 
 Every type of the language has finitely many values, so a quantifier, a variable or a path can always
 be replaced by its instances; what would become too big to be worth it raises TooLarge.
@@ -6,26 +6,19 @@ be replaced by its instances; what would become too big to be worth it raises To
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import permutations, product
+from collections.abc import Callable
+from itertools import permutations
 from typing import assert_never
 
 from graph.index import index_of, range_of
 from rules.expr import (
     FALSE,
-    TRUE,
-    Apply,
     Connected,
     Expr,
     Literal,
-    Operator,
-    Quantifier,
-    Quantify,
-    Variable,
     conj,
     disj,
     equal,
-    negate,
     size,
     substitute,
 )
@@ -51,34 +44,6 @@ def values_of(kind: Type, book: Book) -> tuple[Value, ...]:
             return (*book.sorts[sort].members, *((None,) if optional else ()))
         case _:
             assert_never(kind)
-
-
-def bindings(variables: tuple[Variable, ...], book: Book) -> Iterator[dict[str, Expr]]:
-    """Every choice of values for the variables, nobody left out, in order."""
-    for values in product(*(range_of(v, index_of(book)) for v in variables)):
-        yield {v.name: Literal(x, v.type) for v, x in zip(variables, values, strict=True)}
-
-
-def instances(expr: Expr, book: Book, most: int = 5000) -> tuple[Expr, ...]:
-    """A condition as conditions that together mean the same: leading ands and alls written out."""
-    match expr:
-        case Apply(Operator.AND, args):
-            return tuple(i for a in args for i in instances(a, book, most))
-        case Quantify(Quantifier.ALL, variable, where, body) if len(range_of(variable, index_of(book))) <= most:
-            room = most // max(1, len(range_of(variable, index_of(book))))
-            found: list[Expr] = []
-            for binding in bindings((variable,), book):
-                given = substitute(where, binding)
-                for part in instances(substitute(body, binding), book, room):
-                    found.append(part if given == TRUE else implies(given, part))
-            return tuple(found)
-        case _:
-            return (expr,)
-
-
-def implies(given: Expr, then: Expr) -> Expr:
-    """Whether the second holds if the first does."""
-    return disj([negate(given), then])
 
 
 def paths(expr: Connected, book: Book, edge: Callable[[Expr, Expr], Expr]) -> Expr:
