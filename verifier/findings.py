@@ -70,6 +70,7 @@ class Query:
     also: tuple[Ending, ...] = ()  # further Thens
     other: Book | None = None  # the book with another reading of a clause, in which the replay has to fail
     readings: tuple[str, ...] = ()  # the adopted one and the other one
+    parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
     tentative: bool = False  # told too early: a witness that does not replay says nothing
 
 

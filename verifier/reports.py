@@ -50,8 +50,7 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"  The way there: {'; '.join(finding.path)}.")
     if finding.reach:
         lines.append(f"  {finding.reach}")
-    if finding.core:
-        lines.append(f"  Because of: {'; '.join(finding.core)}.")
+    lines += [f"  {'Because of:' if i == 0 else ' ' * 11} {why}" for i, why in enumerate(finding.core)]
     if finding.related:
         lines.append(f"  See also: {', '.join(finding.related)}.")
     cures = enumerate(told_cures(finding))

@@ -14,6 +14,7 @@ from rules.errors import Position
 from rules.expr import Expr, Literal, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
+from verifier.core import rests_on
 from verifier.facts import domain
 from verifier.findings import Ending, Finding, Query, fingerprint
 from verifier.readings import tell_apart
@@ -42,7 +43,7 @@ class Teller:
             self.moment(query.anchor, found),
             tuple(in_phrases(self.book, found.state(self.book))) + tuple(self.inputs(found)),
             query.demands,
-            query.core,
+            tuple(dict.fromkeys((*rests_on(self.book, query, scenario, result), *query.core))),
             query.related,
             query.region,
             gherkin(scenario),

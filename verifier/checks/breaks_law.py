@@ -74,5 +74,6 @@ def query(law: Law, one: Happening, question: Expr, names: tuple[Variable, ...])
         demands={one.part.clause: one.told},
         cures=("Add the condition under which the law holds.", "Say in the law what it does not cover."),
         cell=law.name,
+        parts=(one.part.id,),
         tentative=True,
     )

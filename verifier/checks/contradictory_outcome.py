@@ -125,6 +125,7 @@ def query(book: Book, one: Writing, other: Writing, bucket: list[Writing]) -> Qu
         demands={left.part.clause: says(book, left, outcome), right.part.clause: says(book, right, against)},
         cures=cures(parties),
         cell=outcome.field,
+        parts=(left.part.id, right.part.id),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.expr import Expr, conj
-from rules.model import AnchorKind, Condition, Kind, Part
+from rules.model import AnchorKind, Book, Condition, Kind, Part
 from verifier.context import Context
+from verifier.core import Grounds, conditions_of, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
@@ -25,11 +26,11 @@ def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
     open_questions: dict[str, str] = {}
     for part in candidates(context):
-        verdict = context.ask(applies(context, part, conditions_of(part)))
+        verdict = context.ask(applies(context.book, part, conditions_of(part)))
         if isinstance(verdict, Undecided):
             open_questions.setdefault(part.clause, verdict.reason)
         if isinstance(verdict, Proved):
-            yield dead(context, part, verdict.bound)
+            yield dead(context, part)
     for clause, reason in open_questions.items():
         context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause,), reason))
 
@@ -42,14 +43,8 @@ def candidates(context: Context) -> Iterator[Part]:
             yield part
 
 
-def conditions_of(part: Part) -> tuple[Condition, ...]:
-    """All conditions of a part."""
-    return (*part.life, *part.conditions)
-
-
-def applies(context: Context, part: Part, conditions: tuple[Condition, ...]) -> Expr:
+def applies(book: Book, part: Part, conditions: tuple[Condition, ...]) -> Expr:
     """That the part would apply if it had only these of its conditions."""
-    book = context.book
     life = conj([c.expr for c in conditions if c in part.life])
     guard = conj([c.expr for c in conditions if c in part.conditions])
     if part.anchor.kind is AnchorKind.STANDING:
@@ -57,21 +52,19 @@ def applies(context: Context, part: Part, conditions: tuple[Condition, ...]) -> 
     return conj([begins(book, part.anchor), reveal(life, book), at_turn(book, part, guard)])
 
 
-def blamed(context: Context, part: Part) -> tuple[Condition, ...]:
-    """Conditions of a dead part that exclude each other, none of which can be spared."""
-    kept = conditions_of(part)
-    for condition in kept:
-        rest = tuple(c for c in kept if c is not condition)
-        if isinstance(context.ask(applies(context, part, rest)), Proved):
-            kept = rest
-    return kept
+def blamed(book: Book, part: Part) -> Grounds:
+    """Conditions of a dead part that exclude each other, and the laws and facts by which they do."""
+    every = conditions_of(part)
+    found = to_blame(book, every, lambda alone, conditions: applies(alone, part, conditions))
+    return found or Grounds(every, (), ())
 
 
-def dead(context: Context, part: Part, bound: str) -> Finding:
+def dead(context: Context, part: Part) -> Finding:
     """The finding on a dead part, with the fewest conditions to blame."""
     book = context.book
-    core = blamed(context, part)
-    words = tuple(c.text or book.phrases.say(c.expr) for c in core) or ("its moment never comes",)
+    grounds = blamed(book, part)
+    core = grounds.conditions
+    words = tuple(c.text or book.phrases.say(c.expr) for c in core)
     tested = dict.fromkeys(p.clause for p in book.parts() if p.dispositions and p.event == part.event)
     return Finding(
         CHECK.code,
@@ -81,7 +74,7 @@ def dead(context: Context, part: Part, bound: str) -> Finding:
         (part.clause,),
         message(words) if core else "Its moment never comes.",
         part.anchor.moment,
-        core=(*words, f"proved for {bound}"),
+        core=(*(() if words else ("its moment never comes",)), *told_grounds(book, grounds)),
         related=() if core else tuple(tested),
         cures=(f"Drop or widen one of the conditions of {part.clause}.",),
         fingerprint=fingerprint(CHECK.code, (part.clause,), part.id),

@@ -68,6 +68,7 @@ def query(book: Book, one: Part, other: Part, axis: str) -> Query:
         ),
         core=tuple(f"convention: {c}" for c in sorted(conventions)),
         cell=f"{field}({one.event})",
+        parts=(one.id, other.id),
     )
 
 

@@ -73,6 +73,7 @@ def asked(book: Book, one: Duty, other: Duty) -> Query | None:
         demands={duty[0].clause: f"obliges: {duty[1].text}" for duty in (one, other)},
         cures=cures(parties),
         cell=" and ".join(dict.fromkeys((one[1].act, other[1].act))),
+        parts=(one[0].id, other[0].id),
     )
 
 

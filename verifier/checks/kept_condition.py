@@ -65,6 +65,7 @@ def query(book: Book, part: Part, keep: Keep, one: Happening) -> Query:
         demands={one.part.clause: one.told, part.clause: f"{word}: {keep.text}"},
         cures=cures(parties),
         cell=keep.text,
+        parts=(part.id, one.part.id),
         tentative=True,
     )
 

@@ -138,4 +138,5 @@ def made(
         demands=demands,
         cures=cures(parties),
         cell=norm.act,
+        parts=(left.part.id, right.part.id),
     )

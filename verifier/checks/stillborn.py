@@ -70,6 +70,7 @@ def query(context: Context, part: Part) -> Query:
         cures=("Say from when on the end is tested.", "Exempt from the end what the event itself brings about."),
         related=clauses,
         cell=f"end of {part.event}",
+        parts=(part.id,),
     )
 
 

@@ -45,6 +45,7 @@ def find(context: Context) -> Iterator[Finding]:
                 cures=("State it in the clause.", "Add a convention of the book on silence."),
                 related=others,
                 cell=",".join(open_axes),
+                parts=(part.id,),
             )
         )
         if finding is not None:

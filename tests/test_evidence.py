@@ -1,0 +1,110 @@
+"""What a finding rests on and what would remove it: shown on small books, each fact by its opposite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from check_pages import book_of
+
+from rules.expr import Expr
+from rules.model import Book, Condition
+from verifier.checks.dead_clause import applies, blamed
+from verifier.core import conditions_of, holds
+from verifier.findings import Finding
+from verifier.run import check_book, select
+
+MODEL = """
+sorts: {Town: [ULM, BERN, GENF]}
+fields:
+  gold: {of: Town, is: 0..9, start: 3}
+  walled: {of: Town}
+  free: {of: Town}
+  rich: {of: Town, derived: yes}
+  sworn: {of: Town, closed: yes}
+timeline: [income]
+laws:
+  the walled are free: all(free(t) for t in Town if walled(t))
+  no gold beyond eight: all(gold(t) <= 8 for t in Town)
+"""
+PHRASES = """
+phrases:
+  - {say: "{t:Town} is walled", means: walled(t)}
+  - {say: "{t:Town} is free", means: free(t)}
+  - {say: "{t:Town} is rich", means: rich(t)}
+  - {say: "{t:Town} is sworn", means: sworn(t)}
+  - say: "{t:Town} has at least {n:int} gold"
+    means: gold(t) >= n
+    for example: ULM has at least 5 gold
+    true when: [the gold of ULM is 6]
+    false when: [the gold of ULM is 2]
+terms:
+  - {say: "the gold of {t:Town}", is: gold(t)}
+"""
+
+
+def town(folder: Path, clauses: str) -> Book:
+    """A small book with these clauses, which read one state."""
+    page = f"page: T\ntitle: The town\nsections:\n  - section: all\n    block: together\n    clauses:\n{clauses}"
+    files = {"book.yaml": "{book: town, title: The town}\n", "model.yaml": MODEL, "phrases.yaml": PHRASES}
+    return book_of({**files, "t.yaml": page}, folder)
+
+
+def only(book: Book, code: str) -> Finding:
+    """The one finding of a code."""
+    report = check_book(book, [], select([code], []))
+    assert not report.faults
+    (finding,) = report.findings
+    return finding
+
+
+CLASH = """
+      - {clause: T.1, says: The walled have one., for: {t: Town}, at: income, when: [t is walled],
+         then: [the gold of t is 1]}
+      - {clause: T.2, says: The rich have two., for: {t: Town}, at: income, when: [t is rich],
+         then: [the gold of t is 2]}
+      - {clause: T.3, says: Whoever has five is rich., for: {t: Town}, while: [t has at least 5 gold],
+         holds: [t is rich]}
+      - {clause: T.4, says: Ulm is sworn in., at: income, then: [ULM is sworn]}
+"""
+
+
+def test_a_collision_rests_on_its_guards_on_the_definition_read_and_on_the_law_that_asks_for_a_fact(
+    tmp_path: Path,
+) -> None:
+    """T.4 lands in the same moment and has no part in it; the law makes the walled town free."""
+    finding = only(town(tmp_path, CLASH), "RW302")
+    told = "T.1: t is walled", "T.2: t is rich", "clause: T.3", "law: the walled are free"
+    assert finding.core == told
+
+
+DEAD = """
+      - {clause: T.1, says: It never is., for: {t: Town}, at: income,
+         when: [t has at least 2 gold, t is walled, t is not free], then: [the gold of t is 1]}
+"""
+
+
+def test_a_dead_clause_blames_the_conditions_and_the_law_and_no_more(tmp_path: Path) -> None:
+    book = town(tmp_path, DEAD)
+    finding = only(book, "RW201")
+    assert finding.core[:3] == ("t is walled", "t is not free", "law: the walled are free")
+    assert len(finding.core) == 4 and finding.core[3].startswith("proved for ")
+
+
+def test_none_of_the_grounds_of_a_proof_can_be_spared(tmp_path: Path) -> None:
+    book = town(tmp_path, DEAD)
+    (part,) = book.clauses["T.1"].parts
+    grounds = blamed(book, part)
+    assert set(grounds.conditions) < set(conditions_of(part))
+
+    def asked(alone: Book, conditions: tuple[Condition, ...]) -> Expr:
+        return applies(alone, part, conditions)
+
+    assert holds(book, grounds, asked)
+    fewer = [g for g in grounds.smaller() if g != grounds]
+    assert fewer and not any(holds(book, g, asked) for g in fewer)
+
+
+def test_a_closed_field_that_nothing_writes_is_blamed_as_a_fact(tmp_path: Path) -> None:
+    clause = "      - {clause: T.1, says: No town is sworn., at: income, when: [ULM is sworn], then: [ULM is walled]}\n"
+    finding = only(town(tmp_path, clause), "RW201")
+    assert finding.core[:2] == ("ULM is sworn", "fact: only clauses and acts change sworn")
