@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import networkx as nx
 
-from rules.expr import Expr, Variable, fields_read, free_variables, walk
+from rules.expr import Expr, Variable, fields_read, free_variables
 from rules.model import (
     AnchorKind,
     Block,
@@ -279,14 +279,13 @@ def frame_of(group: str, index: Index) -> Part | None:
 
 
 def frame(table: Table, rows: Batch) -> Part:
-    """What the rows of a table have in common, as a part, also of a table whose other results do nothing."""
+    """What a table lends to its rows, as a part, also of a table whose other results do nothing.
+
+    Whom all rows do something to has to be somebody before the table speaks.
+    """
     first = rows[0]
-    shared = tuple(v for v in first.variables if all(v in row.variables for row in rows))
-    conditions = tuple(c for c in first.conditions if all(c in r.conditions for r in rows) and not _result(c, table))
+    implied = [c for c in first.conditions if c.implied and free_variables(c.expr) <= frozenset(table.variables)]
+    conditions = (*table.guard, *(c for c in implied if all(c in row.conditions for row in rows)))
     life = tuple(c for c in first.life if all(c in row.life for row in rows))
     among = Condition(table.among, "")
-    return Part(table.clause, table.clause, first.anchor, shared, (*conditions, among), life=life)
-
-
-def _result(condition: Condition, table: Table) -> bool:
-    return table.total is not None and any(expr == table.total for expr in walk(condition.expr))
+    return Part(table.clause, table.clause, first.anchor, table.variables, (*conditions, among), life=life)

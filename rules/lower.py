@@ -186,7 +186,7 @@ class Lowering(Dispositions):
         elif shape.otherwise is not None:
             self.problem(document.at(where), "'otherwise' stands without 'requires'", "Write 'requires' above it.")
         outcomes, needs, standing = self.outcomes(written, shape, where, setting)
-        conditions += [Condition(n, f"{builder.phrases.say(n)}") for n in dict.fromkeys(needs)]
+        conditions += [Condition(n, f"{builder.phrases.say(n)}", True) for n in dict.fromkeys(needs)]
         anchor = setting.anchor
         place = document.at(where)
         if standing:
@@ -203,7 +203,7 @@ class Lowering(Dispositions):
             return found
         section, event = written.section.section, written.page.event
         if remembered:
-            kept = (*conditions, *[Condition(n, builder.phrases.say(n)) for n in more])
+            kept = (*conditions, *[Condition(n, builder.phrases.say(n), True) for n in more])
             found.append(
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
                      section=section, event=event, remember=True, position=place)

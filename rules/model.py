@@ -174,10 +174,14 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """One condition of a guard: its formal reading and the words that were written."""
+    """One condition of a guard: its formal reading and the words that were written.
+
+    With ``implied`` nobody wrote it: an effect names something that may be nobody.
+    """
 
     expr: Expr
     text: str
+    implied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +240,8 @@ class Table:
     """A roll table or a declared case split of a clause.
 
     For a roll, ``total`` is the modified result and ``low``..``high`` the bare die; for a case
-    split both are absent and the cases are the guards of the parts of the group.
+    split both are absent and the cases are the guards of the parts of the group. ``variables`` and
+    ``guard`` are what the clause itself lends to every row.
     """
 
     clause: str
@@ -248,6 +253,8 @@ class Table:
     rest: bool = False
     among: Expr = TRUE
     modifiers: tuple[tuple[str, Expr], ...] = ()  # the clause that states each, and what it adds
+    variables: tuple[Variable, ...] = ()
+    guard: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

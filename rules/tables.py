@@ -112,7 +112,16 @@ class Tables(Settings):
         limits = conj([c.expr for c in among])
         if not shape.roll:
             rows = tuple(Row(c.id, 0, 0) for c in written.children if c.shape.case)
-            return Table(written.id, None, None, rows=rows, rest=written.shape.rest, among=limits)
+            return Table(
+                written.id,
+                None,
+                None,
+                rows=rows,
+                rest=written.shape.rest,
+                among=limits,
+                variables=setting.variables,
+                guard=setting.conditions,
+            )
         totals = self.total(written, setting.scope)
         if totals is None:
             return None
@@ -125,4 +134,16 @@ class Tables(Settings):
         kind = totals[0].type
         assert isinstance(kind, IntType)
         rest = written.shape.rest
-        return Table(written.id, totals[0], totals[1], kind.low, kind.high, tuple(listed), rest, limits, totals[2])
+        return Table(
+            written.id,
+            totals[0],
+            totals[1],
+            kind.low,
+            kind.high,
+            tuple(listed),
+            rest,
+            limits,
+            totals[2],
+            setting.variables,
+            setting.conditions,
+        )

@@ -113,3 +113,44 @@ sections:
 """
     found = found_in("RW401", book_of(FILES | {"town.yaml": split}, tmp_path))
     assert found[0].region == ("ULM is not walled and ULM is not angry",)
+
+
+SPLIT = """
+page: T
+title: The town
+sections:
+  - section: all
+    at: income
+    clauses:
+      - {clause: T, says: Ulm is paid., cases: yes}
+"""
+
+
+def region_of(folder: Path, *cases: str) -> tuple[str, ...]:
+    """What a split into these cases misses."""
+    rows = [
+        f"      - {{clause: T.{n}, of: T, says: A case., case: [{case}], then: [the gold of ULM is 2]}}\n"
+        for n, case in enumerate(cases)
+    ]
+    (found,) = found_in("RW401", book_of(FILES | {"town.yaml": SPLIT + "".join(rows)}, folder))
+    return found.region
+
+
+def test_a_single_case_misses_all_other_states(tmp_path: Path) -> None:
+    assert region_of(tmp_path, "ULM is angry") == ("ULM is not angry",)
+
+
+def test_an_uncovered_value_is_one_box_however_many_cases_name_the_others(tmp_path: Path) -> None:
+    told = region_of(tmp_path, "the gold of ULM is 0", "the gold of ULM is 2, ULM is angry")
+    assert told == (
+        "the gold of ULM is not 0 and the gold of ULM is not 2",
+        "the gold of ULM is not 0 and ULM is not angry",
+    )
+
+
+def test_the_chance_of_a_roll_counts_the_faces_that_come_to_it(tmp_path: Path) -> None:
+    """Half of a six-sided die rounded down is 2 on two faces, and 1 in 4 results is not 1 in 4 rolls."""
+    phrases = FILES["phrases.yaml"] + '  - {say: "half the die of {t:Town}", is: die(t) // 2}\n'
+    table = TABLE.format("..1", "3..").replace("roll: the die of ULM", "roll: half the die of ULM")
+    found = found_in("RW401", book_of(FILES | {"phrases.yaml": phrases, "town.yaml": table}, tmp_path))
+    assert found[0].region[1] == "unmodified: result 2 (1 in 3)"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 
-from rules.expr import TRUE, Expr, Operator, equal, number, walk
+from graph.evaluate import OPERATORS
+from rules.expr import TRUE, Apply, Expr, Literal, Operator, Read, equal, number, walk
 from rules.parse import arithmetic
 from rules.types import IntType
 from verifier.checks.tables import Split
 from verifier.context import Context
+from verifier.unroll import values_of
 
 MOST_SUM = 20
 
@@ -26,11 +29,10 @@ class Results:
 
 def region(context: Context, split: Split, wanted: Results) -> tuple[str, ...]:
     """For each sum of modifiers that can come up: the results in question and their chance on the die."""
-    table = split.table
     sums, cut = possible_sums(context, split)
     told = []
     for added in sums:
-        fitting = [f for f in range(table.low, table.high + 1) if wanted.fits(f + added)]
+        fitting = [f for f in shown(split) if wanted.fits(f + added)]
         faces = [f for f in fitting if can_be(context, split, f, added, wanted.condition)]
         if faces:
             told.append(words(split, added, faces, wanted.condition is None))
@@ -45,6 +47,32 @@ def possible_sums(context: Context, split: Split) -> tuple[list[int], bool]:
     low, high = max(added.type.low, -MOST_SUM), min(added.type.high, MOST_SUM)
     sums = [n for n in range(low, high + 1) if context.possible(split.speaks(equal(added, number(n))))]
     return sums, (low, high) != (added.type.low, added.type.high)
+
+
+def shown(split: Split) -> dict[int, int]:
+    """What the roll can come to, and on how many faces of its die; on one each where that hangs on the state."""
+    table = split.table
+    assert table.roll is not None
+    die = next(e for e in walk(table.roll) if isinstance(e, Read) and split.book.fields[e.field].chance)
+    results = [worked_out(table.roll, die, face) for face in values_of(die.type, split.book) if isinstance(face, int)]
+    sure = [r for r in results if r is not None]
+    if len(sure) < len(results):
+        return dict.fromkeys(range(table.low, table.high + 1), 1)
+    return dict(sorted(Counter(sure).items()))
+
+
+def worked_out(expr: Expr, die: Read, face: int) -> int | None:
+    """What a roll comes to on a face of its die; nothing where it reads more than the die."""
+    if expr == die:
+        return face
+    match expr:
+        case Literal(value=int(value)):
+            return value
+        case Apply(operator=operator, args=args):
+            parts = [worked_out(a, die, face) for a in args]
+            return None if None in parts else int(OPERATORS[operator](*parts))
+        case _:
+            return None
 
 
 def modifiers(split: Split) -> Expr:
@@ -70,7 +98,8 @@ def by_number(split: Split) -> bool:
 
 def words(split: Split, added: int, faces: list[int], exact: bool) -> str:
     """One line of a region."""
-    chance = Fraction(len(faces), split.table.high - split.table.low + 1)
+    rolls = shown(split)
+    chance = Fraction(sum(rolls[face] for face in faces), sum(rolls.values()))
     results = ", ".join(str(face + added) for face in faces)
     context = f"modifiers {added:+d}: " if added else "unmodified: " if split.table.modifiers else ""
     return f"{context}result {results} ({'' if exact else 'up to '}{chance.numerator} in {chance.denominator})"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
-from rules.expr import Expr, atoms, conj, negate
+from rules.expr import Expr, atoms, conj, disj, negate
 from verifier.checks.chances import Results, by_number, region
+from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -18,7 +20,7 @@ CHECK = Check(
     "A table or a declared case split says nothing about a result or a state that can occur.",
 )
 MOST_ATOMS = 8
-MOST_BOXES = 16
+MOST_POINTS = 64
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -73,32 +75,30 @@ def told(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
 
 
 def boxes(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
-    """The uncovered region in few boxes: conjunctions of the cases' own atoms and their negations."""
-    found = list(dict.fromkeys(a for p in split.parts for a in atoms(split.own(p))))
-    if len(found) > MOST_ATOMS:
+    """The uncovered region in the fewest boxes: conjunctions of the cases' own atoms and their negations."""
+    own = disj([split.own(p) for p in split.parts])
+    found = list(dict.fromkeys(atoms(own)))
+    points = list(islice(possible_points(context, split, found), MOST_POINTS + 1)) if len(found) <= MOST_ATOMS else []
+    if not 0 < len(points) <= MOST_POINTS:
         return ()
-    told: list[Expr] = []
-    words: list[str] = []
-    while len(words) < MOST_BOXES and context.possible(split.speaks(uncovered, *map(negate, told))):
-        literals = widened(context, split, corner(context, split, uncovered, told, found), uncovered)
-        told.append(conj(literals))
-        words.append(" and ".join(context.book.phrases.say(x) for x in literals) or "every state")
-    return tuple(words)
+    missed_points = [p for p in points if not meets(own, dict(zip(found, p, strict=True)))]
+    cubes = fewest(missed_points, [p for p in points if p not in missed_points])
+    return tuple(in_words(context, found, cube) for cube in cubes)
 
 
-def corner(context: Context, split: Split, uncovered: Expr, told: list[Expr], found: list[Expr]) -> list[Expr]:
-    """A choice of each atom or its negation that lies in the region and in no box so far."""
-    literals: list[Expr] = []
-    for atom in found:
-        fits = context.possible(split.speaks(uncovered, *map(negate, told), *literals, atom))
-        literals.append(atom if fits else negate(atom))
-    return literals
+def possible_points(context: Context, split: Split, found: list[Expr], point: Point = ()) -> Iterator[Point]:
+    """The ways in which the atoms can hold and fail when the split speaks, after a first few are chosen."""
+    literals = [atom if holds else negate(atom) for atom, holds in zip(found, point, strict=False)]
+    if not context.possible(split.speaks(*literals)):
+        return
+    if len(point) == len(found):
+        yield point
+        return
+    for holds in (True, False):
+        yield from possible_points(context, split, found, (*point, holds))
 
 
-def widened(context: Context, split: Split, literals: list[Expr], uncovered: Expr) -> list[Expr]:
-    """The choice without the literals that it does not need to stay within the region."""
-    for literal in list(literals):
-        without = [x for x in literals if x is not literal]
-        if not context.possible(split.speaks(*without, negate(uncovered))):
-            literals = without
-    return literals
+def in_words(context: Context, found: list[Expr], cube: Cube) -> str:
+    """A box as the conditions that bound it."""
+    literals = [atom if holds else negate(atom) for atom, holds in zip(found, cube, strict=True) if holds is not None]
+    return " and ".join(context.book.phrases.say(x) for x in literals) or "every state"
