@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import weakref
 from collections import Counter
-from dataclasses import dataclass, field
+from functools import lru_cache
+from operator import is_
 
 from graph.evaluate import bindings, evaluate
 from graph.index import index_of, prevails
@@ -45,52 +45,60 @@ def check_laws(ledger: Ledger, before: State) -> None:
 def broken_laws(scene: Scene, written: set[str]) -> list[str]:
     """The laws that fail in a scene, of those that hang on the fields that were written."""
     found: list[str] = []
-    plain = Plain() if scene.contested else _plain_laws(scene.book)
-    broken = plain.broken(scene)
+    plain = frozenset() if scene.contested else plain_laws(scene.book)
+    broken = _broken_instances(scene, plain)
     for name, condition, cone in index_of(scene.book).laws:
         if cone.isdisjoint(written):
             continue
         try:
-            if name in broken or (name not in plain.names and not evaluate(condition, scene)):
+            if name in broken or (name not in plain and not evaluate(condition, scene)):
                 found.append(name)
         except (Contested, MissingInput):
             continue
     return found
 
 
-@dataclass(frozen=True)
-class Plain:
-    """The laws over stored cells alone, which the start of the book meets."""
-
-    written: Instances = field(default_factory=Instances)
-    names: frozenset[str] = frozenset()
-
-    def broken(self, scene: Scene) -> set[str]:
-        """The names of those that fail in a scene; no other instance than those about touched cells can."""
-        touched = self.written.about(scene.state.touched()) if self.names else ()
-        return {self.written.instances[n][0] for n in touched if not evaluate(self.written.instances[n][1], scene)}
+def _broken_instances(scene: Scene, plain: frozenset[str]) -> set[str]:
+    """Of the plain laws, those that fail in a scene: no other instance than those about touched cells can."""
+    if not plain:
+        return set()
+    laws = _written_out(Same(scene.book, scene.book.laws, scene.book.sorts))
+    about = (laws.instances[n] for n in laws.about(scene.state.touched()))
+    return {name for name, instance in about if name in plain and not evaluate(instance, scene)}
 
 
-_PLAIN: dict[int, Plain] = {}
+def plain_laws(book: Book) -> frozenset[str]:
+    """The names of the laws over stored cells alone, which the start of the book meets."""
+    return _plain_laws(Same(book, index_of(book).laws))
 
 
-def _plain_laws(book: Book) -> Plain:
-    """The plain laws of a book, written out once."""
-    found = _PLAIN.get(id(book))
-    if found is None:
-        found = _PLAIN[id(book)] = _write_out(book)
-        weakref.finalize(book, _PLAIN.pop, id(book), None)
+class Same:
+    """A book as a key: what was worked out for it holds for all books that share these things with it."""
+
+    def __init__(self, book: Book, *shared: object) -> None:
+        self.book = book
+        self.shared = shared
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(id, self.shared)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and all(map(is_, self.shared, other.shared))
+
+
+@lru_cache(maxsize=8)
+def _written_out(same: Same) -> Instances:
+    found = Instances()
+    for law in same.book.laws:
+        found.add(law.name, law.condition, same.book)
     return found
 
 
-def _write_out(book: Book) -> Plain:
-    start = Scene(book, State.start(book))
-    names = Counter(law.name for law in book.laws)
-    plain = Plain(Instances(), frozenset(law.name for law in book.laws if names[law.name] == 1 and _plain(law, start)))
-    for law in book.laws:
-        if law.name in plain.names:
-            plain.written.add(law.name, law.condition, book)
-    return plain
+@lru_cache(maxsize=8)
+def _plain_laws(same: Same) -> frozenset[str]:
+    start = Scene(same.book, State.start(same.book))
+    names = Counter(law.name for law in same.book.laws)
+    return frozenset(law.name for law in same.book.laws if names[law.name] == 1 and _plain(law, start))
 
 
 def _plain(law: Law, start: Scene) -> bool:

@@ -6,7 +6,7 @@ An index is built once for a book and lives as long as the book does.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 import networkx as nx
@@ -55,20 +55,20 @@ class Index:
     """The look-up tables of one book."""
 
     members: dict[str, tuple[str, ...]]
-    steps: dict[tuple[str, Edge], Batch]
-    acts: dict[str, Batch]
+    steps: Mapping[tuple[str, Edge], Batch]
+    acts: Mapping[str, Batch]
     preconditions: Batch  # tested when an event is rolled
-    claims: dict[str, tuple[tuple[Part, Claim], ...]]
-    norms: dict[str, tuple[tuple[Part, Norm], ...]]
+    claims: Mapping[str, tuple[tuple[Part, Claim], ...]]
+    norms: Mapping[str, tuple[tuple[Part, Norm], ...]]
     keeps: tuple[tuple[Part, Keep, frozenset[str]], ...]
     laws: tuple[tuple[str, Expr, frozenset[str]], ...]
-    tables: dict[str, tuple[Table, Batch]]
+    tables: Mapping[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
     cones: dict[str, frozenset[str]]  # what the claims on a field read
     parts: dict[str, Part]
     plans: dict[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
-    frames: dict[str, Part | None] = field(default_factory=dict)
-    batches: dict[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
+    frames: MutableMapping[str, Part | None] = field(default_factory=dict)
+    batches: MutableMapping[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
     read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
 
@@ -80,9 +80,15 @@ def index_of(book: Book) -> Index:
     """The index of a book, built at the first call."""
     found = _INDEXES.get(id(book))
     if found is None:
-        found = _INDEXES[id(book)] = build_index(book)
-        weakref.finalize(book, _INDEXES.pop, id(book), None)
+        found = build_index(book)
+        adopt(book, found)
     return found
+
+
+def adopt(book: Book, index: Index) -> None:
+    """Take an index as that of a book, for as long as the book lives."""
+    _INDEXES[id(book)] = index
+    weakref.finalize(book, _INDEXES.pop, id(book), None)
 
 
 def build_index(book: Book) -> Index:

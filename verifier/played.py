@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from graph.scenario import Result, Scenario, run
+from graph.without import without
 from rules.errors import Position
 from rules.model import Book
 
@@ -64,6 +65,6 @@ def idle(book: Book, passing: Mapping[str, list[Scenario]]) -> Iterable[str]:
     for clause in book.clauses.values():
         if not clause.parts or clause.id not in passing:
             continue
-        without = replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=())})
-        if not any(run(without, scenario).failed_then for scenario in passing[clause.id]):
+        silent = without(book, clause)
+        if not any(run(silent, scenario).failed_then for scenario in passing[clause.id]):
             yield clause.id

@@ -1,0 +1,47 @@
+"""A book without one clause plays just as a book written without that clause would."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from graph.demands import broken_laws
+from graph.evaluate import evaluate
+from graph.index import build_index, index_of
+from graph.scenario import read_features, run
+from graph.scene import Scene
+from graph.without import without
+from rules.loader import BOOKS, load_book
+from verifier.library import features_of
+
+
+def told(table: Mapping[Any, Any]) -> dict[Any, Any]:
+    """A look-up table without its empty entries."""
+    return {key: found for key, found in table.items() if found != ()}
+
+
+def test_its_index_is_the_one_that_would_be_built() -> None:
+    book = load_book(BOOKS / "europe_1615")
+    for clause in book.clauses.values():
+        made = index_of(without(book, clause))
+        built = build_index(replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=())}))
+        for name in ("steps", "acts", "claims", "norms"):
+            assert told(getattr(made, name)) == told(getattr(built, name)), (clause.id, name)
+        assert (made.preconditions, made.tables) == (built.preconditions, built.tables)
+        assert [(p, k) for p, k, _ in made.keeps] == [(p, k) for p, k, _ in built.keeps]
+
+
+def test_laws_asked_where_a_state_differs_are_the_laws_asked_in_full() -> None:
+    book = load_book(BOOKS / "europe_1615")
+    folder = features_of(book.path)
+    assert folder is not None
+    states = [result.state for s in read_features(folder)[0] if (result := run(book, s)).state is not None]
+    assert states
+    for state in states:
+        for cell in [*state.touched()]:
+            state = state.copy()
+            state.set(*cell, book.fields[cell[0]].start_at(cell[1]))
+            scene = Scene(book, state)
+            whole = [law.name for law in book.laws if not evaluate(law.condition, scene)]
+            assert broken_laws(scene, set(book.fields)) == whole
