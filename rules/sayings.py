@@ -66,6 +66,10 @@ class Sayings:
             return self.say_term(expr)
         return show(expr)
 
+    def phrase_for(self, expr: Expr) -> str | None:
+        """A condition as one phrase of the book; nothing where no phrase means it."""
+        return self._say_phrase(expr, Use.CONDITION)
+
     def say_term(self, expr: Expr) -> str:
         """A term in the words of the book."""
         match expr:

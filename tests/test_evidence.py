@@ -21,6 +21,8 @@ fields:
   free: {of: Town}
   rich: {of: Town, derived: yes}
   sworn: {of: Town, closed: yes}
+inputs:
+  die: {of: Town, is: 1..6, chance: yes}
 timeline: [income]
 laws:
   the walled are free: all(free(t) for t in Town if walled(t))
@@ -39,6 +41,7 @@ phrases:
     false when: [the gold of ULM is 2]
 terms:
   - {say: "the gold of {t:Town}", is: gold(t)}
+  - {say: "the die for {t:Town}", is: die(t)}
 """
 
 
@@ -108,3 +111,63 @@ def test_a_closed_field_that_nothing_writes_is_blamed_as_a_fact(tmp_path: Path) 
     clause = "      - {clause: T.1, says: No town is sworn., at: income, when: [ULM is sworn], then: [ULM is walled]}\n"
     finding = only(town(tmp_path, clause), "RW201")
     assert finding.core[:2] == ("ULM is sworn", "fact: only clauses and acts change sworn")
+
+
+TABLE = """
+      - clause: T.1
+        says: Each town rolls for its gold.
+        for: {t: Town}
+        at: income
+        roll: the die for t
+      - {clause: T.1.high, of: T.1, row: "5..", says: High is good., then: [the gold of t is 5]}
+      - {clause: T.1.six, of: T.1, row: "6", says: Six is better., then: [the gold of t is 6]}
+"""
+
+
+def test_a_narrowing_and_an_override_are_proved_and_each_leaves_its_clause_alive(tmp_path: Path) -> None:
+    finding = only(town(tmp_path, CLASH), "RW302")
+    assert finding.cures == (
+        "Let T.2 apply only when t is not walled.",
+        "Let T.1 override T.2, or record a ruling that it prevails.",
+    )
+    assert finding.proved_cures == finding.cures
+
+
+def test_a_clause_is_not_put_over_one_that_it_would_switch_off(tmp_path: Path) -> None:
+    """Whoever has five has two: if T.1 prevailed, T.2 would never apply, and narrowed it would not either."""
+    clauses = """
+      - {clause: T.1, says: Two is enough., for: {t: Town}, at: income, when: [t has at least 2 gold],
+         then: [t is walled]}
+      - {clause: T.2, says: Five is too much., for: {t: Town}, at: income, when: [t has at least 5 gold],
+         then: [t is not walled]}
+"""
+    assert only(town(tmp_path, clauses), "RW302").proved_cures == (
+        "Let T.1 apply unless t has at least 5 gold.",
+        "Let T.2 override T.1, or record a ruling that it prevails.",
+    )
+
+
+def test_two_clauses_without_a_condition_have_no_cure_that_is_proved(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: Ulm has one., at: income, then: [the gold of ULM is 1]}
+      - {clause: T.2, says: Ulm has two., at: income, then: [the gold of ULM is 2]}
+"""
+    assert only(town(tmp_path, clauses), "RW302").proved_cures == ()
+
+
+def test_rows_are_cut_and_added(tmp_path: Path) -> None:
+    book = town(tmp_path, TABLE)
+    overlap, gap = only(book, "RW304"), only(book, "RW401")
+    assert overlap.proved_cures[0] == "Write the row of T.1.high as 5."
+    assert gap.proved_cures == ("Add a row 1..4, even if it does nothing.", "State that all else has no effect (rest).")
+
+
+def test_cures_are_proved_only_for_the_findings_picked(tmp_path: Path) -> None:
+    report = check_book(town(tmp_path, CLASH), [], select(["RW302"], []), cured=lambda _: False)
+    assert [(len(f.cures), f.proved_cures) for f in report.findings] == [(2, ())]
+
+
+def test_a_proved_cure_written_into_the_book_removes_the_finding(tmp_path: Path) -> None:
+    mended = CLASH.replace("[t is rich],\n", "[t is rich, t is not walled],\n")
+    assert mended != CLASH
+    assert check_book(town(tmp_path, mended), [], select(["RW302"], [])).findings == []

@@ -226,7 +226,7 @@ def baseline(paths: tuple[str, ...], writing: bool) -> None:
 
     for path, book, scenarios in load_all(paths):
         with progress() as say:
-            report = check_book(book, scenarios, select((), ()), memory(False), say)
+            report = check_book(book, scenarios, select((), ()), memory(False), say, cured=lambda _: False)
         found = [f for f in report.findings if f.status == "open"]
         if found and writing:
             click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
@@ -276,7 +276,7 @@ def show(identifier: str, paths: tuple[str, ...]) -> None:
     from verifier.told import clause_text
 
     book, scenarios, clause = one_clause(identifier, paths)
-    report = check_book(book, scenarios, select((), ()), memory(False))
+    report = check_book(book, scenarios, select((), ()), memory(False), cured=lambda _: False)
     click.echo(clause_text(book, clause, scenarios, report.findings), nl=False)
 
 
@@ -311,7 +311,14 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
             click.echo(page_of(known))
             return
     with progress() as say:
-        report = run(find_books(paths), select((), ()), memory(False), say)
+        wanted = what
+        report = run(
+            find_books(paths),
+            select((), ()),
+            memory(False),
+            say,
+            cured=lambda f: not scenario and f.fingerprint.startswith(wanted),
+        )
     found = [f for f in report.findings if f.fingerprint.startswith(what)]
     if len(found) != 1 or len(what) < 4:
         several = "several findings fit" if found else "there is no check and no finding"

@@ -50,6 +50,7 @@ class Context:
     memory: Memory | None = None
     played: Played = Played()  # what the scenarios showed
     passages: Passages | None = None  # the source documents, where they were given
+    asked: dict[str, Query] = field(default_factory=dict)  # what led to each finding, by its fingerprint
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
     _hasty: Prover | None = None
@@ -116,6 +117,10 @@ class Context:
         """Whether some lawful state meets the question; undecided counts as possible."""
         return not isinstance(self.ask(question), Proved)
 
+    def concerns(self, *clauses: str) -> bool:
+        """Whether this run asks about findings between these clauses."""
+        return True
+
     def decide(self, query: Query) -> Finding | None:
         """The finding that a query leads to, replayed; nothing if it is proved or undecided.
 
@@ -126,6 +131,7 @@ class Context:
             known = self.memory.found(self.book, revealed, query)
             if known is not None and (finding := self.teller.told(query, known)).replayed:
                 self.stats.candidates += 1
+                self.asked[finding.fingerprint] = query
                 return finding
         match self.ask(query.question, query.message, query.tentative):
             case Proved():
@@ -144,6 +150,7 @@ class Context:
                 if finding.replayed:
                     if self.memory is not None:
                         self.memory.keep_found(self.book, revealed, query, found)
+                    self.asked[finding.fingerprint] = query
                     return finding
                 failure = failure or finding.message
                 seen = (*seen, found)

@@ -15,6 +15,7 @@ from rules.parse import nearest
 from verifier.baseline import apply_baseline, read_baseline, unknown_codes
 from verifier.checks import ALL, CHECKS
 from verifier.context import Context, Memory, Stats
+from verifier.cures import with_proved_cures
 from verifier.findings import Finding, Unsettled
 from verifier.library import features_of
 from verifier.passages import Passages, unreadable
@@ -103,6 +104,11 @@ def load(path: Path) -> tuple[Book, list[Scenario]]:
     return book, scenarios
 
 
+def is_open(finding: Finding) -> bool:
+    """Whether a finding is neither known nor ruled."""
+    return finding.status == "open"
+
+
 def check_book(
     book: Book,
     scenarios: list[Scenario],
@@ -111,8 +117,12 @@ def check_book(
     progress: Callable[[str], None] = lambda _: None,
     baseline: bool = True,
     passages: Passages | None = None,
+    cured: Callable[[Finding], bool] = is_open,
 ) -> BookReport:
-    """Run the checks of the codes over one book; what its baseline and its rulings say of a finding is marked."""
+    """Run the checks of the codes over one book; what its baseline and its rulings say of a finding is marked.
+
+    Cures are proved for the findings that ``cured`` picks.
+    """
     counts: dict[str, int] = {}
     for scenario in scenarios:
         for tag in scenario.tags:
@@ -136,6 +146,9 @@ def check_book(
         problems += unknown_codes(entries, frozenset(c.code for c in ALL))
         ordered, misfits = apply_baseline(entries, ordered, context.undecided, codes)
         problems += misfits
+    finds = {c.code: find for checks, find in CHECKS for c in checks}
+    progress(f"{book.id}: cures")
+    ordered = [with_proved_cures(context, f, finds[f.code]) if cured(f) else f for f in ordered]
     return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults, problems)
 
 
@@ -157,6 +170,7 @@ def run(
     progress: Callable[[str], None] = lambda _: None,
     baseline: bool = True,
     passages: Passages | None = None,
+    cured: Callable[[Finding], bool] = is_open,
 ) -> Report:
     """Check the books at the paths; books that cannot be read are reported with all their errors."""
     started = time.perf_counter()
@@ -170,7 +184,7 @@ def run(
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        checked = check_book(book, scenarios, codes, memory, progress, baseline, passages)
+        checked = check_book(book, scenarios, codes, memory, progress, baseline, passages, cured)
         report.books.append(checked)
         report.problems.extend(checked.problems)
     report.seconds = time.perf_counter() - started

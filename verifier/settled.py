@@ -35,6 +35,9 @@ class PairContext(Context):
 
     parties: frozenset[str] = frozenset()
 
+    def concerns(self, *clauses: str) -> bool:
+        return frozenset(clauses) == self.parties
+
     def decide(self, query: Query) -> Finding | None:
         """As in any run, for the two clauses; nothing for others."""
         return super().decide(query) if frozenset(query.clauses) == self.parties else None

@@ -67,7 +67,7 @@ def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str
     names = _folders([book.id for _, book, _ in books])
     codes = select((), ())
     return [
-        tell(path, name, check_book(book, scenarios, codes, memory, progress), progress)
+        tell(path, name, check_book(book, scenarios, codes, memory, progress, cured=lambda _: True), progress)
         for name, (path, book, scenarios) in zip(names, books, strict=True)
     ]
 

@@ -42,7 +42,8 @@ def find(context: Context) -> Iterator[Finding]:
         for one, other in combinations_with_replacement(bucket, 2):
             context.stats.pairs += 1
             key = (*names_of(one[0].clause, other[0].clause), one[1].field)
-            if key in seen or not candidate(book, one, other):
+            wanted = key not in seen and context.concerns(one[0].clause, other[0].clause)
+            if not wanted or not candidate(book, one, other):
                 continue
             finding = context.decide(query(book, one, other, bucket))
             if finding is not None:

@@ -20,7 +20,7 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and differ in what they do."""
-    for meeting in meetings(context):
+    for meeting in (m for m in meetings(context) if context.concerns(*m.parties)):
         try:
             found = (context.decide(query) for query in queries(meeting))
             finding = next((f for f in found if f is not None), None) if context.possible(meeting.both()) else None
@@ -48,4 +48,5 @@ def queries(meeting: Meeting) -> Iterator[Query]:
             cures=("Let them exclude each other.", *cures(parties)[1:]),
             related=(meeting.split.table.clause,),
             cell="rows",
+            parts=tuple(p.id for p in (*meeting.one, *meeting.other)),
         )

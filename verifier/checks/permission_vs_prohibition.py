@@ -59,6 +59,8 @@ def standing(context: Context, ban: Ban, norms: tuple[Ban, ...]) -> Iterator[Que
         if quiet or against.kind is NormKind.FORBID:
             continue
         context.stats.pairs += 1
+        if not context.concerns(part.clause, rival.clause):
+            continue
         if settled_by_priority(book, part, rival) or distinct(norm.args, against.args):
             continue
         left, right = side(part, "1"), side(rival, "2")
@@ -80,6 +82,8 @@ def performed(context: Context, ban: Ban, doers: list[tuple[Part, Perform]]) -> 
     part, norm = ban
     for rival, outcome in doers:
         context.stats.pairs += 1
+        if not context.concerns(part.clause, rival.clause):
+            continue
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
             continue
         left, right = side(part, "1"), side(rival, "2")

@@ -1,0 +1,172 @@
+"""Cures that are proved: the book is amended in memory, and the check asks its question again of the amended book.
+
+A cure counts where the question then has no answer left, and where what was narrowed or outranked still
+has a state in which it applies: a clause that is switched off altogether is no cure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
+
+from rules.expr import (
+    Apply,
+    Expr,
+    Operator,
+    conj,
+    exists,
+    fields_read,
+    free_variables,
+    negate,
+    substitute,
+)
+from rules.model import Book, Condition, FieldKind, Part, Ruling
+from verifier.checks.pairs import applies, side
+from verifier.context import Context
+from verifier.core import amended, conditions_of
+from verifier.cure_rows import Cure, cut_row, new_row, open_ended, rolled
+from verifier.findings import Finding, Query
+from verifier.solve import Proved, Refuted
+
+MOST_TRIES = 6
+Find = Callable[[Context], Iterator[Finding]]
+
+
+@dataclass
+class Trial(Context):
+    """A run over an amended book in which one question is asked again, and nothing is found."""
+
+    query: Query | None = None
+    failed: bool = field(default=False)
+
+    def concerns(self, *clauses: str) -> bool:
+        return self.query is not None and set(clauses) == set(self.query.clauses)
+
+    def decide(self, query: Query) -> None:
+        """Ask the question if it is the one, and note whether it has an answer or none is known."""
+        one = self.query
+        if one is not None and (query.check.code, set(query.clauses)) == (one.check.code, set(one.clauses)):
+            self.failed = self.failed or not isinstance(self.ask(query.question, brief=True), Proved)
+
+
+def with_proved_cures(context: Context, finding: Finding, find: Find) -> Finding:
+    """The finding with a cure of each kind that is proved, in place of the general advice of that kind."""
+    query = context.asked.get(finding.fingerprint)
+    if query is None or query.tentative or query.other is not None:
+        return finding
+    told = list(finding.cures)
+    proved: list[str] = []
+    for nth, kind in enumerate((first_kind(context.book, query), second_kind(context.book, query))):
+        cure = next((c for c in islice(kind, MOST_TRIES) if works(context, query, c, find)), None)
+        if cure is not None and nth < len(told):
+            told[nth] = cure.words
+            proved.append(cure.words)
+    return replace(finding, cures=tuple(told), proved_cures=tuple(proved))
+
+
+def works(context: Context, query: Query, cure: Cure, find: Find) -> bool:
+    """Whether nothing is left of a finding and everything else that it takes still is."""
+    trial = Trial(cure.book, context.scenarios, memory=context.memory, query=query)
+    found = any(set(f.clauses) == set(query.clauses) for f in find(trial))
+    if found or trial.failed or any(set(u.clauses) == set(query.clauses) for u in trial.undecided):
+        return False
+    return all(isinstance(trial.ask(a, brief=True), Refuted) for a in cure.alive)
+
+
+def first_kind(book: Book, query: Query) -> Iterator[Cure]:
+    """One of two clauses narrowed, or a row of a table written otherwise or added."""
+    two = colliding(book, query)
+    if two is not None and (query.check.name != "overlap" or two[0].group not in rolled(book)):
+        one, other = two
+        for mine, theirs in ((other, one), (one, other)):
+            yield from narrowed(book, query, mine, theirs)
+        return
+    match query.check.name:
+        case "overlap":
+            yield from cut_row(book, query)
+        case "gap":
+            yield from new_row(book, query)
+        case "table-edge":
+            yield from open_ended(book, query)
+
+
+def second_kind(book: Book, query: Query) -> Iterator[Cure]:
+    """One of two clauses over the other, or a table that says that all else does nothing."""
+    two = colliding(book, query)
+    if two is not None:
+        for high, low in sorted((two, two[::-1]), key=lambda pair: -len(conditions_of(pair[0]))):
+            yield over(book, high, low)
+    elif query.check.name == "gap":
+        clause = book.clauses[query.clauses[0]]
+        if clause.table is not None:
+            rest = replace(clause, table=replace(clause.table, rest=True))
+            yield Cure(query.cures[1], amended(book, rest))
+
+
+def colliding(book: Book, query: Query) -> tuple[Part, Part] | None:
+    """The first part of each of two clauses that collide, in the order of the book."""
+    first = {p.clause: p for p in reversed(tuple(book.parts())) if p.id in query.parts}
+    parts = sorted(first.values(), key=lambda p: list(book.clauses).index(p.clause))
+    return (parts[0], parts[1]) if len(parts) == 2 and len(query.clauses) == 2 else None
+
+
+def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cure]:
+    """A part that applies only where one condition of the other fails, for each that can be said of it."""
+    own = {c.expr for c in conditions_of(mine)}
+    found = [(c, told) for c in conditions_of(theirs) if (told := of(mine, theirs, c.expr)) not in (None, *own)]
+    for _, expr in sorted(found, key=lambda f: len(free_variables(f[0].expr))):
+        assert expr is not None
+        unmet = negate(expr)
+        words = only_when(book, expr)
+        if words is None or any(book.fields[f].kind is FieldKind.INPUT for f in fields_read(expr)):
+            continue
+        more = Condition(unmet, words)
+        ids = {mine.id, *query.parts}
+        mended = [replace(p, conditions=(*p.conditions, more)) if p.id in ids else p for p in parts_of(book, mine)]
+        narrow = amended(book, replace(book.clauses[mine.clause], parts=tuple(mended)))
+        alive = applies(narrow, side(next(p for p in mended if p.id == mine.id), "1"))
+        yield Cure(f"Let {mine.clause} apply {words}.", narrow, (alive,))
+
+
+def parts_of(book: Book, part: Part) -> tuple[Part, ...]:
+    """The parts of the clause of one."""
+    return book.clauses[part.clause].parts
+
+
+def of(mine: Part, theirs: Part, expr: Expr) -> Expr | None:
+    """A condition of one part said of the variables of another: of one name and type, or the only one of a type."""
+    names: dict[str, Expr] = {}
+    for variable in free_variables(expr):
+        same = [v for v in mine.variables if v.type == variable.type]
+        named = [v for v in same if v.name == variable.name]
+        if variable not in theirs.variables or len(named or same) != 1:
+            return None
+        names[variable.name] = (named or same)[0]
+    return substitute(expr, names)
+
+
+def only_when(book: Book, expr: Expr) -> str | None:
+    """That a condition has to fail, in phrases of the book."""
+    unmet, met = said(book, negate(expr)), said(book, expr)
+    return f"only when {unmet}" if unmet is not None else f"unless {met}" if met is not None else None
+
+
+def said(book: Book, expr: Expr) -> str | None:
+    """A condition in phrases of the book; nothing where it has none for it."""
+    words = book.phrases.phrase_for(expr)
+    if words is None and isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR):
+        parts = [p for a in expr.args if (p := said(book, a)) is not None]
+        word = " and " if expr.operator is Operator.AND else " or "
+        return word.join(parts) if len(parts) == len(expr.args) else None
+    return words
+
+
+def over(book: Book, high: Part, low: Part) -> Cure:
+    """One clause over another that still applies where the first does not."""
+    ruling = Ruling(high.clause, low.clause, "")
+    ruled = replace(book, rulings=(*book.rulings, ruling))
+    first, second = side(high, "1"), side(low, "2")
+    alone = conj([applies(ruled, second), negate(exists(first.variables, applies(ruled, first)))])
+    words = f"Let {high.clause} override {low.clause}, or record a ruling that it prevails."
+    return Cure(words, ruled, (alone,))
