@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 
 from graph.index import index_of
 from rules.expr import (
@@ -21,7 +22,7 @@ from rules.expr import (
 )
 from rules.model import Book, Claim, FieldKind, Keep, Part
 from rules.types import IntType, MemberType
-from verifier.checks.pairs import cures, names_of, same_args, settled_by_priority, side
+from verifier.checks.pairs import cures, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.reveal import reveal
@@ -77,7 +78,7 @@ def hopeless(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[F
             CHECK,
             (part.clause,),
             f"No value of {context.book.phrases.say_term(cell)} meets what this clause demands.",
-            conj([part.guard, none]),
+            conj([part.guard, none, undisputed(context.book, cell)]),
             part.variables,
             ending=Ending(f"{part.clause} is not kept"),
             demands={part.clause: keep.text},
@@ -87,6 +88,23 @@ def hopeless(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[F
     )
     if finding is not None:
         yield finding
+
+
+def undisputed(book: Book, cell: Read) -> Expr:
+    """That no two claims give the cell different values, which would be a quarrel of their own."""
+    claims = index_of(book).claims.get(cell.field, ())
+    rivals = [(p, c.args) for p, c in claims]
+    quarrels = []
+    for (one, claim), (other, against) in combinations_with_replacement(claims, 2):
+        left, right = side(one, "3"), side(other, "4")
+        differs = negate(equal(left.told(claim.value), right.told(against.value)))
+        if differs == FALSE or settled_by_priority(book, one, other):
+            continue
+        both = [same_args(s.args(c.args), cell.args) for s, c in ((left, claim), (right, against))]
+        stand = [stands(book, s, cell.args, rivals) for s in (left, right)]
+        speak = conj([left.told(one.guard), right.told(other.guard), *both, differs, *stand])
+        quarrels.append(negate(exists((*left.variables, *right.variables), speak)))
+    return conj(quarrels)
 
 
 def literal(value: object, cell: Read) -> Literal:
