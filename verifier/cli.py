@@ -6,6 +6,7 @@ call is wrong; 3 nothing found but something undecided.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -97,6 +98,11 @@ def memory(no_cache: bool) -> Memory | None:
         return None
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def find_books(paths: tuple[str, ...]) -> list[Path]:
     """The folders of the books named."""
     from verifier.library import books_at
@@ -161,6 +167,8 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
     help="A folder with the source documents: report clauses whose passage has changed.",
 )
 @click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
+@click.option("--jobs", type=click.IntRange(1, 64), help="How many processes; as many as there are cores.")
+@click.option("--dask", default="", metavar="ADDRESS", help="Let the workers of this Dask scheduler do the work.")
 @COLOUR
 def check(
     paths: tuple[str, ...],
@@ -173,6 +181,8 @@ def check(
     no_baseline: bool,
     sources: str | None,
     no_cache: bool,
+    jobs: int | None,
+    dask: str,
     color: str,
 ) -> None:
     """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
@@ -185,7 +195,7 @@ def check(
     codes = select(_split(chosen), _split(ignored))
     with progress() as say:
         passages = Passages(Path(sources)) if sources else None
-        report = run(find_books(paths), codes, memory(no_cache), say, not no_baseline, passages)
+        report = run(find_books(paths), codes, memory(no_cache), say, not no_baseline, passages, jobs or cores(), dask)
     if report.books or not report.problems or form in WITH_ERRORS:
         paint = painter(color if output is None and form in COLOURED else "never")
         write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
+import weakref
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import fields as dataclass_fields
@@ -54,6 +55,10 @@ class Store(Memory):
         with suppress(OSError):
             (folder / ".gitignore").write_text("*\n", encoding="utf-8")
         self._db = _database(folder / "verdicts.sqlite")
+
+    def __reduce__(self) -> tuple[type[Store], tuple[Path]]:
+        """A copy, also in another process, has a connection of its own."""
+        return Store, (self.folder,)
 
     def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
         answer = self._get(self._key(book, question))
@@ -113,6 +118,7 @@ class Store(Memory):
         model = self._models.get(id(book))
         if model is None:
             model = self._models[id(book)] = model_hash(book)
+            weakref.finalize(book, self._models.pop, id(book), None)
         told = "" if query is None else repr([(v.name, str(v.type)) for v in query.parameters])
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
         return hashlib.sha256(text.encode()).hexdigest()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from graph.scenario import Result, Scenario, run
@@ -35,22 +35,51 @@ class Played:
     idle: tuple[str, ...] = ()
 
 
-def play(book: Book, scenarios: Iterable[Scenario]) -> Played:
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What some of the scenarios show; for each that passes and each of its clauses, whether the clause fires."""
+
+    alive: frozenset[str] = frozenset()
+    failures: tuple[Failure, ...] = ()
+    passing: tuple[tuple[str, bool, int], ...] = ()  # clause, whether it fires, number of the scenario
+
+
+def play(book: Book, scenarios: Sequence[Scenario]) -> Played:
     """Play all scenarios of a book; those of each clause again without it, until one fails."""
+    all_shown = [show(book, scenarios, range(len(scenarios)))]
+    return together(all_shown, [idle(book, scenarios, passing_of(book, all_shown))])
+
+
+def together(shown: Sequence[Shown], idle: Sequence[tuple[str, ...]]) -> Played:
+    """The outcome of all scenarios from that of their parts."""
+    alive = frozenset().union(*(s.alive for s in shown))
+    return Played(alive, tuple(f for s in shown for f in s.failures), tuple(c for part in idle for c in part))
+
+
+def show(book: Book, scenarios: Sequence[Scenario], numbers: range) -> Shown:
+    """Play some of the scenarios of a book."""
     alive: set[str] = set()
     failures: list[Failure] = []
-    passing: dict[str, list[Scenario]] = {}
-    for scenario in scenarios:
-        result = run(book, scenario)
+    passing: list[tuple[str, bool, int]] = []
+    for number in numbers:
+        result = run(book, scenarios[number])
         if result.trace is not None:
             alive |= {line.part if line.fired else f"{line.part}: {line.why}" for line in result.trace.lines}
         if not result.passed:
             failures.append(failed(result))
             continue
-        for tag in scenario.tags:
-            fires = result.trace is not None and tag in result.trace.fired
-            passing.setdefault(tag, []).insert(0 if fires else len(passing[tag]), scenario)
-    return Played(frozenset(alive), tuple(failures), tuple(idle(book, passing)))
+        fired = result.trace.fired if result.trace is not None else frozenset()
+        passing.extend((tag, tag in fired, number) for tag in scenarios[number].tags)
+    return Shown(frozenset(alive), tuple(failures), tuple(passing))
+
+
+def passing_of(book: Book, shown: Sequence[Shown]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The clauses with something to play and their passing scenarios, those in which they fire first."""
+    passing: dict[str, tuple[list[int], list[int]]] = {}
+    for clause, fires, number in (p for s in shown for p in s.passing):
+        passing.setdefault(clause, ([], []))[not fires].append(number)
+    playable = (c for c in book.clauses.values() if c.parts and c.id in passing)
+    return tuple((c.id, (*passing[c.id][0], *passing[c.id][1])) for c in playable)
 
 
 def failed(result: Result) -> Failure:
@@ -60,11 +89,11 @@ def failed(result: Result) -> Failure:
     return Failure(position, scenario.title, scenario.tags, result.failure, result.cause)
 
 
-def idle(book: Book, passing: Mapping[str, list[Scenario]]) -> Iterable[str]:
-    """The clauses with something to play that none of their passing scenarios misses."""
-    for clause in book.clauses.values():
-        if not clause.parts or clause.id not in passing:
-            continue
-        silent = without(book, clause)
-        if not any(run(silent, scenario).failed_then for scenario in passing[clause.id]):
-            yield clause.id
+def idle(book: Book, scenarios: Sequence[Scenario], passing: Iterable[tuple[str, tuple[int, ...]]]) -> tuple[str, ...]:
+    """The clauses that none of their passing scenarios misses."""
+    found = []
+    for clause, numbers in passing:
+        silent = without(book, book.clauses[clause])
+        if not any(run(silent, scenarios[number]).failed_then for number in numbers):
+            found.append(clause)
+    return tuple(found)

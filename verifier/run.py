@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,14 +14,15 @@ from rules.loader import load_book
 from rules.model import Book
 from rules.parse import nearest
 from verifier.baseline import apply_baseline, read_baseline, unknown_codes
-from verifier.checks import ALL, CHECKS
-from verifier.context import Context, Memory, Stats
-from verifier.cures import with_proved_cures
+from verifier.checks import ALL
+from verifier.context import Memory, Stats
+from verifier.division import check_cases, cures
 from verifier.findings import Finding, Unsettled
 from verifier.library import features_of
 from verifier.passages import Passages, unreadable
-from verifier.played import Played, play
-from verifier.settled import CODES, settlements
+from verifier.settled import CODES
+from verifier.units import Case, Portion
+from verifier.workers import Work, cluster, here, processes
 
 
 @dataclass
@@ -123,44 +125,54 @@ def check_book(
 
     Cures are proved for the findings that ``cured`` picks.
     """
-    counts: dict[str, int] = {}
-    for scenario in scenarios:
-        for tag in scenario.tags:
-            counts[tag] = counts.get(tag, 0) + 1
-    progress(f"{book.id}: scenarios")
-    shown = played(book, scenarios, memory)
-    context = Context(book, counts, progress=progress, memory=memory, played=shown, passages=passages)
-    found: list[Finding] = []
-    for checks, find in CHECKS:
-        if codes.isdisjoint(c.code for c in checks):
-            continue
-        progress(f"{book.id}: {checks[0].name}")
-        found.extend(f for f in find(context) if f.code in codes)
-    unique = {f.fingerprint: f for f in found}
-    settled = () if codes.isdisjoint(CODES) else settlements(context)
+    cases = [Case(book, tuple(scenarios), passages, memory)]
+    return reports(cases, codes, here(cases), progress, baseline, cured)[0]
+
+
+def reports(
+    cases: Sequence[Case],
+    codes: frozenset[str],
+    work: Work,
+    progress: Callable[[str], None],
+    baseline: bool,
+    cured: Callable[[Finding], bool],
+) -> list[BookReport]:
+    """What was found in each case, with cures."""
+    found = check_cases(cases, codes, work, progress)
+    told = [reported(case, portion, codes, baseline) for case, portion in zip(cases, found, strict=True)]
+    wanted = [(n, f) for n, report in enumerate(told) for f in report.findings if cured(f)]
+    for (n, finding), better in zip(wanted, cures(wanted, found, work), strict=True):
+        progress(f"{cases[n].book.id}: cures")
+        told[n].findings[told[n].findings.index(finding)] = better
+    return told
+
+
+def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) -> BookReport:
+    """What was found in a book, in the order of its text."""
+    settled = () if codes.isdisjoint(CODES) else found.settled or ()
+    unique = {f.fingerprint: f for f in found.findings}
     ruled = {f.fingerprint: f for s in settled for f in s.findings if f.code in codes}
     ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
-    problems: list[Problem] = []
+    undecided, problems = list(found.undecided), list[Problem]()
     if baseline:
-        entries, problems = read_baseline(book.path)
+        entries, problems = read_baseline(case.book.path)
         problems += unknown_codes(entries, frozenset(c.code for c in ALL))
-        ordered, misfits = apply_baseline(entries, ordered, context.undecided, codes)
+        ordered, misfits = apply_baseline(entries, ordered, undecided, codes)
         problems += misfits
-    finds = {c.code: find for checks, find in CHECKS for c in checks}
-    progress(f"{book.id}: cures")
-    ordered = [with_proved_cures(context, f, finds[f.code]) if cured(f) else f for f in ordered]
-    return BookReport(book, ordered, context.undecided, context.stats, scenarios, context.faults, problems)
+    return BookReport(case.book, ordered, undecided, found.stats, list(case.scenarios), list(found.faults), problems)
 
 
-def played(book: Book, scenarios: list[Scenario], memory: Memory | None = None) -> Played:
-    """What the scenarios show, remembered if they were played before."""
-    known = memory.played(book, scenarios) if memory is not None else None
-    if known is not None:
-        return known
-    found = play(book, scenarios)
-    if memory is not None:
-        memory.keep_played(book, scenarios, found)
-    return found
+@contextmanager
+def working(cases: Sequence[Case], jobs: int, dask: str) -> Iterator[Work]:
+    """Who is to do the work."""
+    if dask:
+        with cluster(cases, dask) as work:
+            yield work
+    elif jobs > 1 and cases:
+        with processes(cases, jobs) as work:
+            yield work
+    else:
+        yield here(cases)
 
 
 def run(
@@ -171,10 +183,17 @@ def run(
     baseline: bool = True,
     passages: Passages | None = None,
     cured: Callable[[Finding], bool] = is_open,
+    jobs: int = 1,
+    dask: str = "",
 ) -> Report:
-    """Check the books at the paths; books that cannot be read are reported with all their errors."""
+    """Check the books at the paths; books that cannot be read are reported with all their errors.
+
+    Raises:
+        BookError: where processes end, or a Dask cluster cannot be had, that were to do the work.
+    """
     started = time.perf_counter()
     report = Report()
+    cases: list[Case] = []
     for path in paths:
         try:
             progress(f"{path.name}: reading")
@@ -184,8 +203,10 @@ def run(
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        checked = check_book(book, scenarios, codes, memory, progress, baseline, passages, cured)
-        report.books.append(checked)
-        report.problems.extend(checked.problems)
+        cases.append(Case(book, tuple(scenarios), passages, memory))
+    with working(cases, jobs, dask) as work:
+        report.books = reports(cases, codes, work, progress, baseline, cured)
+    for book_report in report.books:
+        report.problems.extend(book_report.problems)
     report.seconds = time.perf_counter() - started
     return report

@@ -1,0 +1,86 @@
+"""However the work of a run is divided, its report is the same."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from rules.errors import BookError
+from rules.loader import BOOKS
+from verifier.memory import Store
+from verifier.reports import FORMATS, Look
+from verifier.run import load, run, select
+from verifier.units import Case
+from verifier.workers import processes
+
+ALL = select((), ())
+PATHS = [BOOKS / "price_of_power"]
+
+
+def report(paths: list[Path], jobs: int = 1, dask: str = "", memory: Store | None = None) -> str:
+    found = run(paths, ALL, memory, jobs=jobs, dask=dask, baseline=False)
+    assert not found.problems
+    found.seconds = 0.0
+    return FORMATS["json"](found, Look())
+
+
+@pytest.fixture(scope="module")
+def alone() -> str:
+    """The report of one process."""
+    return report(PATHS)
+
+
+def test_two_processes_report_the_same(alone: str) -> None:
+    assert report(PATHS, jobs=2) == alone
+
+
+def test_processes_share_what_earlier_runs_kept(alone: str, tmp_path: Path) -> None:
+    assert report(PATHS, jobs=2, memory=Store(tmp_path)) == alone
+    again = run(PATHS, ALL, Store(tmp_path), baseline=False, jobs=2)
+    assert again.total("queries") == 0
+    assert again.findings
+
+
+def test_a_case_can_be_sent_to_another_machine() -> None:
+    book, scenarios = load(PATHS[0])
+    sent = pickle.loads(pickle.dumps(Case(book, tuple(scenarios))))
+    assert sent.book.clauses == book.clauses
+    assert list(sent.scenarios) == scenarios
+
+
+def test_a_process_that_is_ended_is_told() -> None:
+    book, scenarios = load(PATHS[0])
+    case = book, tuple(scenarios)
+    with pytest.raises(BookError, match="ended from outside"), processes([Case(*case)], 1) as work:
+        list(work(_end, [(0, ())]))
+
+
+def test_an_unknown_scheduler_is_told() -> None:
+    pytest.importorskip("distributed")
+    with pytest.raises(BookError, match="no Dask scheduler"):
+        run(PATHS, ALL, dask="no-address")
+
+
+def test_a_dask_cluster_reports_the_same(alone: str) -> None:
+    with local_cluster() as address:
+        assert report(PATHS, dask=address) == alone
+
+
+@contextmanager
+def local_cluster() -> Iterator[str]:
+    """The address of a scheduler with two workers, each a process."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+def _end(_: Case) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)

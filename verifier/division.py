@@ -1,0 +1,73 @@
+"""A run divided into units: first the scenarios in batches, then each clause's without it, then the checks, then cures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from verifier.checks import CHECKS
+from verifier.findings import Finding
+from verifier.played import Played, Shown, passing_of, together
+from verifier.settled import CODES
+from verifier.units import Case, Portion, added, cure, idle_clauses, portion, settling, shown
+from verifier.workers import Work
+
+BATCH = 50
+
+
+def check_cases(
+    cases: Sequence[Case], codes: frozenset[str], work: Work, progress: Callable[[str], None]
+) -> list[Portion]:
+    """What all checks of the codes find in each case, the largest books being begun with."""
+    order = sorted(range(len(cases)), key=lambda n: -len(cases[n].book.clauses))
+    seen = played(cases, order, work, progress)
+    wanted = [k for k, (checks, _) in enumerate(CHECKS) if not codes.isdisjoint(c.code for c in checks)]
+    calls = [(n, k) for n in order for k in wanted]
+    answers = work(portion, [(n, (k, codes, seen[n])) for n, k in calls])
+    found: dict[int, list[Portion]] = {n: [] for n in order}
+    for n, k in calls:
+        progress(f"{cases[n].book.id}: {CHECKS[k][0][0].name}")
+        found[n].append(next(answers))
+    unsettled = [n for n in order if not codes.isdisjoint(CODES) and all(p.settled is None for p in found[n])]
+    for n, settled in zip(unsettled, work(settling, [(n, (seen[n],)) for n in unsettled]), strict=True):
+        found[n].append(settled)
+    return [added(found[n]) for n in range(len(cases))]
+
+
+def cures(wanted: Sequence[tuple[int, Finding]], found: Sequence[Portion], work: Work) -> Iterator[Finding]:
+    """Findings of cases with cures that are proved."""
+    known = [(n, f, found[n].asked.get(f.fingerprint)) for n, f in wanted]
+    answers = work(cure, [(n, (f, query)) for n, f, query in known if query is not None])
+    return (f if query is None else next(answers) for _, f, query in known)
+
+
+def played(
+    cases: Sequence[Case], order: Sequence[int], work: Work, progress: Callable[[str], None]
+) -> dict[int, Played]:
+    """What the scenarios of each case show, remembered if they were played before."""
+    kept = {n: _remembered(cases[n]) for n in order}
+    new = [n for n in order if kept[n] is None]
+    for n in new:
+        progress(f"{cases[n].book.id}: scenarios")
+    runs = [(n, at) for n in new for at in batches(len(cases[n].scenarios))]
+    seen: dict[int, list[Shown]] = {n: [] for n in new}
+    for (n, _), part in zip(runs, work(shown, [(n, (at,)) for n, at in runs]), strict=True):
+        seen[n].append(part)
+    passing = {n: passing_of(cases[n].book, seen[n]) for n in new}
+    trials = [(n, passing[n][at.start : at.stop]) for n in new for at in batches(len(passing[n]))]
+    idle: dict[int, list[tuple[str, ...]]] = {n: [] for n in new}
+    for (n, _), clauses in zip(trials, work(idle_clauses, [(n, (some,)) for n, some in trials]), strict=True):
+        idle[n].append(clauses)
+    for n in new:
+        found = kept[n] = together(seen[n], idle[n])
+        if (memory := cases[n].memory) is not None:
+            memory.keep_played(cases[n].book, list(cases[n].scenarios), found)
+    return {n: found for n, found in kept.items() if found is not None}
+
+
+def _remembered(case: Case) -> Played | None:
+    return case.memory.played(case.book, list(case.scenarios)) if case.memory is not None else None
+
+
+def batches(total: int) -> list[range]:
+    """The numbers up to a total in runs that are worth handing to another process."""
+    return [range(at, min(at + BATCH, total)) for at in range(0, total, BATCH)]

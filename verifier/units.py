@@ -1,0 +1,107 @@
+"""The units of work of a run: functions of a case and of plain data, which may be done in any process.
+
+A unit gives the same answer wherever and after whatever else it is done, so that a report does not
+hang on how the work was divided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from graph.scenario import Scenario
+from rules.model import Book
+from verifier.checks import CHECKS
+from verifier.context import Context, Memory, Stats
+from verifier.cures import with_proved_cures
+from verifier.findings import Finding, Query, Settlement, Unsettled
+from verifier.passages import Passages
+from verifier.played import Played, Shown, idle, show
+from verifier.settled import settlements
+
+
+@dataclass(frozen=True)
+class Case:
+    """A book to be checked, with what its units need."""
+
+    book: Book
+    scenarios: tuple[Scenario, ...]
+    passages: Passages | None = None
+    memory: Memory | None = None
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many scenarios each clause has."""
+        counts: dict[str, int] = {}
+        for tag in (tag for scenario in self.scenarios for tag in scenario.tags):
+            counts[tag] = counts.get(tag, 0) + 1
+        return counts
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """What one unit found; ``settled`` where it asked what the rulings settle."""
+
+    findings: tuple[Finding, ...] = ()
+    undecided: tuple[Unsettled, ...] = ()
+    stats: Stats = field(default_factory=Stats)
+    faults: tuple[str, ...] = ()
+    settled: tuple[Settlement, ...] | None = None
+    asked: Mapping[str, Query] = field(default_factory=dict)  # what led to each finding, by its fingerprint
+
+
+def shown(case: Case, numbers: range) -> Shown:
+    """Play some of the scenarios."""
+    return show(case.book, case.scenarios, numbers)
+
+
+def idle_clauses(case: Case, passing: Sequence[tuple[str, tuple[int, ...]]]) -> tuple[str, ...]:
+    """Of some clauses, those whose passing scenarios do not miss them."""
+    return idle(case.book, case.scenarios, passing)
+
+
+def portion(case: Case, number: int, codes: frozenset[str], played: Played) -> Portion:
+    """What one of the checks finds."""
+    context = _context(case, played)
+    found = tuple(f for f in CHECKS[number][1](context) if f.code in codes)
+    return _portion(context, found)
+
+
+def settling(case: Case, played: Played) -> Portion:
+    """What the rulings settle."""
+    context = _context(case, played)
+    settlements(context)
+    return _portion(context, ())
+
+
+def cure(case: Case, finding: Finding, query: Query) -> Finding:
+    """A finding with cures that are proved."""
+    context = Context(case.book, case.counts, memory=case.memory, asked={finding.fingerprint: query})
+    return with_proved_cures(context, finding, next(find for checks, find in CHECKS if query.check in checks))
+
+
+def _context(case: Case, played: Played) -> Context:
+    return Context(case.book, case.counts, memory=case.memory, played=played, passages=case.passages)
+
+
+def _portion(context: Context, found: tuple[Finding, ...]) -> Portion:
+    asked = {fingerprint: query for fingerprint, query in context.asked.items() if query.other is None}
+    return Portion(found, tuple(context.undecided), context.stats, tuple(context.faults), context.settled, asked)
+
+
+def added(portions: Sequence[Portion]) -> Portion:
+    """All that some units found, in their order."""
+    total = Portion()
+    for one in portions:
+        sums = {name: getattr(total.stats, name) + getattr(one.stats, name) for name in vars(total.stats)}
+        settled = one.settled if total.settled is None else total.settled
+        total = replace(
+            total,
+            findings=total.findings + one.findings,
+            undecided=total.undecided + one.undecided,
+            stats=Stats(**sums),
+            faults=total.faults + tuple(f for f in one.faults if f not in total.faults),
+            settled=settled,
+            asked={**total.asked, **one.asked},
+        )
+    return total
