@@ -195,7 +195,9 @@ def check(
     codes = select(_split(chosen), _split(ignored))
     with progress() as say:
         passages = Passages(Path(sources)) if sources else None
-        report = run(find_books(paths), codes, memory(no_cache), say, not no_baseline, passages, jobs or cores(), dask)
+        report = run(
+            find_books(paths), codes, memory(no_cache), say, not no_baseline, passages, jobs=jobs or cores(), dask=dask
+        )
     if report.books or not report.problems or form in WITH_ERRORS:
         paint = painter(color if output is None and form in COLOURED else "never")
         write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)

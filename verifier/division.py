@@ -1,4 +1,4 @@
-"""A run divided into units: first the scenarios in batches, then each clause's without it, then the checks, then cures."""
+"""A run divided into units: the scenarios in batches, the clauses without which they pass, the checks, the cures."""
 
 from __future__ import annotations
 
