@@ -52,9 +52,16 @@ class Inputs(dict[Cell, Value]):
 
 @dataclass
 class Recorder:
-    """The clauses that had a say, over any number of scenarios."""
+    """The clauses that had a say, over any number of scenarios, and the steps and acts that were played."""
 
     fired: set[str] = field(default_factory=set)
+    steps: set[str] = field(default_factory=set)
+    acts: set[str] = field(default_factory=set)
+
+    def saw(self, trace: Trace) -> None:
+        """Take note of a moment."""
+        self.fired |= trace.fired
+        self.acts.update(act for act, _ in trace.acts)
 
 
 class Session:
@@ -121,6 +128,7 @@ class Session:
         self.check_laws()
         step = _STEP.match(text)
         if step and step[1] in self.book.steps:
+            self.recorder.steps.add(step[1])
             self._played(text, step[1], play_step(self.book, self.state, step[1], self.inputs))
             return
         outcomes = self.effects(text)
@@ -140,7 +148,7 @@ class Session:
 
     def _played(self, text: str, moment: Done | str, trace: Trace) -> None:
         self.trace, self.moment, self.state = trace, moment, trace.after.copy()
-        self.recorder.fired |= trace.fired
+        self.recorder.saw(trace)
         self._unused += [show_cell(cell) for cell in self._left_over(trace)]
         self._last, self.inputs = self.inputs, Inputs()
         self.broken += trace.broken
@@ -187,7 +195,7 @@ class Session:
         if self.trace is not None and self.moment == done:
             return self.trace
         trace = play_act(self.book, self.state, *done, self.inputs, text)
-        self.recorder.fired |= trace.fired
+        self.recorder.saw(trace)
         return trace
 
     def done(self, perform: Perform) -> Done:

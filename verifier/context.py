@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from graph.scenario import Scenario
 from rules.errors import Position
@@ -181,6 +182,14 @@ class Memory:
 
     def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:
         """Keep a verdict."""
+        raise NotImplementedError
+
+    def outcome(self, key: str) -> Mapping[str, Any]:
+        """What a scenario came to in an earlier run."""
+        raise NotImplementedError
+
+    def keep_outcome(self, key: str, told: Mapping[str, Any]) -> None:
+        """Keep what a scenario came to."""
         raise NotImplementedError
 
     def played(self, book: Book, scenarios: list[Scenario]) -> Played | None:

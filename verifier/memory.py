@@ -79,6 +79,12 @@ class Store(Memory):
                 answer = {"met": met, "binding": dict(found.binding)}
         self._put(self._key(book, question), answer)
 
+    def outcome(self, key: str) -> Mapping[str, Any]:
+        return self._get(hashlib.sha256(f"{self._code}\n{key}".encode()).hexdigest())
+
+    def keep_outcome(self, key: str, told: Mapping[str, Any]) -> None:
+        self._put(hashlib.sha256(f"{self._code}\n{key}".encode()).hexdigest(), told)
+
     def played(self, book: Book, scenarios: list[Scenario]) -> Played | None:
         answer = self._get(self._whole(book, scenarios))
         with suppress(KeyError, TypeError, ValueError):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from graph.scenario import Result, Scenario, run
-from graph.without import without
+from graph.scenario import Result, Scenario
 from rules.errors import Position
 from rules.model import Book
+from verifier.outcomes import Keeping, outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +56,18 @@ def together(shown: Sequence[Shown], idle: Sequence[tuple[str, ...]]) -> Played:
     return Played(alive, tuple(f for s in shown for f in s.failures), tuple(c for part in idle for c in part))
 
 
-def show(book: Book, scenarios: Sequence[Scenario], numbers: range) -> Shown:
+def show(book: Book, scenarios: Sequence[Scenario], numbers: range, memory: Keeping | None = None) -> Shown:
     """Play some of the scenarios of a book."""
     alive: set[str] = set()
     failures: list[Failure] = []
     passing: list[tuple[str, bool, int]] = []
     for number in numbers:
-        result = run(book, scenarios[number])
-        if result.trace is not None:
-            alive |= {line.part if line.fired else f"{line.part}: {line.why}" for line in result.trace.lines}
-        if not result.passed:
-            failures.append(failed(result))
+        ended = outcome(book, scenarios[number], memory)
+        alive |= ended.alive
+        if ended.result is not None and not ended.passed:
+            failures.append(failed(ended.result))
             continue
-        fired = result.trace.fired if result.trace is not None else frozenset()
-        passing.extend((tag, tag in fired, number) for tag in scenarios[number].tags)
+        passing.extend((tag, tag in ended.fired, number) for tag in scenarios[number].tags)
     return Shown(frozenset(alive), tuple(failures), tuple(passing))
 
 
@@ -89,11 +87,15 @@ def failed(result: Result) -> Failure:
     return Failure(position, scenario.title, scenario.tags, result.failure, result.cause)
 
 
-def idle(book: Book, scenarios: Sequence[Scenario], passing: Iterable[tuple[str, tuple[int, ...]]]) -> tuple[str, ...]:
+def idle(
+    book: Book,
+    scenarios: Sequence[Scenario],
+    passing: Iterable[tuple[str, tuple[int, ...]]],
+    memory: Keeping | None = None,
+) -> tuple[str, ...]:
     """The clauses that none of their passing scenarios misses."""
-    found = []
-    for clause, numbers in passing:
-        silent = without(book, book.clauses[clause])
-        if not any(run(silent, scenarios[number]).failed_then for number in numbers):
-            found.append(clause)
-    return tuple(found)
+    return tuple(
+        clause
+        for clause, numbers in passing
+        if not any(outcome(book, scenarios[number], memory, lacking=clause).failed_then for number in numbers)
+    )

@@ -63,7 +63,9 @@ def settlement(context: Context, ruling: Ruling) -> Settlement:
 
 def between(context: Context, book: Book, ruling: Ruling) -> tuple[dict[str, Finding], str]:
     """The findings between two clauses of a book by fingerprint, and why some question about them has no answer."""
-    pair = PairContext(book, context.scenarios, parties=frozenset((ruling.prevails, ruling.over)))
+    pair = PairContext(
+        book, context.scenarios, memory=context.memory, parties=frozenset((ruling.prevails, ruling.over))
+    )
     found = {f.fingerprint: f for check in PRIORITY for f in check.find(pair)}
     context.faults.extend(f for f in pair.faults if f not in context.faults)
     doubts = [u.reason for u in pair.undecided if frozenset(u.clauses) == pair.parties]

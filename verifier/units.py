@@ -52,12 +52,12 @@ class Portion:
 
 def shown(case: Case, numbers: range) -> Shown:
     """Play some of the scenarios."""
-    return show(case.book, case.scenarios, numbers)
+    return show(case.book, case.scenarios, numbers, case.memory)
 
 
 def idle_clauses(case: Case, passing: Sequence[tuple[str, tuple[int, ...]]]) -> tuple[str, ...]:
     """Of some clauses, those whose passing scenarios do not miss them."""
-    return idle(case.book, case.scenarios, passing)
+    return idle(case.book, case.scenarios, passing, case.memory)
 
 
 def portion(case: Case, number: int, codes: frozenset[str], played: Played) -> Portion:

@@ -1,0 +1,65 @@
+"""A kept outcome of a scenario is used only as long as nothing has changed that the scenario consults."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from graph.index import index_of
+from rules.expr import FALSE
+from rules.loader import BOOKS
+from rules.model import AnchorKind, Book, Clause, Condition
+from verifier.memory import Store
+from verifier.outcomes import Outcome, outcome
+from verifier.run import load
+
+BOOK, SCENARIOS = load(BOOKS / "peace_of_westphalia")
+
+
+def all_outcomes(book: Book, memory: Store | None) -> list[Outcome]:
+    return [outcome(book, scenario, memory) for scenario in SCENARIOS]
+
+
+def told(outcomes: list[Outcome]) -> list[Outcome]:
+    return [replace(o, result=None) for o in outcomes]
+
+
+def never(clause: Clause) -> Clause:
+    """The clause with a condition that nothing meets."""
+    return replace(
+        clause, parts=tuple(replace(p, conditions=(*p.conditions, Condition(FALSE, "never"))) for p in clause.parts)
+    )
+
+
+def test_what_is_kept_is_what_was_played(tmp_path: Path) -> None:
+    first = all_outcomes(BOOK, Store(tmp_path))
+    again = all_outcomes(BOOK, Store(tmp_path))
+    assert told(first) == told(again) == told(all_outcomes(BOOK, None))
+    assert all(o.result is None for o in again if o.passed)
+
+
+def test_after_any_one_clause_is_changed_what_is_recalled_is_what_would_be_played(tmp_path: Path) -> None:
+    all_outcomes(BOOK, Store(tmp_path))
+    spared = 0
+    for clause in [c for c in BOOK.clauses.values() if c.parts][::3]:
+        changed = replace(BOOK, clauses={**BOOK.clauses, clause.id: never(clause)})
+        recalled = all_outcomes(changed, Store(tmp_path))
+        assert told(recalled) == told(all_outcomes(changed, None)), clause.id
+        spared += sum(o.result is None for o in recalled)
+    assert spared
+
+
+def test_a_clause_that_stands_is_consulted_by_all(tmp_path: Path) -> None:
+    all_outcomes(BOOK, Store(tmp_path))
+    stands = next(p.clause for p in index_of(BOOK).parts.values() if p.anchor.kind is AnchorKind.STANDING)
+    changed = replace(BOOK, clauses={**BOOK.clauses, stands: never(BOOK.clauses[stands])})
+    assert all(o.result is not None for o in all_outcomes(changed, Store(tmp_path)))
+
+
+def test_what_a_scenario_comes_to_without_a_clause_is_kept_apart(tmp_path: Path) -> None:
+    memory = Store(tmp_path)
+    for scenario in SCENARIOS[:40]:
+        whole, lacking = outcome(BOOK, scenario, memory), outcome(BOOK, scenario, memory, scenario.clause)
+        assert replace(outcome(BOOK, scenario, memory), result=None) == replace(whole, result=None)
+        assert replace(outcome(BOOK, scenario, memory, scenario.clause), result=None) == replace(lacking, result=None)
+        assert replace(lacking, result=None) == replace(outcome(BOOK, scenario, None, scenario.clause), result=None)

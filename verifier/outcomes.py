@@ -1,0 +1,153 @@
+"""What a scenario came to, kept with the moments that it played: it is played again only where these have changed.
+
+All that a moment consults are the parts that wait for its steps and acts, and what holds at any moment:
+the model, the phrases, the preconditions of events, rulings, and the parts that stand.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import weakref
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from graph.index import Index, index_of
+from graph.scenario import Recorder, Result, Scenario, run
+from graph.without import without
+from rules.errors import Position
+from rules.model import AnchorKind, Book, Clause, Edge, Part
+
+
+class Keeping(Protocol):
+    """Where outcomes are kept."""
+
+    def outcome(self, key: str) -> Mapping[str, Any]:
+        """What was kept under a name; nothing if nothing was."""
+        ...
+
+    def keep_outcome(self, key: str, told: Mapping[str, Any]) -> None:
+        """Keep an outcome."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a scenario ended: with which parts alive and which of its clauses firing; ``result`` where it was played."""
+
+    passed: bool
+    failed_then: bool
+    alive: frozenset[str]
+    fired: frozenset[str]
+    result: Result | None = None
+
+
+def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacking: str = "") -> Outcome:
+    """What a scenario comes to, at a table that may lack a clause; remembered if nothing that it consults has changed.
+
+    A scenario that fails is played anew, so that what it tells is up to date.
+    """
+    ground = ground_of(book) if memory is not None else None
+    key = ground.key(scenario, lacking) if ground is not None else ""
+    if memory is not None and ground is not None:
+        known = _recalled(memory.outcome(key), ground)
+        if known is not None and (known.passed or lacking):
+            return known
+    recorder = Recorder()
+    result = run(without(book, book.clauses[lacking]) if lacking else book, scenario, recorder)
+    ended = _ended(result)
+    if memory is not None and ground is not None:
+        memory.keep_outcome(key, _told(ended, recorder, ground))
+    return ended
+
+
+def _ended(result: Result) -> Outcome:
+    lines = result.trace.lines if result.trace is not None else ()
+    alive = frozenset(line.part if line.fired else f"{line.part}: {line.why}" for line in lines)
+    fired = result.trace.fired if result.trace is not None else frozenset()
+    return Outcome(result.passed, result.failed_then, alive, fired.intersection(result.scenario.tags), result)
+
+
+def _told(ended: Outcome, recorder: Recorder, ground: Ground) -> dict[str, Any]:
+    steps, acts = sorted(recorder.steps), sorted(recorder.acts)
+    return {
+        "steps": steps,
+        "acts": acts,
+        "consulted": ground.consulted(steps, acts),
+        "ended": [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)],
+    }
+
+
+def _recalled(answer: Mapping[str, Any], ground: Ground) -> Outcome | None:
+    with suppress(KeyError, TypeError, ValueError):
+        steps, acts = answer["steps"], answer["acts"]
+        passed, failed_then, alive, fired = answer["ended"]
+        if answer["consulted"] == ground.consulted(steps, acts):
+            return Outcome(bool(passed), bool(failed_then), frozenset(map(str, alive)), frozenset(map(str, fired)))
+    return None
+
+
+@dataclass
+class Ground:
+    """The hashes of what scenarios of a book consult, each worked out when it is first needed."""
+
+    index: Index
+    clauses: Mapping[str, Clause]
+    always: str
+    moments: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def key(self, scenario: Scenario, lacking: str) -> str:
+        """The name under which the outcome of a scenario is kept: its words, not its place."""
+        steps = [(s.keyword, s.text, s.context) for s in scenario.steps]
+        named = sorted({word for _, text, _ in steps for word in text.split()} & self.clauses.keys())
+        return hashed(["outcome", self.always, lacking, repr([scenario.tags, steps, named])])
+
+    def consulted(self, steps: Iterable[str], acts: Iterable[str]) -> str:
+        """A hash of all parts that wait for some moments."""
+        return hashed([self.moment("step", s) for s in steps] + [self.moment("act", a) for a in acts])
+
+    def moment(self, kind: str, name: str) -> str:
+        """A hash of the parts that wait for one moment, in order."""
+        if (kind, name) not in self.moments:
+            steps, acts = self.index.steps, self.index.acts
+            runs = [steps.get((name, e), ()) for e in Edge] if kind == "step" else [acts.get(name, ())]
+            said = [spoken(self.clauses, p) for run in runs for p in run]
+            self.moments[kind, name] = hashed([kind, name, *said])
+        return self.moments[kind, name]
+
+
+_GROUNDS: dict[int, Ground] = {}
+
+
+def ground_of(book: Book) -> Ground:
+    """The hashes of a book, kept as long as the book is."""
+    if id(book) not in _GROUNDS:
+        _GROUNDS[id(book)] = Ground(index_of(book), book.clauses, hashed(list(standing(book))))
+        weakref.finalize(book, _GROUNDS.pop, id(book), None)
+    return _GROUNDS[id(book)]
+
+
+def standing(book: Book) -> Iterable[str]:
+    """What may be consulted at any moment."""
+    for about in (book.sorts, book.steps, book.events, book.prohibition_prevails):
+        yield repr(about)
+    yield from (repr(replace(spec, position=Position())) for spec in book.fields.values())
+    yield from (repr(replace(act, position=Position())) for act in book.acts.values())
+    yield from (repr((law.name, law.condition)) for law in book.laws)
+    yield from (repr((p.say, p.meaning, p.changes, p.act, p.use)) for p in book.phrases.phrases)
+    yield from (repr((s.id, s.block)) for s in book.sections.values())
+    yield from (repr((r.prevails, r.over)) for r in book.rulings)
+    always = {p.id for p in index_of(book).preconditions}
+    yield from (spoken(book.clauses, p) for p in book.parts() if p.anchor.kind is AnchorKind.STANDING or p.id in always)
+
+
+def spoken(clauses: Mapping[str, Clause], part: Part) -> str:
+    """All that a part says, with the table that it is a row of, wherever it stands in its file."""
+    clause = clauses.get(part.group)
+    return repr((replace(part, position=Position()), clause.table if clause is not None else None))
+
+
+def hashed(said: list[str]) -> str:
+    """A hash of texts in order."""
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()
