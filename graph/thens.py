@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from graph.evaluate import bindings, evaluate, matching, read
-from graph.index import index_of
+from graph.index import index_of, standing
 from graph.scene import Contested, MissingInput, Scene
 from graph.state import Cell, show_cell
 from rules.expr import Expr, Literal, free_variables, substitute, walk
@@ -66,11 +66,14 @@ def _norms(session: Session, act: str, kind: NormKind) -> set[str]:
     """The clauses whose norm of this kind applies to an act, before the act if it was the last moment."""
     name, args = session.done(session.act(act))
     scene = session.scene().past if session.moment == (name, args) else session.scene()
-    found = {
-        part.clause
-        for part, norm in index_of(session.book).norms.get(name, ())
-        if norm.kind is kind and next(matching(part, norm.args, args, scene), None) is not None
-    }
+    index = index_of(session.book)
+    speaking = [
+        (part, norm.kind)
+        for part, norm in index.norms.get(name, ())
+        if next(matching(part, norm.args, args, scene), None) is not None
+    ]
+    kept = {part.id for part in standing([part for part, _ in speaking], index)}
+    found = {part.clause for part, said in speaking if said is kind and part.id in kept}
     session.recorder.fired |= found
     return found
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from check_pages import assert_finds, assert_silent, book_of
 
+from graph.scenario import Scenario, Step, run
 from rules.model import Book
 from verifier.abstraction import coarsened
 from verifier.checks.contradictory_outcome import buckets, query
@@ -97,3 +98,20 @@ def test_a_majority_is_nobody_elses(tmp_path: Path) -> None:
     assert coarsened(question, book) is not None
     assert isinstance(Context(book).coarse(question), Proved)
     assert_silent("RW302", book)
+
+
+def test_an_obligation_that_another_clause_overrides_is_none(tmp_path: Path) -> None:
+    """A Then once took any applicable norm for one that stands, whatever prevailed over it."""
+    clauses = """
+      - {clause: T.1, says: Ulm has to attack Bern., obliges: [ULM attacks BERN]}
+      - {clause: T.2, says: A bound Ulm may not., while: [ULM is bound], forbids: [ULM attacks BERN], overrides: [T.1]}
+"""
+    book = town(tmp_path, clauses)
+
+    def shown(then: str, *given: str) -> str:
+        steps = [*(Step("given", g, 0) for g in given), Step("then", then, 0)]
+        return run(book, Scenario("", (), "", "", 0, "", tuple(steps))).failure
+
+    assert shown("ULM attacks BERN is obligatory because of T.1") == ""
+    assert shown("ULM attacks BERN is not obligatory because of T.1", "ULM is bound") == ""
+    assert shown("ULM attacks BERN is obligatory", "ULM is bound") != ""

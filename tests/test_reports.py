@@ -13,8 +13,11 @@ import yaml
 from click.testing import CliRunner, Result
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ValidationError
+from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Sarif
 from reported import CODES, GOLDEN, reported, texts, write_book
 
+import verifier
 import verifier.report_sarif
 from rules.errors import Position
 from verifier.checks import ALL
@@ -106,6 +109,22 @@ def test_the_example_of_a_workflow_and_the_hook_call_what_is_there(here: Path) -
 def test_sarif_meets_its_standard(report: Report) -> None:
     jsonschema.Draft202012Validator.check_schema(PARTS)
     jsonschema.validate(json.loads(as_sarif(report)), PARTS, jsonschema.Draft202012Validator)
+    Sarif.model_validate_json(as_sarif(report))
+
+
+def test_sarif_that_is_not_as_its_standard_says_would_be_noticed(report: Report) -> None:
+    log = json.loads(as_sarif(report))
+    log["runs"][0]["results"][0]["levle"] = "error"
+    with pytest.raises(ValidationError):
+        Sarif.model_validate_json(json.dumps(log))
+
+
+def test_every_field_of_the_data_is_described() -> None:
+    """In the schema each property has a description, of whatever object."""
+    schema = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
+    objects = [schema, schema["properties"]["stats"], *schema["$defs"].values()]
+    silent = [name for o in objects for name, value in o["properties"].items() if not value.get("description")]
+    assert silent == [] and all(set(o["properties"]) == set(o["required"]) for o in objects)
 
 
 def test_sarif_names_every_check_and_points_to_it(report: Report) -> None:

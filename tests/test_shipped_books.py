@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 
+import jsonschema
 import pytest
+from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Sarif
 
+import verifier
 from graph.feature import read_feature
 from graph.scenario import run as play
 from rules.loader import shipped_books
-from verifier.run import BookReport, check_book, load, select
+from verifier.report_sarif import as_sarif
+from verifier.reports import as_json
+from verifier.run import BookReport, Report, check_book, load, select
+
+SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
 
 KNOWN = {
     "RW301 III.7/pre.1 III.7/pre.2",
@@ -64,6 +73,19 @@ def test_each_scenario_of_a_finding_runs_from_its_text(reports: list[BookReport]
                 path.write_text(f"Feature: a finding\n\n  @{finding.clauses[0]}\n{text}", encoding="utf-8")
                 (scenario,) = read_feature(path)
                 assert play(report.book, scenario).failure == ""
+
+
+def test_the_data_on_all_books_is_as_the_schema_says(reports: list[BookReport]) -> None:
+    data = json.loads(as_json(Report(reports)))
+    assert len(data["findings"]) >= len(KNOWN)
+    jsonschema.validate(data, SCHEMA, jsonschema.Draft202012Validator)
+
+
+def test_sarif_on_all_books_is_as_its_standard_says(reports: list[BookReport]) -> None:
+    """With every finding told as if it were open, against a model that was made from the official schema."""
+    opened = [replace(r, findings=[replace(f, status="open") for f in r.findings]) for r in reports]
+    log = Sarif.model_validate_json(as_sarif(Report(opened)))
+    assert len(log.runs[0].results or []) >= len(KNOWN)
 
 
 def test_every_clause_that_says_something_has_a_scenario(reports: list[BookReport]) -> None:
