@@ -54,6 +54,17 @@ def picture(book: Book, cells: Iterable[tuple[Cell, Value]], title: str = "The s
     return _frame(parts, boxes, loose, title, "; ".join(phrases_of(book, listed)))
 
 
+def sketch(book: Book, cells: Iterable[tuple[Cell, Value]]) -> str:
+    """The same as plain text: a line for each member with attributes, each relation, and each fact of the game."""
+    graph = build_graph(book, sorted(cells, key=lambda item: (item[0][0], tuple(map(str, item[0][1])))))
+    labels, mutual = _labels(graph)
+    told = [f"{name}  {', '.join(shown)}" for name in sorted(graph) if (shown := _attributes(graph, name))]
+    told += [f"{s} ──{', '.join(names)}──▶ {t}" for (s, t), names in labels.items()]
+    told += [f"{s} ──{', '.join(names)}── {t}" for (s, t), names in mutual.items()]
+    told += [f"{name.replace('_', ' ')}: {_word(value)}" for name, value in sorted(graph.graph.items())]
+    return "".join(f"{line}\n" for line in told)
+
+
 def _attributes(graph: Graph, node: str) -> tuple[str, ...]:
     shown = [(key, value) for key, value in graph.nodes[node].items() if key not in ("sort", "member")]
     return tuple(f"{key.replace('_', ' ')}: {_word(value)}" for key, value in sorted(shown))
@@ -90,10 +101,20 @@ def _draw(box: Box) -> str:
     return frame + "".join(lines)
 
 
+Labels = dict[tuple[str, str], list[str]]
+
+
 def _edges(graph: Graph, boxes: dict[str, Box]) -> list[str]:
     """One arrow for each pair and direction; what goes both ways alike is drawn once, without a head."""
-    labels: dict[tuple[str, str], list[str]] = {}
-    mutual: dict[tuple[str, str], list[str]] = {}
+    labels, mutual = _labels(graph)
+    arrows = [_arrow(boxes[s], boxes[t], names, ' marker-end="url(#head)"', 0.42) for (s, t), names in labels.items()]
+    return arrows + [_arrow(boxes[s], boxes[t], names, "", 0.58) for (s, t), names in mutual.items()]
+
+
+def _labels(graph: Graph) -> tuple[Labels, Labels]:
+    """What goes from one member to another, and what goes both ways alike."""
+    labels: Labels = {}
+    mutual: Labels = {}
     for source, target, key, data in sorted(graph.edges(keys=True, data=True), key=lambda edge: edge[:3]):
         label = key.replace("_", " ") + (f": {_word(data['value'])}" if "value" in data else "")
         if source != target and graph.has_edge(target, source, key) and graph.edges[target, source, key] == data:
@@ -101,8 +122,7 @@ def _edges(graph: Graph, boxes: dict[str, Box]) -> list[str]:
                 mutual.setdefault((source, target), []).append(label)
         else:
             labels.setdefault((source, target), []).append(label)
-    arrows = [_arrow(boxes[s], boxes[t], names, ' marker-end="url(#head)"', 0.42) for (s, t), names in labels.items()]
-    return arrows + [_arrow(boxes[s], boxes[t], names, "", 0.58) for (s, t), names in mutual.items()]
+    return labels, mutual
 
 
 def _arrow(source: Box, target: Box, names: list[str], head: str, at: float) -> str:

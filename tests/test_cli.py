@@ -194,6 +194,16 @@ def test_a_finding_is_explained_and_replayed_by_its_fingerprint() -> None:
     assert call("explain", found["fingerprint"], "book", "--scenario").output == found["scenario"]
 
 
+def test_an_explained_finding_shows_its_grounds_cures_state_and_scenario() -> None:
+    quarrel()
+    (found,) = report("--select", "RW302")["findings"]
+    told = call("explain", found["fingerprint"], "book").output
+    assert f"  Because of: {found['core'][0]}\n" in told
+    assert found["proved_cures"] and all(f"{cure} (proved)\n" in told for cure in found["proved_cures"])
+    assert "  The state:\n    Ann  coins: 15\n" in told
+    assert told.endswith("".join(f"    {line}\n" for line in found["scenario"].splitlines()))
+
+
 def test_a_report_goes_to_a_file(here: Path) -> None:
     result = call("check", "book", "--format", "json", "--output", "a/b/report.json")
     assert result.output == "" and json.loads((here / "a/b/report.json").read_text())["findings"] == []

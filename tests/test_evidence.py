@@ -6,12 +6,16 @@ from pathlib import Path
 
 from check_pages import book_of
 
+from graph.picture import sketch
 from rules.expr import Expr
 from rules.model import Book, Condition
 from verifier.checks.dead_clause import applies, blamed
+from verifier.context import Context
 from verifier.core import conditions_of, holds
 from verifier.findings import Finding
 from verifier.run import check_book, select
+from verifier.suggest import suggest
+from verifier.told import relations
 
 MODEL = """
 sorts: {Town: [ULM, BERN, GENF]}
@@ -24,6 +28,8 @@ fields:
 inputs:
   die: {of: Town, is: 1..6, chance: yes}
 timeline: [income]
+acts:
+  - {act: founds, say: "{t:Town} founds a guild"}
 laws:
   the walled are free: all(free(t) for t in Town if walled(t))
   no gold beyond eight: all(gold(t) <= 8 for t in Town)
@@ -171,3 +177,30 @@ def test_a_proved_cure_written_into_the_book_removes_the_finding(tmp_path: Path)
     mended = CLASH.replace("[t is rich],\n", "[t is rich, t is not walled],\n")
     assert mended != CLASH
     assert check_book(town(tmp_path, mended), [], select(["RW302"], [])).findings == []
+
+
+def test_a_clause_is_shown_with_what_prevails_over_it_and_what_sets_it_off(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: The rich found guilds., for: {t: Town}, at: income, when: [t is rich],
+         then: [t founds a guild]}
+      - {clause: T.2, says: A guild is walled in., for: {t: Town}, upon: t founds a guild, then: [t is walled]}
+      - {clause: T.3, says: A free one is not., for: {t: Town}, upon: t founds a guild, when: [t is free],
+         then: [t is not walled], overrides: [T.2], refs: [T.1]}
+"""
+    book = town(tmp_path, clauses)
+    shown = {name: dict(relations(book, book.clauses[name])) for name in ("T.1", "T.2", "T.3")}
+    assert shown["T.1"]["sets off"] == ["T.2", "T.3"] and shown["T.1"]["referred to by"] == ["T.3"]
+    assert shown["T.2"]["set off by"] == ["T.1"] and shown["T.2"]["yields to"] == ["T.3"]
+    assert shown["T.3"]["prevails over"] == ["T.2"]
+
+
+def test_a_state_is_sketched_in_lines(tmp_path: Path) -> None:
+    book = town(tmp_path, CLASH)
+    assert sketch(book, [(("walled", ("ULM",)), True), (("gold", ("ULM",)), 5)]) == "ULM  gold: 5, walled: yes\n"
+
+
+def test_a_proposal_for_a_standing_clause_that_does_not_apply_says_what_is_so_instead(tmp_path: Path) -> None:
+    book = town(tmp_path, CLASH)
+    fires, fails = suggest(Context(book), book.clauses["T.3"])
+    assert fires.endswith("Then ULM is rich\n")
+    assert fails.endswith("Then ULM is not rich\n") and "to be mended" not in fails

@@ -312,7 +312,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
     from verifier.checks import ALL
     from verifier.reports import full_finding, plain
     from verifier.run import run, select
-    from verifier.told import page_of
+    from verifier.told import evidence_text, page_of
 
     if what is None:
         for known in ALL:
@@ -335,7 +335,11 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
     if len(found) != 1 or len(what) < 4:
         several = "several findings fit" if found else "there is no check and no finding"
         raise wrong(f"{several} '{what}'", "Codes are listed by 'rulewright explain', findings by 'rulewright check'.")
-    click.echo(found[0].scenario if scenario else full_finding(found[0], report, plain), nl=False)
+    if scenario:
+        click.echo(found[0].scenario, nl=False)
+        return
+    (book,) = (b.book for b in report.books if b.book.id == found[0].book)
+    click.echo(full_finding(found[0], report, plain) + evidence_text(book, found[0]), nl=False)
 
 
 @main.command()

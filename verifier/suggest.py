@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 
 from graph.describe import difference, in_phrases
+from graph.evaluate import Contested, MissingInput, Scene, evaluate
 from graph.play import play_act, play_step
-from graph.scenario import Scenario, Step, run
+from graph.scenario import Result, Scenario, Step, run
 from graph.trace import Trace
-from rules.expr import TRUE, Apply, Expr, Operator, conj, negate
-from rules.model import Anchor, AnchorKind, Book, Clause, Condition, Norm, NormKind, Part
+from rules.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, negate
+from rules.model import Anchor, AnchorKind, Book, Claim, Clause, Condition, Norm, NormKind, Part
 from verifier.context import Context
 from verifier.moments import at_turn, begins, life_of, played
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import GaveUp
-from verifier.telling import gherkin
+from verifier.telling import gherkin, literal_type
 from verifier.unroll import TooLarge
 from verifier.witness import Witness, witness
+
+VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBLIGE: "obligatory"}
 
 
 def suggest(context: Context, clause: Clause) -> Iterator[str]:
@@ -59,7 +64,40 @@ def one(context: Context, part: Part, wanted: list[Expr], title: str) -> Iterato
         return
     scenario = told(context, part, found, title)
     result = run(book, scenario)
+    if not result.passed and part.anchor.kind is AnchorKind.STANDING:
+        scenario, result = denied(context, part, found, scenario) or (scenario, result)
     yield gherkin(scenario) + ("" if result.passed else f"  # to be mended: {result.failure}\n")
+
+
+def denied(context: Context, part: Part, found: Witness, scenario: Scenario) -> tuple[Scenario, Result] | None:
+    """A scenario in which what a standing part would say is not so, if one of the ways to say that holds."""
+    steps = tuple(s for s in scenario.steps if s.keyword != "then")
+    said = {s.text for s in scenario.steps}
+    for text in (t for t in (*shown_cells(context, part, found), *denials(context, part, found)) if t not in said):
+        other = replace(scenario, steps=(*steps, Step("then", text, 0)))
+        result = run(context.book, other)
+        if result.passed:
+            return other, result
+    return None
+
+
+def shown_cells(context: Context, part: Part, found: Witness) -> Iterator[str]:
+    """What the cells that a part would give show instead."""
+    scene = Scene(context.book, found.state(context.book), found.state_before(context.book), found.given())
+    for claim in (o for o in part.outcomes if isinstance(o, Claim)):
+        kind = context.book.fields[claim.field].type
+        args = tuple(context.teller.named(a, found) for a in claim.args)
+        with suppress(Contested, MissingInput):
+            value = evaluate(Read(claim.field, args, kind), scene)
+            yield context.teller.say_cell(claim.field, args, Literal(value, literal_type(kind, value)), found)
+
+
+def denials(context: Context, part: Part, found: Witness) -> Iterator[str]:
+    """That the norms of a part are not made, or that its clause does not apply."""
+    for norm in (o for o in part.outcomes if isinstance(o, Norm)):
+        act = context.book.phrases.say_act(norm.act, tuple(context.teller.named(a, found) for a in norm.args))
+        yield f"{act} is not {VERDICTS[norm.kind]} because of {part.clause}"
+    yield f"{part.clause} does not apply"
 
 
 def told(context: Context, part: Part, found: Witness, title: str) -> Scenario:
@@ -101,8 +139,7 @@ def standing_thens(context: Context, part: Part, found: Witness) -> list[str]:
     for stated in part.outcomes:
         if isinstance(stated, Norm):
             act = context.book.phrases.say_act(stated.act, tuple(context.teller.named(a, found) for a in stated.args))
-            verb = {NormKind.FORBID: "is refused", NormKind.PERMIT: "is allowed", NormKind.OBLIGE: "is obligatory"}
-            texts.append(f"{act} {verb[stated.kind]}")
+            texts.append(f"{act} is {VERDICTS[stated.kind]}")
         elif (cell := getattr(stated, "field", None)) is not None:
             value = getattr(stated, "value", TRUE)
             texts.append(context.teller.say_cell(cell, stated.args, value, found))  # type: ignore[union-attr]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import indent
 
+from graph.picture import sketch
 from graph.scenario import Scenario
-from rules.model import AnchorKind, Book, Clause, NormKind, Outcome, Part, SetCell
+from rules.model import AnchorKind, Book, Clause, NormKind, Outcome, Part, Perform, SetCell
+from rules.types import Value
+from verifier.checks.pairs import distinct
 from verifier.findings import Check, Finding
 
 PAGES = Path(__file__).parent / "checks"
@@ -30,11 +34,8 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
         lines += ["", *part_lines(book, part)]
     if clause.table is not None:
         lines += ["", *table_lines(book, clause)]
-    referring = referrers(book, clause.id)
-    if clause.refs:
-        lines.append(f"\n  refers to: {', '.join(clause.refs)}")
-    if referring:
-        lines.append(f"  referred to by: {', '.join(referring)}")
+    related = [f"  {how}: {', '.join(others)}" for how, others in relations(book, clause) if others]
+    lines += ["", *related] if related else []
     own = [f for f in findings if clause.id in f.clauses]
     lines += ["", f"  {len(own)} findings"]
     for f in own:
@@ -44,6 +45,41 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
     lines += ["", f"  {len(tagged)} scenarios"]
     lines += [f"    {s.path}:{s.line}  {s.title}" for s in tagged]
     return "\n".join(lines) + "\n"
+
+
+def evidence_text(book: Book, finding: Finding) -> str:
+    """The state of a finding as it stands on the table, and the scenario that replays it."""
+    cells = [((name, tuple(map(told_value, args))), told_value(value)) for name, args, value in finding.cells]
+    told = [("The state:", sketch(book, cells)), ("The scenario:", finding.scenario)]
+    return "".join(f"\n  {heading}\n{indent(text, ' ' * 4)}" for heading, text in told if text)
+
+
+def told_value(value: object) -> Value:
+    """A value of a witness."""
+    assert value is None or isinstance(value, bool | int | str)
+    return value
+
+
+def relations(book: Book, clause: Clause) -> list[tuple[str, list[str]]]:
+    """How a clause stands to others: references, priority, and acts by which one sets off the other."""
+    own = list(dict.fromkeys(o for p in clause.parts for o in p.overrides))
+    over = [c.id for c in book.clauses.values() if any(clause.id in p.overrides for p in c.parts)]
+    rulings = [(r.prevails, r.over) for r in book.rulings]
+    return [
+        ("refers to", list(clause.refs)),
+        ("referred to by", referrers(book, clause.id)),
+        ("prevails over", [*own, *(low for high, low in rulings if high == clause.id)]),
+        ("yields to", [*over, *(high for high, low in rulings if low == clause.id)]),
+        ("sets off", [c.id for c in book.clauses.values() if c.id != clause.id and sets_off(clause, c)]),
+        ("set off by", [c.id for c in book.clauses.values() if c.id != clause.id and sets_off(c, clause)]),
+    ]
+
+
+def sets_off(one: Clause, other: Clause) -> bool:
+    """Whether one clause does an act upon which the other speaks, unless they name different things."""
+    done = [o for p in one.parts for o in p.outcomes if isinstance(o, Perform)]
+    waits = [p.anchor for p in other.parts if p.anchor.kind is AnchorKind.ACT]
+    return any(d.act == a.act and not distinct(d.args, a.args) for d in done for a in waits)
 
 
 def referrers(book: Book, identifier: str) -> list[str]:
