@@ -204,3 +204,12 @@ def test_a_proposal_for_a_standing_clause_that_does_not_apply_says_what_is_so_in
     fires, fails = suggest(Context(book), book.clauses["T.3"])
     assert fires.endswith("Then ULM is rich\n")
     assert fails.endswith("Then ULM is not rich\n") and "to be mended" not in fails
+
+
+def test_a_condition_that_never_decides_names_the_condition_and_the_law_that_imply_it(tmp_path: Path) -> None:
+    clause = """
+      - {clause: T.1, says: The walled pay., for: {t: Town}, at: income,
+         when: [t has at least 2 gold, t is walled, t is free], then: [the gold of t is 1]}
+"""
+    finding = only(town(tmp_path, clause), "RW202")
+    assert finding.core[:-1] == ("t is walled", "law: the walled are free")

@@ -8,6 +8,7 @@ from rules.expr import Apply, Expr, Literal, Operator, Read, conj, fields_read, 
 from rules.model import AnchorKind, Book, Condition, FieldKind, Kind, Part
 from verifier.checks.doings import weight
 from verifier.context import Context
+from verifier.core import Grounds, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity, fingerprint
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -91,8 +92,11 @@ def apart(book: Book, others: list[Expr], expr: Expr) -> bool:
 def idle(context: Context, part: Part, condition: Condition, others: list[Condition]) -> Finding:
     """The finding on a condition that never decides."""
     book = context.book
-    verdict = context.ask(conj([*(c.expr for c in others), negate(condition.expr)]), brief=True)
-    bound = verdict.bound if isinstance(verdict, Proved) else ""
+
+    def asked(_: Book, conditions: tuple[Condition, ...]) -> Expr:
+        return conj([*(c.expr for c in conditions), negate(condition.expr)])
+
+    grounds = to_blame(book, tuple(others), asked) or Grounds(tuple(others), (), ())
     return Finding(
         CHECK.code,
         CHECK.name,
@@ -101,7 +105,7 @@ def idle(context: Context, part: Part, condition: Condition, others: list[Condit
         (part.clause,),
         f"This condition never decides: {condition.text}.",
         part.anchor.moment,
-        core=(*(c.text or book.phrases.say(c.expr) for c in others), f"proved for {bound}"),
+        core=told_grounds(book, grounds),
         cures=("Drop the condition, or mark the clause as a reminder.",),
         fingerprint=fingerprint(CHECK.code, (part.clause,), condition.text),
         positions=context.positions((part.clause,)),
