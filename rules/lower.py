@@ -146,6 +146,7 @@ class Lowering(Dispositions):
             shape.counts,
             " ".join(shape.partial.split()),
             " ".join(shape.note.split()),
+            tuple(dict.fromkeys(self.selections.get(written.id, ()))),
         )
 
     def rows_under(self, written: Written, adopted: ReadingShape, other: ReadingShape, name: str) -> tuple[Part, ...]:

@@ -313,6 +313,7 @@ class Clause:
     counts: Mapping[str, int] = field(default_factory=dict)
     partial: str = ""
     note: str = ""
+    selections: tuple[tuple[str, Expr], ...] = ()  # names for the first that applies, without an 'else'
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,8 @@ class Settings(Ground):
             expr = builder.attempt(place, lambda: self.let(value, scope, document, (*where, "let", name)))
             if expr is not None:
                 scope[name] = expr
+            if expr is not None and isinstance(value, FirstShape) and value.else_ is None:
+                self.selections.setdefault(written.id, []).append((name, expr))
         life = base.life
         if shape.life is not None:
             life = builder.conditions(list(shape.life), scope, document, (*where, "life"))

@@ -76,6 +76,7 @@ class Ground:
     clauses: dict[str, Clause] = field(default_factory=dict)
     settings: dict[str, Setting] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
+    selections: dict[str, list[tuple[str, Expr]]] = field(default_factory=dict)  # 'first' lists without an 'else'
 
     def problem(self, position: Position, message: str, hint: str = "") -> None:
         self.builder.problem(position, message, hint)

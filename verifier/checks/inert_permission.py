@@ -1,0 +1,113 @@
+"""A permission without effect: nothing that it permits is ever forbidden, or the act comes to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from graph.index import index_of
+from rules.expr import conj
+from rules.model import Act, Book, Norm, NormKind, Part
+from verifier.checks.pairs import distinct, names_of, same_args, side
+from verifier.context import Context
+from verifier.facts import bound_of
+from verifier.findings import Check, Finding, Severity, fingerprint
+
+CHECK = Check(
+    "RW407",
+    "inert-permission",
+    Severity.NOTE,
+    "A clause permits what no clause ever forbids, or what comes to nothing, so that it changes nothing.",
+)
+
+Spoken = tuple[Part, Norm]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a permission changes nothing: in a sentence, and what that rests on."""
+
+    message: str
+    core: tuple[str, ...]
+    related: tuple[str, ...] = ()
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """For each act the permissions that change nothing, together."""
+    for name, norms in sorted(index_of(context.book).norms.items()):
+        act, permits = context.book.acts[name], [n for n in norms if n[1].kind is NormKind.PERMIT]
+        if permits and traceless(context.book, act):
+            yield told(context, act, permits, vain(context.book, permits))
+        elif permits and not act.exhaustive:
+            against = [n for n in norms if n[1].kind is not NormKind.PERMIT]
+            free = [p for p in permits if not any(opposed(context, p, n) for n in against)]
+            if free:
+                yield told(context, act, free, unopposed(context.book, free, against))
+
+
+def traceless(book: Book, act: Act) -> bool:
+    """Whether an act changes nothing and nothing is done upon it."""
+    return not act.outcomes and act.name not in index_of(book).acts and not protocol(book, act)
+
+
+def protocol(book: Book, act: Act) -> bool:
+    """Whether an act is one of those that the life of an event consists of."""
+    return book.events is not None and act.name in (book.events.rolled, book.events.starts, book.events.ends)
+
+
+def opposed(context: Context, permit: Spoken, other: Spoken) -> bool:
+    """Whether another norm may stand against a permission; an obligation forbids what it excludes."""
+    one, rival = side(permit[0], "1"), side(other[0], "2")
+    mine, theirs = one.args(permit[1].args), rival.args(other[1].args)
+    guards = [one.told(permit[0].guard), rival.told(other[0].guard)]
+    if other[1].kind is NormKind.OBLIGE:
+        return context.possible(conj(guards))
+    return not distinct(mine, theirs) and context.possible(conj([*guards, same_args(mine, theirs)]))
+
+
+def words(book: Book, permits: list[Spoken]) -> str:
+    """What is permitted."""
+    return "; ".join(dict.fromkeys(n.text or book.phrases.say_act(n.act, n.args) for _, n in permits))
+
+
+def vain(book: Book, permits: list[Spoken]) -> Reason:
+    """The reason that the act leaves no trace."""
+    return Reason(
+        f"What this permits changes nothing, and nothing answers it: {words(book, permits)}.",
+        ("the act changes no cell", "no clause speaks upon it"),
+    )
+
+
+def unopposed(book: Book, permits: list[Spoken], against: list[Spoken]) -> Reason:
+    """The reason that nothing stands against the permission."""
+    rivals = tuple(dict.fromkeys(p.clause for p, _ in against))
+    met = f"no lawful state meets these and {', '.join(rivals)}" if rivals else "no clause of the book forbids the act"
+    return Reason(
+        f"What this permits is forbidden nowhere: {words(book, permits)}.",
+        ("what nothing forbids may be done: permissions of this act are not exhaustive", met)
+        + ((f"proved for {bound_of(book)}",) if rivals else ()),
+        rivals,
+    )
+
+
+def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> Finding:
+    """The finding on permissions of one act."""
+    clauses = names_of(*(p.clause for p, _ in permits))
+    return Finding(
+        CHECK.code,
+        CHECK.name,
+        CHECK.severity,
+        context.book.id,
+        clauses,
+        reason.message,
+        demands={p.clause: n.text for p, n in permits},
+        core=reason.core,
+        related=reason.related,
+        cures=(
+            "Write the prohibition that it lifts.",
+            "Declare that permissions of the act are exhaustive.",
+            "Drop it, or mark it as a note.",
+        ),
+        fingerprint=fingerprint(CHECK.code, clauses, act.name),
+        positions=context.positions(clauses),
+    )
