@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
-from rules.expr import Expr, atoms, conj, disj, negate
+from graph.evaluate import evaluate
+from rules.expr import TRUE, Expr, atoms, conj, disj, negate, substitute
 from verifier.checks.chances import Results, by_number, region
 from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.moments import QUIET
+from verifier.reveal import reveal
+from verifier.solve import Proved, Refuted, Undecided
 
 CHECK = Check(
     "RW401",
@@ -78,27 +81,38 @@ def boxes(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
     """The uncovered region in the fewest boxes: conjunctions of the cases' own atoms and their negations."""
     own = disj([split.own(p) for p in split.parts])
     found = list(dict.fromkeys(atoms(own)))
-    points = list(islice(possible_points(context, split, found), MOST_POINTS + 1)) if len(found) <= MOST_ATOMS else []
-    if not 0 < len(points) <= MOST_POINTS:
-        return ()
+    points = possible_points(context, split, found) if len(found) <= MOST_ATOMS else ()
     missed_points = [p for p in points if not meets(own, dict(zip(found, p, strict=True)))]
     cubes = fewest(missed_points, [p for p in points if p not in missed_points])
     return tuple(in_words(context, found, cube) for cube in cubes)
 
 
-def possible_points(context: Context, split: Split, found: list[Expr], point: Point = ()) -> Iterator[Point]:
-    """The ways in which the atoms can hold and fail when the split speaks, after a first few are chosen."""
-    literals = [atom if holds else negate(atom) for atom, holds in zip(found, point, strict=False)]
-    if not context.possible(split.speaks(*literals)):
-        return
-    if len(point) == len(found):
-        yield point
-        return
-    for holds in (True, False):
-        yield from possible_points(context, split, found, (*point, holds))
+def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[Point, ...]:
+    """Every way in which the atoms can hold and fail when the split speaks; none if that stays undecided.
+
+    Each answer of the solver is a state that shows one way, and the next question leaves that one out.
+    """
+    both = [disj([atom, negate(atom)]) for atom in found]
+    told = [substitute(reveal(split.speaks(atom), context.book), {QUIET.name: TRUE}) for atom in found]
+    points: list[Point] = []
+    while len(points) <= MOST_POINTS:
+        seen = [negate(conj(literals(found, point))) for point in points]
+        match context.ask(split.speaks(*both, *seen)):
+            case Refuted(situation=shown):
+                scene = shown.scene(context.book)
+                points.append(tuple(bool(evaluate(expr, scene, shown.binding)) for expr in told))
+            case Proved():
+                return tuple(points)
+            case Undecided():
+                return ()
+    return ()
+
+
+def literals(found: list[Expr], cube: Cube) -> list[Expr]:
+    """The atoms that a box fixes, or their negations."""
+    return [atom if holds else negate(atom) for atom, holds in zip(found, cube, strict=True) if holds is not None]
 
 
 def in_words(context: Context, found: list[Expr], cube: Cube) -> str:
     """A box as the conditions that bound it."""
-    literals = [atom if holds else negate(atom) for atom, holds in zip(found, cube, strict=True) if holds is not None]
-    return " and ".join(context.book.phrases.say(x) for x in literals) or "every state"
+    return " and ".join(context.book.phrases.say(x) for x in literals(found, cube)) or "every state"
