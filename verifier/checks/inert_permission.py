@@ -40,7 +40,8 @@ def find(context: Context) -> Iterator[Finding]:
             yield told(context, act, permits, vain(context.book, permits))
         elif permits and not act.exhaustive:
             against = [n for n in norms if n[1].kind is not NormKind.PERMIT]
-            free = [p for p in permits if not any(opposed(context, p, n) for n in against)]
+            unmet = [p for p in permits if not any(opposed(context, p, n) for n in against)]
+            free = [p for p in unmet if context.possible(p[0].guard)]
             if free:
                 yield told(context, act, free, unopposed(context.book, free, against))
 
