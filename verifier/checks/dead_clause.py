@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rules.expr import Expr, conj
 from rules.model import AnchorKind, Book, Condition, Kind, Part
+from verifier.checks import unreachable_row, vacuous_requirement
 from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint
@@ -29,7 +30,7 @@ def find(context: Context) -> Iterator[Finding]:
         verdict = context.ask(applies(context.book, part, conditions_of(part)))
         if isinstance(verdict, Undecided):
             open_questions.setdefault(part.clause, verdict.reason)
-        if isinstance(verdict, Proved):
+        if isinstance(verdict, Proved) and not told_elsewhere(context, part):
             yield dead(context, part)
     for clause, reason in open_questions.items():
         context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause,), reason))
@@ -41,6 +42,13 @@ def candidates(context: Context) -> Iterator[Part]:
         clause = context.book.clauses[part.clause]
         if clause.kind in KINDS and conditions_of(part) and part.id not in context.played.alive:
             yield part
+
+
+def told_elsewhere(context: Context, part: Part) -> bool:
+    """Whether it is a precondition that never fails or a row that is never rolled: they have checks of their own."""
+    if part.dispositions:
+        return vacuous_requirement.tested(context, part)
+    return bool(part.group) and unreachable_row.never_rolled(context, part)
 
 
 def applies(book: Book, part: Part, conditions: tuple[Condition, ...]) -> Expr:

@@ -1,0 +1,58 @@
+"""Two clauses that say the same: one moment, the same conditions, the same outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.model import Part
+from verifier.checks.pairs import names_of, pairs
+from verifier.checks.proofs import KINDS, conditions_in_words
+from verifier.checks.twins import Form, form
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity, fingerprint
+
+CHECK = Check(
+    "RW105",
+    "duplicate-clause",
+    Severity.NOTE,
+    "Two clauses say the same: one moment, the same conditions, the same outcomes.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The pairs of clauses that share a part, whatever its variables are called."""
+    seen: set[tuple[str, ...]] = set()
+    for parts in alike(context):
+        for one, other in pairs(parts):
+            parties = names_of(one.clause, other.clause)
+            if parties not in seen:
+                seen.add(parties)
+                yield finding(context, parties, one)
+
+
+def alike(context: Context) -> Iterator[list[Part]]:
+    """The parts that say something twice, those that say the same together."""
+    found: dict[Form, list[Part]] = {}
+    for part in context.book.parts():
+        if part.outcomes and context.book.clauses[part.clause].kind in KINDS:
+            found.setdefault((part.dispositions, form(part)), []).append(part)
+    return (parts for parts in found.values() if len(parts) > 1)
+
+
+def finding(context: Context, parties: tuple[str, ...], part: Part) -> Finding:
+    """The finding on two clauses, or on one that says a thing twice."""
+    said = "; ".join(o.text for o in part.outcomes if o.text) or context.book.clauses[part.clause].says
+    when = conditions_in_words(context.book, part)
+    return Finding(
+        CHECK.code,
+        CHECK.name,
+        CHECK.severity,
+        context.book.id,
+        parties,
+        f"{'Both of these say' if len(parties) > 1 else 'The clause says twice'}: {said} (when: {when}).",
+        part.anchor.moment,
+        demands={p: context.book.clauses[p].says for p in parties},
+        cures=("Keep one of them.", "Mark the other as a note or a pointer, if it is meant as a reminder."),
+        fingerprint=fingerprint(CHECK.code, parties, "same"),
+        positions=context.positions(parties),
+    )

@@ -1,0 +1,122 @@
+"""A priority that never applies: a clause and the one that it overrides never both speak of one cell or act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graph.index import index_of
+from rules.expr import FALSE, TRUE, Expr, conj, disj
+from rules.model import AnchorKind, Book, ChangeCell, Claim, Keep, Norm, NormKind, Outcome, Part, Perform, SetCell
+from verifier.checks.pairs import Side, applies, distinct, same_args, same_moment, side
+from verifier.checks.proofs import conditions_in_words, leave_open, proof
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity
+from verifier.interference import outcome_writes
+from verifier.moments import at_turn
+from verifier.solve import Proved
+
+CHECK = Check(
+    "RW207",
+    "idle-priority",
+    Severity.NOTE,
+    "A clause overrides another, and the two never both speak of one cell or act.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The overrides that never decide anything."""
+    for clause in context.book.clauses.values():
+        for over in dict.fromkeys(o for p in clause.parts for o in p.overrides):
+            mine = [p for p in clause.parts if over in p.overrides]
+            theirs = [p for p in context.book.parts() if over in (p.clause, p.id)]
+            if mine and theirs and idle(context, mine, theirs):
+                yield finding(context, mine, theirs)
+
+
+def idle(context: Context, mine: list[Part], theirs: list[Part]) -> bool:
+    """Whether no part of the one meets any of the other, though both can apply."""
+    for one in mine:
+        for other in theirs:
+            context.stats.pairs += 1
+            verdict = context.ask(meeting(context.book, one, other))
+            leave_open(context, CHECK, (one.clause, other.clause), verdict)
+            if not isinstance(verdict, Proved):
+                return False
+    return all(any(context.possible(applies(context.book, side(p, "1"))) for p in parts) for parts in (mine, theirs))
+
+
+def meeting(book: Book, one: Part, other: Part) -> Expr:
+    """That two parts speak of one cell or act in one state, so that it matters which prevails."""
+    left, right = side(one, "1"), side(other, "2")
+    met = [meet(book, left, a, right, b) for a in one.outcomes for b in other.outcomes]
+    return disj(met)
+
+
+def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) -> Expr:
+    """That two outcomes speak of one cell or act, the first with priority over the second."""
+    match mine, theirs:
+        case (Norm(), Norm()) if mine.act == theirs.act:
+            return conj([both(book, left, right), same(left, mine.args, right, theirs.args)])
+        case (Claim(), Claim()) if mine.field == theirs.field:
+            return conj([both(book, left, right), about(book, mine.field, left, mine.args, right, theirs.args)])
+        case (SetCell() | ChangeCell(), SetCell() | ChangeCell()) if mine.field == theirs.field:
+            if left.part.anchor.moment != right.part.anchor.moment:
+                return FALSE
+            args = about(book, mine.field, left, mine.args, right, theirs.args)
+            return conj([both(book, left, right), same_moment(left, right), args])
+        case (Norm(), Perform()) if mine.act == theirs.act and mine.kind is NormKind.FORBID:
+            return performed(book, right, theirs, left, mine)
+        case (Perform(), Norm()) if mine.act == theirs.act and theirs.kind is NormKind.FORBID:
+            return performed(book, left, mine, right, theirs)
+        case (SetCell() | ChangeCell(), Keep()):
+            return TRUE if keeps(book, right.part, theirs, mine) else FALSE
+        case _:
+            return FALSE
+
+
+def both(book: Book, left: Side, right: Side) -> Expr:
+    """That both apply."""
+    return conj([applies(book, left), applies(book, right)])
+
+
+def same(left: Side, mine: tuple[Expr, ...], right: Side, theirs: tuple[Expr, ...]) -> Expr:
+    """That two outcomes name the same."""
+    return FALSE if distinct(mine, theirs) else same_args(left.args(mine), right.args(theirs))
+
+
+def about(book: Book, name: str, left: Side, mine: tuple[Expr, ...], right: Side, theirs: tuple[Expr, ...]) -> Expr:
+    """That two outcomes name one cell, in either order where the field is symmetric."""
+    orders = [theirs, theirs[::-1]] if book.fields[name].symmetric else [theirs]
+    return disj([same(left, mine, right, order) for order in orders])
+
+
+def performed(book: Book, doer: Side, done: Perform, ban: Side, norm: Norm) -> Expr:
+    """That a part does an act at its turn while a prohibition of it stands."""
+    if doer.part.anchor.kind is AnchorKind.STANDING or distinct(done.args, norm.args):
+        return FALSE
+    standing = conj([ban.told(ban.part.guard), same_args(ban.args(norm.args), doer.args(done.args))])
+    return conj([applies(book, doer), at_turn(book, doer.renamed, standing)])
+
+
+def keeps(book: Book, part: Part, keep: Keep, outcome: SetCell | ChangeCell) -> bool:
+    """Whether what a part writes is read by what another keeps."""
+    cones = (cone for p, k, cone in index_of(book).keeps if p is part and k is keep)
+    written = {name for name, _ in outcome_writes(book, outcome)}
+    return any(not cone.isdisjoint(written) for cone in cones)
+
+
+def finding(context: Context, mine: list[Part], theirs: list[Part]) -> Finding:
+    """The finding on an override that never applies."""
+    one, other = mine[0].clause, theirs[0].clause
+    said = [f"{p.id} applies: {conditions_in_words(context.book, p)}" for p in (*mine, *theirs)]
+    return proof(
+        context,
+        CHECK,
+        (one,),
+        f"This overrides {other}, and in no state do both of them speak of one cell or act.",
+        f"overrides {other}",
+        core=tuple(dict.fromkeys(said)),
+        related=(other,),
+        cures=("Drop the priority.", "Correct the conditions of the two clauses, where they were meant to meet."),
+        moment=mine[0].anchor.moment,
+    )

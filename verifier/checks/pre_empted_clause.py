@@ -1,0 +1,153 @@
+"""A clause that never has a say: wherever it applies, others with priority speak of the same cell or act.
+
+So too an entry of a list of which the first that applies is taken, if the entries before it take every case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graph.index import batches_of, index_of
+from rules.expr import Expr, conj
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
+from verifier.checks.lists import Entry, entries, says_entry, taken
+from verifier.checks.pairs import applies, displaces, side, stands
+from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
+from verifier.context import Context
+from verifier.findings import Check, Finding, Severity
+from verifier.solve import Proved
+
+CHECK = Check(
+    "RW203",
+    "pre-empted-clause",
+    Severity.WARNING,
+    "A clause, or an entry of a list, never has a say: others always come before it.",
+)
+Spoken = SetCell | ChangeCell | Claim | Norm
+Rival = tuple[Part, tuple[Expr, ...]]
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The parts that others prevail over wherever they apply, and the entries that are never reached."""
+    for part in context.book.parts():
+        if context.book.clauses[part.clause].kind not in KINDS:
+            continue
+        silenced = [o for o in part.outcomes if isinstance(o, Spoken) and pre_empted(context, part, o)]
+        if silenced and context.possible(applies(context.book, side(part, "1"))):
+            yield finding(context, part, silenced)
+    for entry, parts in entries(context.book).items():
+        if unreached(context, entry, parts):
+            yield idle_entry(context, entry, parts)
+
+
+def pre_empted(context: Context, part: Part, outcome: Spoken) -> bool:
+    """Whether those with priority speak wherever the part would, of the same cell or act."""
+    silencing = silencers(context.book, part, outcome)
+    if not silencing:
+        return False
+    context.stats.pairs += len(silencing)
+    verdict = context.ask(question(context.book, part, outcome, silencing))
+    leave_open(context, CHECK, (part.clause,), verdict)
+    return isinstance(verdict, Proved)
+
+
+def question(book: Book, part: Part, outcome: Spoken, silencing: tuple[Rival, ...]) -> Expr:
+    """That the part applies and none of those with priority speaks of its cell or act."""
+    one = side(part, "1")
+    return conj([applies(book, one), stands(book, one, one.args(outcome.args), silencing)])
+
+
+def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
+    """The parts with priority that may speak of what an outcome speaks of, each with what it speaks of."""
+    index = index_of(book)
+    speaking: list[Rival] = []
+    match outcome:
+        case Norm(act=act):
+            speaking = [(p, n.args) for p, n in index.norms.get(act, ())]
+        case Claim(field=name):
+            speaking = [(p, c.args) for p, c in index.claims.get(name, ())]
+        case SetCell(field=name) | ChangeCell(field=name):
+            speaking = [w for p in landing_with(book, part) for w in written(book, p, name)]
+        case _:
+            pass
+    return tuple((p, args) for p, args in speaking if displaces(book, p, part))
+
+
+def landing_with(book: Book, part: Part) -> tuple[Part, ...]:
+    """The parts that land together with a part."""
+    index = index_of(book)
+    if part in index.preconditions:
+        return index.preconditions
+    batches = batches_of(_moment(book, part.anchor), book, part.remember)
+    return next((batch for batch in batches if part in batch), ())
+
+
+def _moment(book: Book, anchor: Anchor) -> tuple[Part, ...]:
+    index = index_of(book)
+    if anchor.kind is AnchorKind.STEP:
+        return index.steps.get((anchor.step, anchor.edge), ())
+    return index.acts.get(anchor.act, ())
+
+
+def written(book: Book, part: Part, name: str) -> Iterator[Rival]:
+    """The cells of a field that a part writes."""
+    for outcome in part.outcomes:
+        if isinstance(outcome, SetCell | ChangeCell) and outcome.field == name:
+            yield part, outcome.args
+            if book.fields[name].symmetric:
+                yield part, outcome.args[::-1]
+
+
+def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
+    """The finding on a part of which others always come before some outcomes."""
+    book = context.book
+    parties = dict.fromkeys(p for o in silenced for p, _ in silencers(book, part, o))
+
+    def enough(rivals: tuple[Part, ...]) -> bool:
+        asked = (
+            question(book, part, o, tuple(r for r in silencers(book, part, o) if r[0] in rivals)) for o in silenced
+        )
+        return all(isinstance(context.ask(q), Proved) for q in asked)
+
+    rivals = fewest(tuple(parties), enough)
+    names = tuple(dict.fromkeys(p.clause for p in rivals))
+    said = "; ".join(dict.fromkeys(o.text or book.clauses[part.clause].says for o in silenced))
+    return proof(
+        context,
+        CHECK,
+        (part.clause,),
+        f"Wherever this applies, {' or '.join(names)} prevails over it: {said}.",
+        f"{part.id}: {' '.join(sorted({o.act if isinstance(o, Norm) else o.field for o in silenced}))}",
+        core=tuple(f"{p.id} prevails: {conditions_in_words(book, p)}" for p in rivals),
+        related=names,
+        cures=(f"Drop {part.clause}.", f"Narrow what prevails over it: {', '.join(names)}."),
+        moment=part.anchor.moment,
+    )
+
+
+def unreached(context: Context, entry: Entry, parts: list[Part]) -> bool:
+    """Whether an entry is never the first that applies, in none of the parts that it stands in."""
+    for part in parts:
+        verdict = context.ask(taken(context.book, part, entry))
+        leave_open(context, CHECK, (part.clause,), verdict)
+        if not isinstance(verdict, Proved):
+            return False
+    return any(context.possible(applies(context.book, side(part, "1"))) for part in parts)
+
+
+def idle_entry(context: Context, entry: Entry, parts: list[Part]) -> Finding:
+    """The finding on an entry that is never taken."""
+    book = context.book
+    words = says_entry(book, entry)
+    clauses = tuple(dict.fromkeys(p.clause for p in parts))
+    return proof(
+        context,
+        CHECK,
+        clauses[:1],
+        f"This entry of a list is never taken: {words}.",
+        words,
+        core=tuple(f"before it: {book.phrases.say(e)}" for e in entry.earlier),
+        related=clauses[1:],
+        cures=("Drop the entry, or put it before those that take its cases.",),
+        moment=parts[0].anchor.moment,
+    )

@@ -1,0 +1,69 @@
+"""Findings that are proofs: what never happens has no state to show, so they cite what is to blame and the bound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from rules.errors import Position
+from rules.model import Book, Kind, Part
+from verifier.context import Context
+from verifier.facts import bound_of
+from verifier.findings import Check, Finding, Unsettled, fingerprint
+from verifier.solve import Undecided, Verdict
+
+T = TypeVar("T")
+KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE)  # what is meant to apply; a heading is worked out from its words
+
+
+def proof(
+    context: Context,
+    check: Check,
+    clauses: tuple[str, ...],
+    message: str,
+    cell: str,
+    core: tuple[str, ...] = (),
+    related: tuple[str, ...] = (),
+    cures: tuple[str, ...] = (),
+    moment: str = "",
+    positions: tuple[Position, ...] = (),
+) -> Finding:
+    """The finding on something that no lawful state shows; ``cell`` tells it from others of the same parties."""
+    return Finding(
+        check.code,
+        check.name,
+        check.severity,
+        context.book.id,
+        clauses,
+        message,
+        moment,
+        core=(*core, f"proved for {bound_of(context.book)}"),
+        related=related,
+        cures=cures,
+        fingerprint=fingerprint(check.code, clauses, cell),
+        positions=positions or context.positions(clauses),
+    )
+
+
+def leave_open(context: Context, check: Check, clauses: tuple[str, ...], verdict: Verdict) -> None:
+    """Note that a question about these clauses was not decided, if it was not."""
+    if isinstance(verdict, Undecided):
+        known = Unsettled(check.code, context.book.id, clauses, verdict.reason)
+        if known not in context.undecided:
+            context.undecided.append(known)
+
+
+def fewest(items: Sequence[T], enough: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
+    """Of things that are enough together those of which none can be spared, the last kept first."""
+    kept = tuple(items)
+    for item in items:
+        rest = tuple(i for i in kept if i is not item)
+        if enough(rest):
+            kept = rest
+    return kept
+
+
+def conditions_in_words(book: Book, part: Part) -> str:
+    """When a part applies, in the words it was written in."""
+    said = [c.text or book.phrases.say(c.expr) for c in (*part.life, *part.conditions)]
+    return "; ".join(said) or "always"

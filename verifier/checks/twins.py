@@ -1,0 +1,66 @@
+"""Parts that say the same in the same words, or would with other names for their variables: a form to compare by."""
+
+from __future__ import annotations
+
+from rules.expr import Expr, Variable, children, substitute
+from rules.model import Anchor, ChangeCell, Claim, Keep, Outcome, Part, SetCell
+from rules.show import show
+
+Form = tuple[object, ...]
+
+
+def form(part: Part, guard: bool = True) -> Form:
+    """Moment, conditions and outcomes of a part, its variables named by where they first stand."""
+    names = _names(part)
+    outcomes = frozenset(_outcome(o, names) for o in part.outcomes)
+    anchor = _anchor(part.anchor, names)
+    if not guard:
+        return (anchor, outcomes)
+    kinds = tuple(sorted(str(v.type) for v in part.variables))
+    life, conditions = (frozenset(_told(c.expr, names) for c in cs) for cs in (part.life, part.conditions))
+    return (anchor, kinds, life, conditions, outcomes, part.remember, part.yields)
+
+
+def _names(part: Part) -> dict[str, Expr]:
+    """The variables of a part by their turn: in its moment, its outcomes, its conditions, and last those left."""
+    told = [*part.anchor.args, *(e for o in part.outcomes for e in _expressions(o))]
+    told += [c.expr for c in (*part.life, *part.conditions)]
+    own = {v.name for v in part.variables}
+    order = dict.fromkeys(v for e in told for v in _variables(e) if v.name in own) | dict.fromkeys(part.variables)
+    return {v.name: Variable(f"_{i}", v.type) for i, v in enumerate(order)}
+
+
+def _variables(expr: Expr) -> list[Variable]:
+    """The variables in an expression, in reading order."""
+    if isinstance(expr, Variable):
+        return [expr]
+    return [v for c in children(expr) for v in _variables(c)]
+
+
+def _expressions(outcome: Outcome) -> tuple[Expr, ...]:
+    match outcome:
+        case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value) | Claim(args=args, value=value):
+            return (*args, value)
+        case Keep(condition=condition):
+            return (condition,)
+        case _:
+            return outcome.args
+
+
+def _outcome(outcome: Outcome, names: dict[str, Expr]) -> Form:
+    told = tuple(_told(e, names) for e in _expressions(outcome))
+    match outcome:
+        case SetCell(field=name) | ChangeCell(field=name) | Claim(field=name):
+            return (type(outcome).__name__, name, told)
+        case Keep(timeless=timeless):
+            return ("Keep", timeless, told)
+        case _:
+            return (type(outcome).__name__, outcome.act, str(getattr(outcome, "kind", "")), told)
+
+
+def _anchor(anchor: Anchor, names: dict[str, Expr]) -> Form:
+    return (anchor.kind, anchor.step, anchor.edge, anchor.act, tuple(_told(a, names) for a in anchor.args))
+
+
+def _told(expr: Expr, names: dict[str, Expr]) -> str:
+    return show(substitute(expr, names))

@@ -1,0 +1,55 @@
+"""An obligation to an act that cannot be done: what the act requires is not so while the clause obliges to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from graph.index import index_of
+from rules.expr import conj, negate
+from rules.model import Book, Norm, NormKind, Part
+from verifier.checks.pairs import side, stands
+from verifier.checks.permission_vs_prohibition import requirements
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+
+CHECK = Check(
+    "RW205",
+    "unmeetable-obligation",
+    Severity.WARNING,
+    "A clause obliges to an act in a state in which the act cannot be done.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The obligations that stand where what their act requires does not hold."""
+    seen: set[tuple[str, str]] = set()
+    for act, norms in index_of(context.book).norms.items():
+        for part, norm in norms:
+            if norm.kind is not NormKind.OBLIGE or not context.book.acts[act].requires or (part.clause, act) in seen:
+                continue
+            finding = context.decide(query(context.book, part, norm))
+            if finding is not None:
+                seen.add((part.clause, act))
+                yield finding
+
+
+def query(book: Book, part: Part, norm: Norm) -> Query:
+    """The question whether an obligation stands while its act lacks what it requires."""
+    one = side(part, "1")
+    args = one.args(norm.args)
+    norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
+    needed = "; ".join(c.text for c in book.acts[norm.act].requires)
+    lacking = negate(requirements(book, norm.act, args))
+    return Query(
+        CHECK,
+        (part.clause,),
+        "In this state the clause obliges to an act that cannot be done.",
+        conj([one.told(part.guard), stands(book, one, args, norms), lacking]),
+        one.variables,
+        ending=Ending(f"… is obligatory because of {part.clause}", act=(norm.act, args)),
+        also=(Ending("… is refused", act=(norm.act, args)),),
+        demands={part.clause: f"obliges: {norm.text}"},
+        cures=("Oblige to it only where it can be done.", "Say what happens where it cannot."),
+        core=(f"the act requires: {needed}",),
+        cell=norm.act,
+    )
