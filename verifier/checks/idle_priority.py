@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from graph.index import index_of
-from rules.expr import FALSE, TRUE, Expr, conj, disj
+from rules.expr import FALSE, TRUE, Expr, conj, disj, fields_read
 from rules.model import AnchorKind, Book, ChangeCell, Claim, Keep, Norm, NormKind, Outcome, Part, Perform, SetCell
 from verifier.checks.pairs import Side, applies, distinct, same_args, same_moment, side
+from verifier.checks.pre_empted_clause import landing_with
 from verifier.checks.proofs import conditions_in_words, leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
@@ -62,7 +63,8 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
         case (SetCell() | ChangeCell(), SetCell() | ChangeCell()) if mine.field == theirs.field:
             if left.part.anchor.moment != right.part.anchor.moment:
                 return FALSE
-            args = about(book, mine.field, left, mine.args, right, theirs.args)
+            changing = any(fields_read(a) for a in (*mine.args, *theirs.args)) and not lands_with(book, left, right)
+            args = TRUE if changing else about(book, mine.field, left, mine.args, right, theirs.args)
             return conj([both(book, left, right), same_moment(left, right), args])
         case (Norm(), Perform()) if mine.act == theirs.act and mine.kind is NormKind.FORBID:
             return performed(book, right, theirs, left, mine)
@@ -72,6 +74,11 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             return TRUE if keeps(book, right.part, theirs, mine) else FALSE
         case _:
             return FALSE
+
+
+def lands_with(book: Book, left: Side, right: Side) -> bool:
+    """Whether two sides read one state, so that the terms in them name the same things."""
+    return right.part in landing_with(book, left.part)
 
 
 def both(book: Book, left: Side, right: Side) -> Expr:
@@ -119,4 +126,5 @@ def finding(context: Context, mine: list[Part], theirs: list[Part]) -> Finding:
         related=(other,),
         cures=("Drop the priority.", "Correct the conditions of the two clauses, where they were meant to meet."),
         moment=mine[0].anchor.moment,
+        asked=lambda book: disj([meeting(book, p, q) for p in mine for q in theirs]),
     )

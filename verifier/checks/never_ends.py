@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from graph.index import index_of
+from graph.instances import bindings
 from rules.expr import (
     Apply,
     Expr,
@@ -34,7 +35,7 @@ from verifier.findings import Check, Finding, Severity
 from verifier.moments import begins, conditions_of, opening, past, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
-from verifier.unroll import TooLarge, bindings, bounded
+from verifier.unroll import TooLarge, bounded
 
 CHECK = Check(
     "RW206",
@@ -213,7 +214,7 @@ def open_to(book: Book, act: Act) -> Expr:
 def finding(context: Context, part: Part, later: Later) -> Finding:
     """The finding on an event that never ends."""
     book = context.book
-    said = tuple(f"{book.phrases.say_term(cell)} is changed by clauses and acts only" for cell in later.fixed)
+    said = tuple(f"fact: only clauses and acts change {cell.field}" for cell in later.fixed)
     return proof(
         context,
         CHECK,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from graph.index import batches_of, index_of
-from rules.expr import Expr, conj
+from rules.expr import Expr, conj, disj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
 from verifier.checks.lists import Entry, entries, says_entry, taken
 from verifier.checks.pairs import applies, displaces, side, stands
@@ -103,13 +103,11 @@ def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
     book = context.book
     parties = dict.fromkeys(p for o in silenced for p, _ in silencers(book, part, o))
 
-    def enough(rivals: tuple[Part, ...]) -> bool:
-        asked = (
-            question(book, part, o, tuple(r for r in silencers(book, part, o) if r[0] in rivals)) for o in silenced
-        )
-        return all(isinstance(context.ask(q), Proved) for q in asked)
+    def left(rivals: tuple[Part, ...], book: Book) -> Expr:
+        told = ((o, tuple(r for r in silencers(book, part, o) if r[0] in rivals)) for o in silenced)
+        return disj([question(book, part, o, by) for o, by in told])
 
-    rivals = fewest(tuple(parties), enough)
+    rivals = fewest(tuple(parties), lambda some: isinstance(context.ask(left(some, book)), Proved))
     names = tuple(dict.fromkeys(p.clause for p in rivals))
     said = "; ".join(dict.fromkeys(o.text or book.clauses[part.clause].says for o in silenced))
     return proof(
@@ -122,6 +120,7 @@ def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
         related=names,
         cures=(f"Drop {part.clause}.", f"Narrow what prevails over it: {', '.join(names)}."),
         moment=part.anchor.moment,
+        asked=lambda alone: left(rivals, alone),
     )
 
 
@@ -150,4 +149,5 @@ def idle_entry(context: Context, entry: Entry, parts: list[Part]) -> Finding:
         related=clauses[1:],
         cures=("Drop the entry, or put it before those that take its cases.",),
         moment=parts[0].anchor.moment,
+        asked=lambda alone: disj([taken(alone, part, entry) for part in parts]),
     )

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rules.errors import Position
+from rules.expr import Expr
 from rules.model import Book, Kind, Part
 from verifier.context import Context
-from verifier.facts import bound_of
+from verifier.core import Grounds, to_blame, told_grounds
 from verifier.findings import Check, Finding, Unsettled, fingerprint
 from verifier.solve import Undecided, Verdict
 
@@ -27,8 +28,12 @@ def proof(
     cures: tuple[str, ...] = (),
     moment: str = "",
     positions: tuple[Position, ...] = (),
+    asked: Callable[[Book], Expr] | None = None,
 ) -> Finding:
-    """The finding on something that no lawful state shows; ``cell`` tells it from others of the same parties."""
+    """The finding on something that no lawful state shows; ``cell`` tells it from others of the same parties.
+
+    With the question that has no answer, of any book, it cites the laws and facts that none can be spared of.
+    """
     return Finding(
         check.code,
         check.name,
@@ -37,12 +42,18 @@ def proof(
         clauses,
         message,
         moment,
-        core=(*core, f"proved for {bound_of(context.book)}"),
+        core=(*core, *told_grounds(context.book, grounds(context.book, asked))),
         related=related,
         cures=cures,
         fingerprint=fingerprint(check.code, clauses, cell),
         positions=positions or context.positions(clauses),
     )
+
+
+def grounds(book: Book, asked: Callable[[Book], Expr] | None) -> Grounds:
+    """The laws and facts that a proof rests on."""
+    nothing = Grounds((), (), ())
+    return nothing if asked is None else to_blame(book, (), lambda alone, _: asked(alone)) or nothing
 
 
 def leave_open(context: Context, check: Check, clauses: tuple[str, ...], verdict: Verdict) -> None:

@@ -193,4 +193,5 @@ def finding(context: Context, part: Part, one: Part) -> Finding:
         core=tuple(f"{p.id} applies: {conditions_in_words(book, p)}" for p in (part, one)),
         cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Narrow {one.clause}."),
         moment=part.anchor.moment,
+        asked=lambda _: missing(one, part),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from graph.index import index_of
 from rules.expr import TRUE, Apply, Expr, Operator, conj, disj, number
@@ -87,6 +88,7 @@ def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
         related=(table.clause, *dict.fromkeys(clause for clause, _ in table.modifiers)),
         cures=("Correct the range of the row, the die or a modifier.", "Drop the row."),
         moment=split.frame.anchor.moment,
+        asked=lambda book: replace(split, book=book).speaks(within(table, row)),
     )
 
 
@@ -102,4 +104,5 @@ def outside(context: Context, split: Split, clause: str) -> Finding:
         related=(split.table.clause,),
         cures=("Widen what the split is among, or drop the case.",),
         moment=split.frame.anchor.moment,
+        asked=lambda book: replace(split, book=book).speaks(disj([split.own(p) for p in split.rows[clause]])),
     )

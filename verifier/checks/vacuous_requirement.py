@@ -65,6 +65,7 @@ def never_fails(context: Context, part: Part) -> Finding:
         core=others,
         cures=("Drop the requirement, or mark the clause as a note.", "Correct what it was meant to require."),
         moment=part.anchor.moment,
+        asked=lambda book: turn(book, part),
     )
 
 
@@ -79,4 +80,5 @@ def always_met(context: Context, act: Act, condition: Condition) -> Finding:
         f"{act.name}: {condition.text}",
         cures=("Drop the requirement.", "Correct what it was meant to require."),
         positions=(act.position,),
+        asked=lambda _: negate(condition.expr),
     )
