@@ -164,7 +164,7 @@ def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tu
             bound = _bind(outcome, names)
             if not meet(bound_writes(book, bound), frozenset(cells)):
                 continue
-            for expr in (part.guard, *part.anchor.args, *_expressions(outcome)):
+            for expr in (part.guard, *part.anchor.args, *expressions((outcome,))):
                 cells |= _named(_reads_in(book, expr), expr, names, book)
             if isinstance(outcome, Perform) and (outcome.act, bound[1]) not in seen:
                 seen.add((outcome.act, bound[1]))
@@ -184,7 +184,7 @@ def _named(patterns: frozenset[Pattern], expr: Expr, names: Mapping[str, str | N
 
 def read_first(book: Book, guard: Expr, outcomes: tuple[Outcome, ...]) -> frozenset[Pattern]:
     """What is read before the outcomes land: their guard, arguments and values."""
-    return _reads_in(book, guard).union(*(_reads_in(book, e) for o in outcomes for e in _expressions(o)))
+    return _reads_in(book, guard).union(*(_reads_in(book, e) for e in expressions(outcomes)))
 
 
 def _reads_in(book: Book, expr: Expr) -> frozenset[Pattern]:
@@ -196,10 +196,15 @@ def _cached_reads(key: Identity, expr: Expr) -> frozenset[Pattern]:
     return reads(reveal(expr, key.book), key.book)
 
 
-def _expressions(outcome: Outcome) -> tuple[Expr, ...]:
-    match outcome:
-        case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value):
-            return (*args, value)
-        case Perform(args=args):
-            return args
-    return ()
+def expressions(outcomes: tuple[Outcome, ...]) -> tuple[Expr, ...]:
+    """What effects read of the state in which they are done: arguments and values."""
+    found: list[Expr] = []
+    for outcome in outcomes:
+        match outcome:
+            case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value):
+                found += [*args, value]
+            case Perform(args=args):
+                found += args
+            case _:
+                pass
+    return tuple(found)

@@ -22,7 +22,7 @@ from rules.types import BOOL
 from verifier.after import after, blocks_of
 from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.reveal import reveal
-from verifier.story import Block, Doing
+from verifier.story import Block, Doing, doing
 from verifier.unroll import TooLarge
 
 
@@ -122,18 +122,24 @@ def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:
 
 def _before(book: Book, part: Part) -> tuple[Block, ...]:
     """The blocks of the moment that land before the part's own."""
-    index = index_of(book)
-    found: list[Block] = []
-    anchor = part.anchor
-    if anchor.kind is AnchorKind.STEP:
-        for edge in Edge:
-            batch = index.steps.get((anchor.step, edge), ())
-            for block in blocks_of(batch, book):
-                if edge is anchor.edge and any(_is(d, part) for d in block):
-                    return tuple(found)
-                found.append(block)
-        return tuple(found)
-    return tuple(_upon(book, anchor, part))
+    return around(book, part)[0]
+
+
+def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Block, ...]]:
+    """What lands in the part's moment before it, together with it (itself included), and after it."""
+    if part.anchor.kind is AnchorKind.ACT:
+        blocks = tuple(_upon(book, part.anchor, part if part.dispositions else None))
+        if part.dispositions:
+            tested = tuple(doing(p) for p in index_of(book).preconditions)
+            return blocks, tuple(_matched(d, part.anchor) for d in tested if not _elsewhere(d, part.anchor)), ()
+    else:
+        index = index_of(book)
+        every = (blocks_of(index.steps.get((part.anchor.step, edge), ()), book) for edge in Edge)
+        blocks = tuple(block for found in every for block in found)
+    for i, block in enumerate(blocks):
+        if any(_is(d, part) for d in block):
+            return blocks[:i], block, blocks[i + 1 :]
+    return blocks, (), ()
 
 
 def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
-from rules.expr import Expr, Quantifier, Quantify, Read, Variable, conj, negate, rebuild, substitute
-from rules.model import AnchorKind, Law
-from verifier.checks.doings import HEAVIEST, Happening, happenings, weight
+from rules.expr import TRUE, Expr, Quantifier, Quantify, Read, Variable, conj, negate, rebuild, substitute
+from rules.model import AnchorKind, Book, Law
+from verifier.checks.doings import HEAVIEST, Happening, happenings, looks_back, weight, written
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.interference import meet, reads
+from verifier.interference import Pattern, expressions, meet, reads
 from verifier.matching import apart
+from verifier.moments import past
 from verifier.reveal import Stored, reveal
+from verifier.solve import Proved
+from verifier.story import Block
 
 CHECK = Check(
     "RW308",
@@ -19,27 +23,90 @@ CHECK = Check(
     Severity.WARNING,
     "What a clause does or obliges to leads from a lawful state to one that breaks a law of the game.",
 )
+HOPELESS = 3_000_000
+
+
+@dataclass(frozen=True)
+class Breach:
+    """A law that is broken for some members, named apart, and the cells that this hangs on."""
+
+    law: Law
+    names: tuple[Variable, ...]
+    broken: Expr
+    lawful: Expr
+    cells: frozenset[Pattern]
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The laws that something that can happen breaks."""
+    """The laws that what clauses do or oblige to breaks."""
+    yield from broken_by(context, happenings(context.book), CHECK)
+
+
+def broken_by(context: Context, every: Iterable[Happening], check: Check) -> Iterator[Finding]:
+    """The laws that something of what can happen breaks."""
     book = context.book
-    every = [(one, one.writes(book)) for one in happenings(book)]
-    for law in book.laws:
-        names, broken = violation(law.condition)
-        revealed, underneath = reveal(broken, book), negate(stored(broken))
-        read = reads(revealed, book)
+    written_by = [(one, one.writes(book)) for one in every]
+    doubts = Doubts(context)
+    for breach in doubts.breaches:
         seen: set[str] = set()
-        for one in (h for h, writes in every if meet(writes, read)):
+        for one in (h for h, writes in written_by if meet(writes, breach.cells)):
             context.stats.pairs += 1
-            if one.part.clause in seen:
+            if one.part.clause in seen or not doubts.about(breach, one):
                 continue
-            question = conj([one.asked, underneath, one.after(book, revealed)])
-            small = weight(question, book) <= HEAVIEST
-            finding = context.decide(query(law, one, question, names)) if small else None
+            finding = decided(context, query(book, breach, one, check))
             if finding is not None:
                 seen.add(one.part.clause)
                 yield finding
+
+
+def decided(context: Context, asked: Query) -> Finding | None:
+    """The finding of a query that is not too large to be asked for every law."""
+    if weight(asked.question, context.book) <= HEAVIEST:
+        return context.decide(asked)
+    if not asked.tentative:
+        context.leave_open(asked, "too much hangs on it")
+    return None
+
+
+class Doubts:
+    """What may lead from a lawful state to another, asked of each block of a moment by itself.
+
+    Where no block up to a turn may break any law, the state at that turn is lawful, by induction, and
+    what a proof says of a block in any lawful state holds of it there.
+    """
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.breaches = tuple(breach_of(context.book, law) for law in context.book.laws)
+        self._known: dict[tuple[str, Block], bool] = {}
+
+    def about(self, breach: Breach, one: Happening) -> bool:
+        """Whether it is open that a happening breaks a law."""
+        return self.of(breach, one.mates) or any(self.of(b, block) for block in one.earlier for b in self.breaches)
+
+    def of(self, breach: Breach, block: Block) -> bool:
+        """Whether a block may break a law, from a lawful state."""
+        if not meet(written(self.context.book, block), breach.cells):
+            return False
+        key = (breach.law.name, block)
+        if key not in self._known:
+            self._known[key] = not self.harmless(breach, block)
+        return self._known[key]
+
+    def harmless(self, breach: Breach, block: Block) -> bool:
+        """Whether a block is proved to break no law, whenever what it is done for began."""
+        book = self.context.book
+        if any(looks_back(e) for d in block for e in (d.guard, *expressions(d.outcomes))):
+            return False
+        ever = tuple(replace(d, life=TRUE) for d in block)
+        question = conj([breach.lawful, past(book, [ever], reveal(breach.broken, book))])
+        return weight(question, book) <= HOPELESS and isinstance(self.context.ask(question, brief=True), Proved)
+
+
+def breach_of(book: Book, law: Law) -> Breach:
+    """A law as what it is to break it."""
+    names, broken = violation(law.condition)
+    return Breach(law, names, broken, negate(stored(broken)), reads(reveal(broken, book), book))
 
 
 def violation(law: Expr) -> tuple[tuple[Variable, ...], Expr]:
@@ -60,20 +127,29 @@ def stored(expr: Expr) -> Expr:
     return Stored(inner.field, inner.args, inner.type) if isinstance(inner, Read) else inner
 
 
-def query(law: Law, one: Happening, question: Expr, names: tuple[Variable, ...]) -> Query:
-    """The question whether a law can be broken so."""
-    does = one.part.anchor.kind is not AnchorKind.STANDING
+def query(book: Book, breach: Breach, one: Happening, check: Check) -> Query:
+    """The question whether a law that holds at a turn is broken then and still at the end of the moment."""
+    after, end = one.after(book, breach.broken), one.end(book, breach.broken)
+    steps = [one.turn(book, breach.lawful), after, one.contributes(book, breach.broken), end if end != after else TRUE]
     return Query(
-        CHECK,
+        check,
         (one.part.clause,),
-        f"What this {'does' if does else 'obliges to'} can break the law: {law.name}.",
-        question,
-        (*one.side.variables, *names),
+        f"What this {verb(one, check)} can break the law: {breach.law.name}.",
+        conj(steps),
+        (*one.side.variables, *breach.names),
         one.anchor,
-        ending=Ending(f"the law {law.name} is broken"),
+        ending=Ending(f"the law {breach.law.name} is broken"),
         demands={one.part.clause: one.told},
         cures=("Add the condition under which the law holds.", "Say in the law what it does not cover."),
-        cell=law.name,
+        related=one.company,
+        cell=breach.law.name,
         parts=(one.part.id,),
-        tentative=True,
+        tentative=not one.simple(book),
     )
+
+
+def verb(one: Happening, check: Check) -> str:
+    """What a part has to do with what happens."""
+    if one.part.anchor.kind is not AnchorKind.STANDING:
+        return "does"
+    return "obliges to" if check is CHECK else "permits"

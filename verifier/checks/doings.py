@@ -1,4 +1,4 @@
-"""What can happen by the rules, one thing at a time: the effects of a part, or an act that a clause obliges to."""
+"""What can happen by the rules, one thing at a time: the effects of a part, or an act that a clause speaks of."""
 
 from __future__ import annotations
 
@@ -6,38 +6,87 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from graph.index import index_of, range_of
-from rules.expr import Expr, Quantify, children, conj
+from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, walk
 from rules.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
 from verifier.checks.pairs import Side, free, same_args, side, stands
 from verifier.checks.permission_vs_prohibition import requirements
-from verifier.interference import Pattern, outcome_writes
-from verifier.moments import begins, past, played
-from verifier.story import Doing
+from verifier.interference import Pattern, meet, outcome_writes
+from verifier.moments import around, begins, life_of, past, played
+from verifier.reveal import reveal
+from verifier.story import Block, Doing
 
 HEAVIEST = 20_000
 
 
 @dataclass(frozen=True)
 class Happening:
-    """Whose it is, what happens, what it takes, and the moment to play for it, as if nothing came before in it."""
+    """Whose it is, what happens, what it takes before its moment and at its turn, and the moment to play for it.
+
+    ``earlier`` lands before it in its moment, ``mates`` together with it (itself included), ``later`` after it.
+    """
 
     side: Side
     doing: Doing
     asked: Expr
     anchor: Anchor
+    guard: Expr
+    life: Expr = TRUE
+    earlier: tuple[Block, ...] = ()
+    mates: Block = ()
+    later: tuple[Block, ...] = ()
 
     @property
     def part(self) -> Part:
-        """The part that does it or obliges to it."""
+        """The part that does it or speaks of it."""
         return self.side.part
 
     def writes(self, book: Book) -> frozenset[Pattern]:
         """The cells that it may write."""
-        return frozenset().union(*(outcome_writes(book, o) for o in self.doing.outcomes))
+        return written(book, (self.doing,))
 
-    def after(self, book: Book, revealed: Expr) -> Expr:
-        """A condition as it is afterwards, told of the state before."""
-        return past(book, [(self.doing,)], revealed)
+    def turn(self, book: Book, expr: Expr) -> Expr:
+        """That the moment comes, and at its turn it happens and the condition holds: told of the state before."""
+        return conj([self.asked, reveal(self.life, book), self.before(book, conj([self.guard, expr]))])
+
+    def before(self, book: Book, expr: Expr) -> Expr:
+        """A condition as it is at its turn, told of the state before the moment."""
+        return past(book, self.earlier, reveal(expr, book))
+
+    def alone(self, book: Book, expr: Expr) -> Expr:
+        """A condition as it is afterwards, as if nothing landed together with it."""
+        return past(book, [*self.earlier, (self.doing,)], reveal(expr, book))
+
+    def contributes(self, book: Book, bad: Expr) -> Expr:
+        """That it has a hand in what is bad afterwards: it would be so without the others, or not without it."""
+        others = tuple(d for d in self.mates if d.part is None or d.part.id != self.part.id)
+        if not others or len(others) == len(self.mates):
+            return TRUE
+        return disj([self.alone(book, bad), negate(past(book, [*self.earlier, others], reveal(bad, book)))])
+
+    def after(self, book: Book, expr: Expr) -> Expr:
+        """A condition as it is once this and all that lands together with it has landed."""
+        return past(book, [*self.earlier, self.mates], reveal(expr, book))
+
+    def end(self, book: Book, expr: Expr) -> Expr:
+        """A condition at the end of the moment."""
+        return past(book, [*self.earlier, self.mates, *self.later], reveal(expr, book))
+
+    @property
+    def performs(self) -> bool:
+        """Whether acts are done, each of which lands by itself."""
+        return any(isinstance(o, Perform) for d in self.mates for o in d.outcomes)
+
+    @property
+    def company(self) -> tuple[str, ...]:
+        """The other clauses that land together with it."""
+        return tuple(dict.fromkeys(d.part.clause for d in self.mates if d.part and d.part.clause != self.part.clause))
+
+    def simple(self, book: Book) -> bool:
+        """Whether what is told of it is what the table plays: it has no acts to be refused, and no two values meet."""
+        blocks = [*self.earlier, self.mates, *self.later]
+        acts = any(isinstance(o, Perform) for b in blocks for d in b for o in d.outcomes)
+        crowd = any(len(b) > 1 and _crowded(book, b) for b in blocks)
+        return not acts and not crowd and not any(d.variables for b in blocks for d in b)
 
     @property
     def told(self) -> str:
@@ -46,25 +95,55 @@ class Happening:
 
 
 def happenings(book: Book) -> Iterator[Happening]:
-    """All that can happen by the rules; what is merely permitted may need more than the permission says."""
+    """All that clauses do, and the acts that they oblige to."""
     for part in book.parts():
+        if part.anchor.kind is AnchorKind.STANDING:
+            yield from spoken(book, part, NormKind.OBLIGE)
+        else:
+            yield done(book, part)
+
+
+def done(book: Book, part: Part) -> Happening:
+    """What a part does at its moment."""
+    one = side(part, "1")
+    same = same_args(part.anchor.args, one.anchor.args)
+    doing = Doing(part.variables, conj([same, *[c.expr for c in part.conditions]]), part.outcomes, life_of(part), part)
+    asked = conj([begins(book, one.anchor), free(book, one.anchor)])
+    guard = one.told(conj([c.expr for c in part.conditions]))
+    earlier, mates, later = around(book, one.renamed)
+    life = one.told(life_of(part))
+    return Happening(one, doing, asked, played(book, one.anchor), guard, life, earlier, mates or (doing,), later)
+
+
+def spoken(book: Book, part: Part, kind: NormKind) -> Iterator[Happening]:
+    """The acts that a standing part permits or obliges to, done by a player."""
+    for norm in (o for o in part.outcomes if isinstance(o, Norm) and o.kind is kind):
         one = side(part, "1")
-        if part.anchor.kind is not AnchorKind.STANDING:
-            same = same_args(part.anchor.args, one.anchor.args)
-            guard = conj([same, *[c.expr for c in (*part.life, *part.conditions)]])
-            asked = conj([begins(book, one.anchor), free(book, one.anchor)])
-            yield Happening(one, Doing(part.variables, guard, part.outcomes), asked, played(book, one.anchor))
-            continue
-        for norm in (o for o in part.outcomes if isinstance(o, Norm) and o.kind is NormKind.OBLIGE):
-            args = one.args(norm.args)
-            anchor = Anchor(AnchorKind.ACT, act=norm.act, args=args)
-            norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
-            able = [requirements(book, norm.act, args), free(book, anchor), stands(book, one, args, norms)]
-            asked = conj([one.told(part.guard), *able])
-            yield Happening(one, Doing((), conj([]), (Perform(norm.act, args),)), asked, anchor)
+        args = one.args(norm.args)
+        anchor = Anchor(AnchorKind.ACT, act=norm.act, args=args)
+        norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
+        able = [requirements(book, norm.act, args), free(book, anchor), stands(book, one, args, norms)]
+        act = Doing((), TRUE, (Perform(norm.act, args),))
+        yield Happening(one, act, conj([one.told(part.guard), *able]), anchor, TRUE, mates=(act,))
 
 
 def weight(expr: Expr, book: Book) -> int:
     """How big a question is when its quantifiers are written out."""
     inner = sum(weight(c, book) for c in children(expr))
     return len(range_of(expr.variable, index_of(book))) * inner if isinstance(expr, Quantify) else 1 + inner
+
+
+def looks_back(expr: Expr) -> bool:
+    """Whether a condition compares with what was."""
+    return any(isinstance(inner, Was) for inner in walk(expr))
+
+
+def written(book: Book, block: Block) -> frozenset[Pattern]:
+    """The cells that a block may write."""
+    return frozenset().union(*(outcome_writes(book, o) for d in block for o in d.outcomes))
+
+
+def _crowded(book: Book, block: Block) -> bool:
+    """Whether two doings of a block may write one cell."""
+    writes = [written(book, (d,)) for d in block]
+    return any(meet(a, b) for i, a in enumerate(writes) for b in writes[:i])

@@ -1,72 +1,99 @@
-"""What one clause does makes false what another one keeps or demands of every state."""
+"""What one clause does makes false what another one keeps so."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from graph.index import index_of
-from rules.expr import Expr, Was, conj, disj, negate, rebuild
+from graph.index import index_of, prevails
+from rules.expr import TRUE, Expr, Was, conj, exists, negate, rebuild
 from rules.model import Book, Keep, Part
-from verifier.checks.doings import HEAVIEST, Happening, happenings, weight
-from verifier.checks.pairs import cures, names_of, settled_by_priority, side
+from verifier.checks.doings import Happening, happenings, looks_back
+from verifier.checks.pairs import Side, cures, names_of, settled_by_priority, side
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads
+from verifier.moments import past
 from verifier.reveal import reveal
 
 CHECK = Check(
     "RW309",
     "kept-condition",
     Severity.ERROR,
-    "What one clause does makes false what another one keeps or demands, and no rule says which prevails.",
+    "What one clause does makes false what another one keeps so, and no rule says which prevails.",
 )
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The kept and demanded conditions that something that can happen makes false."""
+    """The kept conditions that something that can happen makes false."""
     book = context.book
-    every = [(one, one.writes(book)) for one in happenings(book)] if index_of(book).keeps else []
     seen: set[tuple[str, ...]] = set()
-    for part, keep, _ in index_of(book).keeps:
+    for part, keep, one in meetings(context, timeless=False):
+        parties = names_of(part.clause, one.part.clause)
+        finding = context.decide(query(book, part, keep, one)) if parties not in seen else None
+        if finding is not None:
+            seen.add(parties)
+            yield finding
+
+
+def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Happening]]:
+    """Each condition with each thing that can happen to a cell that it reads, where neither has priority."""
+    book = context.book
+    keeps = [(part, keep) for part, keep, _ in index_of(book).keeps if keep.timeless is timeless]
+    every = [(one, one.writes(book)) for one in happenings(book)] if keeps else []
+    for part, keep in keeps:
         read = reads(reveal(conj([keep.condition, part.guard]), book), book)
         for one in (h for h, writes in every if meet(writes, read)):
             context.stats.pairs += 1
-            parties = names_of(part.clause, one.part.clause)
-            if len(parties) < 2 or parties in seen or part.yields or settled_by_priority(book, part, one.part):
-                continue
-            asked = query(book, part, keep, one)
-            finding = context.decide(asked) if weight(asked.question, book) <= HEAVIEST else None
-            if finding is not None:
-                seen.add(parties)
-                yield finding
+            apart = part.clause != one.part.clause and not part.yields
+            if apart and not settled_by_priority(book, part, one.part):
+                yield part, keep, one
 
 
 def query(book: Book, part: Part, keep: Keep, one: Happening) -> Query:
-    """The question whether a condition holds before and not after."""
+    """The question whether a condition holds just before something lands and not after."""
     kept = side(part, "2")
-    guard, condition = kept.told(part.guard), reveal(kept.told(keep.condition), book)
-    before = reveal(now(kept.told(keep.condition)), book)
-    after = one.after(book, negate(condition))
-    if keep.timeless:
-        held = disj([negate(guard), before])
-        after = one.after(book, conj([reveal(guard, book), negate(condition)]))
-    else:
-        held = conj([guard, before])
+    guard, condition = kept.told(part.guard), kept.told(keep.condition)
+    before = one.turn(book, conj([guard, now(condition)]))
+    return made(
+        CHECK, one, kept, conj([before, broken(book, one, guard, condition), unmoved(book, one, part)]), book, keep.text
+    )
+
+
+def broken(book: Book, one: Happening, guard: Expr, condition: Expr) -> Expr:
+    """That a condition does not hold once all has landed, what happens having a hand in it."""
+    lost = negate(condition)
+    if looks_back(condition):
+        return one.before(book, past(book, [one.mates], reveal(lost, book)))
+    still = guard if one.performs else TRUE
+    return conj([one.after(book, conj([lost, still])), one.contributes(book, lost)])
+
+
+def unmoved(book: Book, one: Happening, part: Part) -> Expr:
+    """That nothing with priority over the part that keeps lands at the same time."""
+    index = index_of(book)
+    prevailing = [d for d in one.mates if d.part is not None and prevails(d.part, part, index)]
+    return conj([one.before(book, negate(exists(d.variables, conj([d.life, d.guard])))) for d in prevailing])
+
+
+def made(check: Check, one: Happening, kept: Side, question: Expr, book: Book, text: str) -> Query:
+    """The query on something that happens and what another clause says has to be so."""
+    part = kept.part
     parties = names_of(part.clause, one.part.clause)
-    word = "demands" if keep.timeless else "keeps"
+    word = "keeps" if check is CHECK else "demands"
     return Query(
-        CHECK,
+        check,
         parties,
         f"What {one.part.clause} brings about makes false what {part.clause} {word}.",
-        conj([one.asked, held, after]),
+        question,
         (*one.side.variables, *kept.variables),
         one.anchor,
         ending=Ending(f"{part.clause} is not kept"),
-        demands={one.part.clause: one.told, part.clause: f"{word}: {keep.text}"},
+        demands={one.part.clause: one.told, part.clause: f"{word}: {text}"},
         cures=cures(parties),
-        cell=keep.text,
+        related=tuple(c for c in one.company if c != part.clause),
+        cell=text,
         parts=(part.id, one.part.id),
-        tentative=True,
+        tentative=not one.simple(book),
     )
 
 

@@ -52,6 +52,7 @@ Feature: IV.20 Richelieu
       When FRA refuses IV.20
       And the survival step is played
       Then IV.20 is over
+      And the minister of FRA serves until turn 28
 
     Scenario: not yet in the first turn
       Given IV.20 is in effect

@@ -1,0 +1,53 @@
+"""What one clause does leads to a state that another one says there never is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.expr import Expr, Read, conj, disj, equal, free_variables, negate, walk
+from rules.model import Book, Keep, Part, SetCell
+from verifier.checks.doings import Happening
+from verifier.checks.kept_condition import broken, made, meetings, unmoved
+from verifier.checks.pairs import names_of, same_args, side
+from verifier.context import Context
+from verifier.findings import Check, Finding, Query, Severity
+from verifier.reveal import reveal
+
+CHECK = Check(
+    "RW312",
+    "broken-definition",
+    Severity.ERROR,
+    "What one clause does leads to a state of which another one demands otherwise, and no rule says which prevails.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The demands on every state that something that can happen does not meet."""
+    seen: set[tuple[str, ...]] = set()
+    for part, keep, one in meetings(context, timeless=True):
+        parties = names_of(part.clause, one.part.clause)
+        for asked in queries(context.book, part, keep, one):
+            finding = context.decide(asked) if parties not in seen else None
+            if finding is not None:
+                seen.add(parties)
+                yield finding
+
+
+def queries(book: Book, part: Part, keep: Keep, one: Happening) -> Iterator[Query]:
+    """The questions whether a demand is met before and not after, and whether a value is laid down that is not met."""
+    held = side(part, "2")
+    met = disj([negate(held.told(part.guard)), held.told(keep.condition)])
+    for before in (met, disj(list(laid(book, one, held.told(keep.condition))))):
+        question = conj([one.turn(book, before), broken(book, one, conj([]), met), unmoved(book, one, part)])
+        yield made(CHECK, one, held, question, book, keep.text)
+
+
+def laid(book: Book, one: Happening, condition: Expr) -> Iterator[Expr]:
+    """For each cell of a demand that is given a value: that it holds another one now."""
+    cells = [e for e in walk(reveal(condition, book)) if isinstance(e, Read)]
+    for outcome in (o for o in one.doing.outcomes if isinstance(o, SetCell)):
+        args, value = one.side.args(outcome.args), one.side.told(outcome.value)
+        for cell in (c for c in cells if c.field == outcome.field):
+            bound = free_variables(cell) - free_variables(condition)
+            same = conj([]) if bound else same_args(args, cell.args)
+            yield conj([same, negate(equal(Read(cell.field, args, cell.type), value))])
