@@ -45,18 +45,21 @@ def find(context: Context) -> Iterator[Finding]:
 def broken_by(context: Context, every: Iterable[Happening], check: Check) -> Iterator[Finding]:
     """The laws that something of what can happen breaks."""
     book = context.book
-    written_by = [(one, one.writes(book)) for one in every]
+    found = [(one, one.writes(book)) for one in every]
     doubts = Doubts(context)
-    for breach in doubts.breaches:
-        seen: set[str] = set()
-        for one in (h for h, writes in written_by if meet(writes, breach.cells)):
-            context.stats.pairs += 1
-            if one.part.clause in seen or not doubts.about(breach, one):
-                continue
-            finding = decided(context, query(book, breach, one, check))
-            if finding is not None:
-                seen.add(one.part.clause)
-                yield finding
+    cases = [(breach, one) for breach in doubts.breaches for one, writes in found if meet(writes, breach.cells)]
+    for breach, one in cases:
+        doubts.settle(breach, one)
+    seen: set[tuple[str, str]] = set()
+    for breach, one in cases:
+        context.stats.pairs += 1
+        key = (breach.law.name, one.part.clause)
+        if key in seen or not doubts.about(breach, one):
+            continue
+        finding = decided(context, query(book, breach, one, check))
+        if finding is not None:
+            seen.add(key)
+            yield finding
 
 
 def decided(context: Context, asked: Query) -> Finding | None:
@@ -79,28 +82,42 @@ class Doubts:
         self.context = context
         self.breaches = tuple(breach_of(context.book, law) for law in context.book.laws)
         self._known: dict[tuple[str, Block], bool] = {}
+        self._suspects: dict[Block, bool] = {}
 
     def about(self, breach: Breach, one: Happening) -> bool:
         """Whether it is open that a happening breaks a law."""
-        return self.of(breach, one.mates) or any(self.of(b, block) for block in one.earlier for b in self.breaches)
+        return self.of(breach, one.mates) or any(map(self.suspect, one.earlier))
+
+    def suspect(self, block: Block) -> bool:
+        """Whether a block may break any law."""
+        if block not in self._suspects:
+            self._suspects[block] = any(self.of(breach, block) for breach in self.breaches)
+        return self._suspects[block]
 
     def of(self, breach: Breach, block: Block) -> bool:
         """Whether a block may break a law, from a lawful state."""
-        if not meet(written(self.context.book, block), breach.cells):
-            return False
         key = (breach.law.name, block)
         if key not in self._known:
-            self._known[key] = not self.harmless(breach, block)
+            self._known[key] = meet(written(self.context.book, block), breach.cells) and not self.safe(breach, block)
         return self._known[key]
 
-    def harmless(self, breach: Breach, block: Block) -> bool:
-        """Whether a block is proved to break no law, whenever what it is done for began."""
+    def safe(self, breach: Breach, block: Block) -> bool:
+        """Whether a block is proved to break no law in any lawful state, whenever its moment began."""
         book = self.context.book
         if any(looks_back(e) for d in block for e in (d.guard, *expressions(d.outcomes))):
             return False
         ever = tuple(replace(d, life=TRUE) for d in block)
         question = conj([breach.lawful, past(book, [ever], reveal(breach.broken, book))])
         return weight(question, book) <= HOPELESS and isinstance(self.context.ask(question, brief=True), Proved)
+
+    def settle(self, breach: Breach, one: Happening) -> None:
+        """Where a block is in doubt, ask of it after what comes before it in its moment."""
+        book = self.context.book
+        if not self.of(breach, one.mates):
+            return
+        question = conj([one.asked, one.before(book, breach.lawful), one.after(book, breach.broken)])
+        if weight(question, book) <= HEAVIEST and isinstance(self.context.ask(question, brief=True), Proved):
+            self._known[breach.law.name, one.mates] = False
 
 
 def breach_of(book: Book, law: Law) -> Breach:
