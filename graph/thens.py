@@ -131,11 +131,11 @@ def _is_contested(expr: Expr, scene: Scene) -> bool:
     return False
 
 
-def _unmet(scene: Scene) -> dict[Expr, str]:
-    """What clauses demand of every state and is not so in this one, with the clause."""
+def _unmet(scene: Scene, lasting: bool = False) -> dict[Expr, str]:
+    """What clauses demand of every state and is not so in this one, with the clause; with what they keep, if wanted."""
     found: dict[Expr, str] = {}
     for part, keep, _ in index_of(scene.book).keeps:
-        if keep.timeless:
+        if keep.timeless or lasting:
             found.update((demand, part.clause) for demand in _demands(part, keep, scene))
     scene.cited.update(found.values())
     return found
@@ -174,8 +174,9 @@ def _law(session: Session, text: str, law: str) -> None:
 
 def _not_kept(session: Session, text: str, clause: str) -> None:
     parts = index_of(session.book).parts
-    broken = {parts[name].clause for name in (session.trace.broken_keeps if session.trace is not None else ())}
-    if clause not in broken and clause not in _unmet(session.scene()).values():
+    trace = session.trace
+    broken = {parts[name].clause for name in (trace.broken_keeps if trace is not None else ())}
+    if clause not in broken and clause not in _unmet(session.scene(), lasting=trace is None).values():
         raise AssertionError(f"{clause} is kept{session.why()}")
 
 
