@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
@@ -37,6 +38,9 @@ class Breach:
     cells: frozenset[Pattern]
 
 
+_FOUND: dict[int, dict[str, list[tuple[Breach, Happening]]]] = {}
+
+
 def find(context: Context) -> Iterator[Finding]:
     """The laws that what clauses do or oblige to breaks."""
     yield from broken_by(context, happenings(context.book), CHECK)
@@ -46,6 +50,7 @@ def broken_by(context: Context, every: Iterable[Happening], check: Check) -> Ite
     """The laws that something of what can happen breaks."""
     book = context.book
     found = [(one, one.writes(book)) for one in every]
+    found_in(context).setdefault(check.code, [])
     doubts = Doubts(context)
     cases = [(breach, one) for breach in doubts.breaches for one, writes in found if meet(writes, breach.cells)]
     for breach, one in cases:
@@ -59,7 +64,16 @@ def broken_by(context: Context, every: Iterable[Happening], check: Check) -> Ite
         finding = decided(context, query(book, breach, one, check))
         if finding is not None:
             seen.add(key)
+            found_in(context).setdefault(check.code, []).append((breach, one))
             yield finding
+
+
+def found_in(context: Context) -> dict[str, list[tuple[Breach, Happening]]]:
+    """What was found to break which law in a run, by the code of the check."""
+    if id(context) not in _FOUND:
+        _FOUND[id(context)] = {}
+        weakref.finalize(context, _FOUND.pop, id(context), None)
+    return _FOUND[id(context)]
 
 
 def decided(context: Context, asked: Query) -> Finding | None:

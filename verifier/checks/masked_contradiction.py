@@ -1,0 +1,117 @@
+"""Two clauses that agree only because a law forbids the states in which they clash, while an act leads into one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations_with_replacement
+
+from graph.index import index_of
+from rules.expr import Expr, Variable, conj, fields_read, substitute
+from rules.model import AnchorKind, Book, FieldKind, NormKind
+from verifier.checks import breaks_law, permitted_illegal
+from verifier.checks.breaks_law import Breach, found_in
+from verifier.checks.contradictory_outcome import buckets, candidate
+from verifier.checks.contradictory_outcome import query as clash
+from verifier.checks.doings import HEAVIEST, Happening, looks_back, weight
+from verifier.checks.permission_vs_prohibition import standing
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.interference import meet, reads
+from verifier.matching import apart
+from verifier.reveal import reveal
+from verifier.solve import Proved
+
+CHECK = Check(
+    "RW316",
+    "masked-contradiction",
+    Severity.WARNING,
+    "Two clauses agree only because a law rules out the states in which they clash, and an act leads into one.",
+)
+BREAKERS = (breaks_law, permitted_illegal)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The clashes that a law hides, of which something that breaks the law makes a fact."""
+    book = context.book
+    breakers = list(lawbreakers(context))
+    clashes = [q for q in conflicts(context) if plain(book, q)] if breakers else []
+    seen: set[tuple[str, ...]] = set()
+    for breach, one in breakers:
+        for query in clashes:
+            read = reads(reveal(query.question, book), book)
+            if query.clauses in seen or not (meet(read, breach.cells) and meet(read, one.writes(book))):
+                continue
+            context.stats.pairs += 1
+            finding = decided(context, breach, one, query)
+            if finding is not None:
+                seen.add(query.clauses)
+                yield finding
+
+
+def lawbreakers(context: Context) -> Iterator[tuple[Breach, Happening]]:
+    """What was found to break a law, and the law."""
+    for check in BREAKERS:
+        if check.CHECK.code not in found_in(context):
+            for _ in check.find(context):
+                pass
+        yield from found_in(context)[check.CHECK.code]
+
+
+def conflicts(context: Context) -> Iterator[Query]:
+    """The questions whether two clauses give one cell two values, or one forbids what the other permits or asks for."""
+    book = context.book
+    for bucket in buckets(book):
+        couples = combinations_with_replacement(bucket, 2)
+        yield from (clash(book, one, other, bucket) for one, other in couples if candidate(book, one, other))
+    for norms in index_of(book).norms.values():
+        for ban in ((p, n) for p, n in norms if n.kind is NormKind.FORBID):
+            yield from standing(context, ban, norms)
+
+
+def plain(book: Book, query: Query) -> bool:
+    """Whether a clash shows in a state or in a step of the timeline, without dice, choices or what was."""
+    here = query.anchor is None or query.anchor.kind is AnchorKind.STEP
+    inputs = any(book.fields[name].kind is FieldKind.INPUT for name in fields_read(query.question))
+    return here and not inputs and not looks_back(query.question)
+
+
+def decided(context: Context, breach: Breach, one: Happening, query: Query) -> Finding | None:
+    """The finding that a clash which no lawful state knows is there after the law has been broken."""
+    if not isinstance(context.ask(query.question, brief=True), Proved):
+        return None
+    asked = after(context.book, breach, one, query)
+    return context.decide(asked) if weight(asked.question, context.book) <= HEAVIEST else None
+
+
+def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:
+    """The question whether breaking a law leads to a state in which two clauses clash."""
+    names = apart(query.parameters, "then")
+    clashing = substitute(query.question, names)
+    law = breach.law.name
+    return replace(
+        query,
+        check=CHECK,
+        message=f"These clauses agree as long as the law '{law}' holds; what {one.part.clause} brings about breaks it.",
+        question=conj([one.turn(book, breach.lawful), one.end(book, breach.broken), one.end(book, clashing)]),
+        parameters=(*one.side.variables, *breach.names, *(v for v in names.values() if isinstance(v, Variable))),
+        anchor=one.anchor,
+        then_step=query.anchor.step if query.anchor is not None else "",
+        ending=renamed(query.ending, names),
+        also=(*(renamed(e, names) for e in query.also), Ending(f"the law {law} is broken")),
+        cures=(*query.cures, f"See to it that {one.part.clause} leaves the law as it is."),
+        core=(f"law: {law}",),
+        related=(one.part.clause,),
+        cell=f"{query.cell}, {law}",
+        tentative=True,
+    )
+
+
+def renamed(ending: Ending, names: dict[str, Expr]) -> Ending:
+    """A Then with other names for its variables."""
+    cell, act = ending.cell, ending.act
+    if cell is not None:
+        cell = (cell[0], tuple(substitute(a, names) for a in cell[1]), substitute(cell[2], names))
+    if act is not None:
+        act = (act[0], tuple(substitute(a, names) for a in act[1]))
+    return replace(ending, cell=cell, act=act)
