@@ -109,15 +109,16 @@ def told(one: Claimed, names: dict[str, Expr], variables: tuple[Variable, ...]) 
 
 
 def groups(book: Book, every: list[Claimed]) -> list[list[Claimed]]:
-    """Those that hang together by the cells that their conditions read; of three or more, with a kept one."""
-    found: list[tuple[list[Claimed], frozenset[Pattern]]] = []
-    for one in every:
-        cells = reads(reveal(one.condition, book), book)
+    """Those that hang together by the cells that they and the laws read; of three or more, with a kept one."""
+    found: list[tuple[list[int], frozenset[Pattern]]] = []
+    conditions = [*(one.met() for one in every), *(law.condition for law in book.laws)]
+    for number, condition in enumerate(conditions):
+        cells = reads(reveal(condition, book), book)
         near = [g for g in found if meet(g[1], cells)]
-        members = sorted([one, *(m for g in near for m in g[0])], key=every.index)
+        members = sorted([number, *(m for g in near for m in g[0])])
         found = [g for g in found if g not in near] + [(members, cells.union(*(g[1] for g in near)))]
-    kept = [g for g, _ in found if any(one.ending.act is None for one in g)]
-    return [g for g in kept if len({one.part.clause for one in g}) > 1 and len(g) > 2]
+    told = [[every[n] for n in members if n < len(every)] for members, _ in sorted(found, key=lambda g: g[0])]
+    return [g for g in told if len(g) > 2 and any(one.ending.act is None for one in g)]
 
 
 def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
