@@ -131,13 +131,13 @@ def _is_contested(expr: Expr, scene: Scene) -> bool:
     return False
 
 
-def _unmet(scene: Scene, lasting: bool = False) -> dict[Expr, str]:
-    """What clauses demand of every state and is not so in this one, with the clause; with what they keep, if wanted."""
-    found: dict[Expr, str] = {}
+def _unmet(scene: Scene, lasting: bool = False) -> dict[Expr, set[str]]:
+    """What clauses demand of every state and is not so in this one, with them; with what they keep, if wanted."""
+    found: dict[Expr, set[str]] = {}
     for part, keep, _ in index_of(scene.book).keeps:
-        if keep.timeless or lasting:
-            found.update((demand, part.clause) for demand in _demands(part, keep, scene))
-    scene.cited.update(found.values())
+        for demand in _demands(part, keep, scene) if keep.timeless or lasting else ():
+            found.setdefault(demand, set()).add(part.clause)
+    scene.cited.update(*found.values())
     return found
 
 
@@ -176,7 +176,8 @@ def _not_kept(session: Session, text: str, clause: str) -> None:
     parts = index_of(session.book).parts
     trace = session.trace
     broken = {parts[name].clause for name in (trace.broken_keeps if trace is not None else ())}
-    if clause not in broken and clause not in _unmet(session.scene(), lasting=trace is None).values():
+    unmet = _unmet(session.scene(), lasting=trace is None).values()
+    if clause not in broken and not any(clause in clauses for clauses in unmet):
         raise AssertionError(f"{clause} is kept{session.why()}")
 
 

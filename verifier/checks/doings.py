@@ -85,7 +85,7 @@ class Happening:
         """Whether what is told of it is what the table plays: it has no acts to be refused, and no two values meet."""
         blocks = [*self.earlier, self.mates, *self.later]
         acts = any(isinstance(o, Perform) for b in blocks for d in b for o in d.outcomes)
-        crowd = any(len(b) > 1 and _crowded(book, b) for b in blocks)
+        crowd = any(_crowded(book, b) for b in blocks)
         return not acts and not crowd and not any(d.variables for b in blocks for d in b)
 
     @property
@@ -144,6 +144,6 @@ def written(book: Book, block: Block) -> frozenset[Pattern]:
 
 
 def _crowded(book: Book, block: Block) -> bool:
-    """Whether two doings of a block may write one cell."""
-    writes = [written(book, (d,)) for d in block]
+    """Whether two outcomes of a block may write one cell."""
+    writes = [outcome_writes(book, o) for d in block for o in d.outcomes]
     return any(meet(a, b) for i, a in enumerate(writes) for b in writes[:i])
