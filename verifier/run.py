@@ -22,6 +22,7 @@ from verifier.library import features_of
 from verifier.passages import Passages, unreadable
 from verifier.settled import CODES
 from verifier.units import Case, Portion
+from verifier.ways import with_way
 from verifier.workers import Work, cluster, here, processes
 
 
@@ -152,7 +153,7 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
     settled = () if codes.isdisjoint(CODES) else found.settled or ()
     unique = {f.fingerprint: f for f in found.findings}
     ruled = {f.fingerprint: f for s in settled for f in s.findings if f.code in codes}
-    ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
+    ordered = [with_way(case.book, f) for f in sorted((ruled | unique).values(), key=lambda f: f.sort_key)]
     undecided, problems = list(found.undecided), list[Problem]()
     if baseline:
         entries, problems = read_baseline(case.book.path)

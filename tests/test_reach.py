@@ -1,0 +1,161 @@
+"""Ways from set-up: what the engine reaches is reached by the player, what it rules out no play reaches."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from check_pages import book_of
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from graph.play import play_act, play_step
+from graph.state import State
+from rules.model import Book
+from verifier.reach import NotFound, Reached, Unreachable, path_to
+from verifier.reachable import reachable
+
+EVENTS = ("E.1", "E.2", "E.3")
+OPEN = tuple(product((False, True), repeat=2))
+FILES = {
+    "book.yaml": """\
+book: town
+title: The town
+events: {sort: Event, rolled: rolled, starts: starts, ends: ends, draw step: draw, end step: close,
+         in effect: "{event} is in effect", axes: {marked off: marked, counts as played: played}}
+""",
+    "model.yaml": """\
+sorts: {Town: [ULM, BERN], Event: [E.1, E.2, E.3]}
+fields:
+  in_effect: {of: Event, closed: yes}
+  marked: {of: Event, closed: yes}
+  played: {of: Event, closed: yes}
+  walled: {of: Town}
+acts:
+  - {act: rolled, say: "{e:Event} is rolled", requires: [e is open]}
+  - {act: starts, say: "{e:Event} starts", then: [e is in effect, e counts as played]}
+  - {act: ends, say: "{e:Event} ends", then: [e is not in effect]}
+timeline: [draw, close]
+""",
+    "phrases.yaml": """\
+phrases:
+  - {say: "{e:Event} is in effect", means: in_effect(e)}
+  - {say: "{e:Event} is marked off", means: marked(e)}
+  - {say: "{e:Event} counts as played", not: "{e:Event} does not count as played", means: played(e)}
+  - {say: "{e:Event} is open", means: not marked(e) and not in_effect(e), for example: E.1 is open,
+     true when: [E.1 is not marked off], false when: [E.1 is marked off]}
+  - {say: "{t:Town} is walled", means: walled(t)}
+""",
+}
+ATOMS = tuple(
+    f"{thing} {verb}"
+    for thing, verbs in [
+        *((e, ("is in effect", "is not in effect", "counts as played", "is not marked off")) for e in EVENTS),
+        ("ULM", ("is walled", "is not walled")),
+    ]
+    for verb in verbs
+)
+EFFECTS = ("E.1 is not in effect", "E.2 is marked off", "E.3 counts as played", "E.2 ends", "ULM is walled")
+
+
+def page(event: str, needs: list[str], opening: list[str], off: str) -> str:
+    """An event with preconditions and effects of its opening."""
+    tests = "".join(
+        f"      - {{clause: {event}/pre.{n}, says: It needs that., "
+        f"requires: {need}, otherwise: {{marked off: {off}}}}}\n"
+        for n, need in enumerate(needs, start=1)
+    )
+    effects = f"      - {{clause: {event}/1, says: It does that., then: [{', '.join(opening)}]}}\n" if opening else ""
+    effects = f"  - section: {event}/opening\n    onset: {event}\n    clauses:\n{effects}" if effects else ""
+    tests = f"  - section: {event}/pre\n    clauses:\n{tests}" if tests else ""
+    sections = f"\n{tests}{effects}" if tests + effects else " []\n"
+    return f"page: {event}\ntitle: An event\nevent: {event}\nsections:{sections}"
+
+
+def step_page(when: list[str], then: list[str]) -> str:
+    """A clause of the closing step."""
+    return (
+        "page: close\ntitle: The close\nsections:\n  - section: close\n    at: close\n    clauses:\n"
+        f"      - {{clause: close.1, says: So it closes., when: [{', '.join(when)}], then: [{', '.join(then)}]}}\n"
+    )
+
+
+def town(folder: Path, events: list[tuple[list[str], list[str], str]], close: tuple[list[str], list[str]]) -> Book:
+    """A town with its events."""
+    pages = {f"{e}.yaml": page(e, *event) for e, event in zip(EVENTS, events, strict=True)}
+    return book_of(FILES | pages | {"close.yaml": step_page(*close)}, folder)
+
+
+def everything(book: Book) -> set[tuple[tuple[tuple[str, tuple[object, ...]], object], ...]]:
+    """What closed cells hold after any play: open cells are tried in every way before each moment."""
+    seen = {()}
+    waiting: list[State] = [State.start(book)]
+    while waiting:
+        state = waiting.pop()
+        for walls in OPEN:
+            base = state.copy()
+            for name, walled in zip(("ULM", "BERN"), walls, strict=True):
+                base.set("walled", (name,), walled)
+            traces = [play_act(book, base, "rolled", (e,)) for e in EVENTS]
+            traces += [play_step(book, base, step) for step in book.steps]
+            for trace in traces:
+                closed = tuple(c for c in trace.after.cells() if book.fields[c[0][0]].closed)
+                if closed not in seen:
+                    seen.add(closed)
+                    waiting.append(trace.after)
+    return seen  # type: ignore[return-value]
+
+
+conditions = st.lists(st.sampled_from(ATOMS), max_size=2, unique=True)
+effects = st.lists(st.sampled_from(EFFECTS), max_size=2, unique=True)
+events = st.lists(st.tuples(conditions, effects, st.sampled_from(["yes", "no"])), min_size=3, max_size=3)
+closing = st.tuples(conditions, st.lists(st.sampled_from(EFFECTS), min_size=1, max_size=2, unique=True))
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(events=events, close=closing)
+def test_the_engine_agrees_with_every_play(
+    events: list[tuple[list[str], list[str], str]],
+    close: tuple[list[str], list[str]],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    book = town(tmp_path_factory.mktemp("town"), events, close)
+    held = {cell for closed in everything(book) for cell in closed}
+    for name, event in product(("in_effect", "marked", "played"), EVENTS):
+        cell = (name, (event,))
+        match path_to(book, {cell: True}):
+            case Reached(state=state, moments=moments):
+                assert moments and state.get(*cell) is True and (cell, True) in held
+            case Unreachable(cells=cells):
+                assert cells == (cell,) and (cell, True) not in held
+            case NotFound():
+                pass
+        assert reachable(book).holds(cell, True) or (cell, True) not in held
+
+
+def test_a_chain_of_events_is_walked_in_order(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        [(["ULM is walled"], [], "no"), (["E.1 counts as played"], [], "no"), (["E.2 is in effect"], [], "no")],
+        (["E.3 is in effect"], ["E.2 is marked off"]),
+    )
+    found = path_to(book, {("marked", ("E.2",)): True})
+    assert isinstance(found, Reached)
+    assert found.moments == (
+        "E.1 is rolled (ULM is walled)",
+        "E.2 is rolled",
+        "E.3 is rolled",
+        "the close step is played",
+    )
+
+
+def test_what_needs_itself_is_out_of_reach(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        [(["E.2 counts as played"], [], "no"), (["E.1 counts as played"], [], "no"), ([], [], "no")],
+        (["E.1 is in effect"], ["E.3 counts as played"]),
+    )
+    found = path_to(book, {("in_effect", ("E.2",)): True})
+    assert isinstance(found, Unreachable)
+    assert found.cells == (("in_effect", ("E.2",)),)

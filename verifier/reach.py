@@ -1,0 +1,267 @@
+"""A way from set-up to what closed cells hold: the moments that bring it about, each played at the table.
+
+What is wanted is traced back, from each value to the first way in which it can arise and to what that
+way needs, down to set-up. Then the moments are played forwards: before each, play outside the book may
+change open cells, and the least state in which the moment does its work is looked for. Moments come in
+any order; players neither start nor end events, the dice bring them. Only what the player comes to is
+believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from graph.describe import phrases_of
+from graph.evaluate import NOTHING, MissingInput
+from graph.play import play_act, play_step
+from graph.state import Cell, State
+from graph.trace import Trace
+from rules.expr import Expr, Literal, Variable, conj, free_variables, substitute
+from rules.model import Anchor, AnchorKind, Book, SetCell
+from rules.types import MemberType, Value
+from verifier.facts import domain
+from verifier.moments import QUIET, begins, conditions_of, played, turn
+from verifier.obligations import Obligation
+from verifier.reachable import SHORT, Done, Way, fits, proof, reachable
+from verifier.reveal import reveal
+from verifier.solve import GaveUp
+from verifier.unroll import TooLarge
+from verifier.witness import Witness, one_of, place_of, witness
+
+MOST_MOMENTS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The closed cells hold what is wanted after these moments, in words; and the state that they leave."""
+
+    moments: tuple[str, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Unreachable:
+    """No play, however long, lets these cells hold what is wanted of them."""
+
+    cells: tuple[Cell, ...]
+    bound: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotFound:
+    """No way was found; that says nothing about whether there is one."""
+
+    moments: int  # at most so many were tried
+
+
+Told = list[tuple[Cell, Value]]
+Reach = Reached | Unreachable | NotFound
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment that is to come, and what has to be so before it for it to do its work."""
+
+    anchor: Anchor
+    needs: Expr
+
+
+def path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value] = NOTHING) -> Reach:
+    """A way found from set-up to a state in which closed cells hold these values; open ones are left aside.
+
+    With ``hints``, open cells hold these values at each of the moments.
+    """
+    known = reachable(book)
+    key = repr((sorted(goal.items(), key=repr), sorted(hints.items(), key=repr)))
+    if key not in known.paths:
+        known.paths[key] = _path_to(book, goal, hints)
+    found = known.paths[key]
+    assert isinstance(found, Reached | Unreachable | NotFound)
+    return found
+
+
+def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value]) -> Reach:
+    wanted = {c: v for c, v in goal.items() if book.fields[c[0]].closed}
+    start = State.start(book)
+    if _met(start, wanted):
+        return Reached((), start)
+    known = reachable(book)
+    if missing := tuple(sorted((c for c, v in wanted.items() if not known.holds(c, v)), key=repr)):
+        return Unreachable(missing, proof(book))
+    search = _Search(book, wanted, hints)
+    try:
+        for cell, value in sorted(wanted.items(), key=repr):
+            search.trace(cell, value, len(known.ways))
+        return search.forwards()
+    except (GaveUp, TooLarge, RecursionError):
+        return NotFound(MOST_MOMENTS)
+
+
+def _met(state: State, wanted: Mapping[Cell, Value]) -> bool:
+    return all(state.get(*cell) == value for cell, value in wanted.items())
+
+
+@dataclass
+class _Search:
+    """One search: what is wanted and the moments that are to bring it about."""
+
+    book: Book
+    wanted: Mapping[Cell, Value]
+    hints: Mapping[Cell, Value]
+    moments: list[Moment] = field(default_factory=list)
+    traced: set[tuple[Cell, Value]] = field(default_factory=set)
+
+    def trace(self, cell: Cell, value: Value, before: int) -> None:
+        """Add the moments that bring a value about, found open before some number of ways."""
+        if self.book.fields[cell[0]].start_at(cell[1]) == value or (cell, value) in self.traced:
+            return
+        self.traced.add((cell, value))
+        ways = reachable(self.book).ways[:before]
+        for number, way in enumerate(ways):
+            what, more = way.gives
+            if what == cell and isinstance(more, frozenset) and value in more:
+                self.moment(way, number, self.value_needed(way, cell, value))
+                return
+
+    def value_needed(self, way: Way, cell: Cell, value: Value) -> tuple[Expr, ...]:
+        """That an act writes a wanted value, where it is worked out from cells of the state before."""
+        if way.part is not None:
+            return ()
+        for act, args in way.upon:
+            spec = self.book.acts[act]
+            names: dict[str, Expr] = {
+                v.name: Literal(a, v.type) for v, a in zip(spec.parameters, args, strict=True) if a is not None
+            }
+            for outcome in spec.outcomes:
+                if isinstance(outcome, SetCell) and outcome.field == cell[0]:
+                    told = substitute(outcome.value, names)
+                    if not isinstance(told, Literal) and not free_variables(told):
+                        return (one_of(told, (value,)),)
+        return ()
+
+    def moment(self, way: Way, number: int, more: tuple[Expr, ...] = ()) -> None:
+        """Add the moment in which a way is taken, after the moments that it needs."""
+        part = way.part
+        if part is not None and part.anchor.kind is AnchorKind.STEP:
+            self.plan(Moment(part.anchor, conj([turn(self.book, part), *more])), number)
+        elif part is not None and part.anchor.kind is AnchorKind.ACT:
+            self.by_act(part.anchor.act, way.upon, number, (conditions_of(part), *more))
+        elif way.upon:
+            self.by_act(way.upon[0][0], way.upon, number, more)
+
+    def by_act(self, act: str, upon: tuple[Done, ...], before: int, more: tuple[Expr, ...]) -> None:
+        """Add the moment in which an act is done: by a player, by the dice, or by a part."""
+        for number, way in enumerate(reachable(self.book).ways[:before]):
+            what, args = way.gives
+            if what == act and isinstance(args, tuple) and any(fits(act, args, [u]) for u in upon):
+                if way.part is not None:
+                    self.moment(way, number, more)
+                else:
+                    anchor = self.anchor(act, upon[0][1])
+                    self.plan(Moment(played(self.book, anchor), conj([begins(self.book, anchor), *more])), number)
+                return
+
+    def anchor(self, act: str, names: tuple[str | None, ...]) -> Anchor:
+        """An act with what is known of its arguments."""
+        args = tuple(
+            Literal(a, replace_optional(v)) if a is not None else replace(v, name=f"{act} {v.name}")
+            for v, a in zip(self.book.acts[act].parameters, names, strict=True)
+        )
+        return Anchor(AnchorKind.ACT, act=act, args=args)
+
+    def plan(self, moment: Moment, before: int) -> None:
+        """Add a moment after those that bring about what it needs of closed cells."""
+        known = reachable(self.book)
+        found = self.least(moment.needs, known.limits_at(before, moment.needs))
+        for name, args, value in found.cells if found is not None else ():
+            if self.book.fields[name].closed:
+                self.trace((name, args), value, before)
+        for number, other in enumerate(self.moments):
+            if other.anchor == moment.anchor:
+                moment = replace(moment, needs=conj([other.needs, moment.needs]))
+                del self.moments[number]
+                break
+        self.moments.append(moment)
+
+    def least(self, needs: Expr, more: tuple[Expr, ...]) -> Witness | None:
+        """The least state in which a moment does its work."""
+        question = reveal(conj([needs, *more]), self.book)
+        if QUIET in free_variables(question):
+            raise TooLarge("what happens before its turn is too long a story")
+        return witness(self.book, Obligation("", question), resources=SHORT)
+
+    def forwards(self) -> Reach:
+        """Play the moments."""
+        state, told = State.start(self.book), []
+        for moment in self.moments[:MOST_MOMENTS]:
+            held = [one_of(place_of((False, *c), self.book), (state.get(*c),)) for c in self.cells(state, moment)]
+            held += [one_of(place_of((False, *c), self.book), (v,)) for c, v in self.hints.items()]
+            found = self.least(moment.needs, tuple(held))
+            if found is None:
+                return NotFound(MOST_MOMENTS)
+            trace, words = _play(self.book, state, moment.anchor, found)
+            if not _clean(trace):
+                return NotFound(MOST_MOMENTS)
+            state = trace.after
+            told.append(words)
+        return Reached(tuple(told), state) if _met(state, self.wanted) else NotFound(MOST_MOMENTS)
+
+    def cells(self, state: State, moment: Moment) -> Iterator[Cell]:
+        """The closed cells that stay as they are: those that a moment reads and those that have changed."""
+        read = reachable(self.book).cells_in(moment.needs)
+        changed = (c for c, _ in state.cells() if self.book.fields[c[0]].closed)
+        yield from dict.fromkeys((*read, *changed))
+
+
+def replace_optional(variable: Variable) -> MemberType:
+    """The type of a thing that a variable stands for."""
+    assert isinstance(variable.type, MemberType)
+    return MemberType(variable.type.sort)
+
+
+def _clean(trace: Trace) -> bool:
+    return not (trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken)
+
+
+def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Trace, str]:
+    """Let play outside the book bring about the open cells, and play the moment; with it in words."""
+    base = found.state(book)
+    for (name, args), value in state.cells():
+        if book.fields[name].closed:
+            base.set(name, args, value)
+    inputs = found.given()
+    changed = [(c, v) for c, v in base.cells() if not book.fields[c[0]].closed and state.get(*c) != v]
+    done = tuple(found.binding.get(a.name) if isinstance(a, Variable) else _value(a) for a in anchor.args)
+    while True:
+        if anchor.kind is AnchorKind.STEP:
+            trace = play_step(book, base, anchor.step, inputs)
+        else:
+            trace = play_act(book, base, anchor.act, done, inputs)
+        if not isinstance(trace.stopped, MissingInput) or trace.stopped.cell in inputs:
+            return trace, _told(book, anchor, done, changed, inputs)
+        name, args = trace.stopped.cell
+        inputs[name, args] = domain(book, book.fields[name], args)[0]
+
+
+def _told(
+    book: Book, anchor: Anchor, done: tuple[Value, ...], changed: list[tuple[Cell, Value]], inputs: Mapping[Cell, Value]
+) -> str:
+    """A moment in words, with the open cells, dice and choices that it was played with."""
+    if anchor.kind is AnchorKind.STEP:
+        words = f"the {anchor.step} step is played"
+    else:
+        literals = tuple(Literal(v, a.type) for v, a in zip(done, anchor.args, strict=True))
+        words = book.phrases.say_act(anchor.act, literals)
+    given = phrases_of(book, changed)
+    given += [book.phrases.say_cell(*c, v) for c, v in inputs.items() if _matters(book, c, v)]
+    return f"{words} ({', '.join(given)})" if given else words
+
+
+def _value(arg: Expr) -> Value:
+    return arg.value if isinstance(arg, Literal) else None
+
+
+def _matters(book: Book, cell: Cell, value: Value) -> bool:
+    spec = book.fields[cell[0]]
+    return not spec.has_default or spec.default != value

@@ -1,0 +1,275 @@
+"""What closed cells can ever come to hold from set-up on: more than they really can, never less.
+
+Starting from the start values, whatever an outcome writes is added once its part may apply with what
+the closed cells can hold so far, each cell taken by itself and open cells being anything. Where nothing
+more is added, a value that is missing is out of reach of every play, however long.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import product
+
+from graph.evaluate import Contested, MissingInput, Scene, evaluate
+from graph.state import Cell, State, orders
+from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, substitute, walk
+from rules.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
+from rules.types import MemberType, Value
+from verifier.facts import bound_of
+from verifier.moments import begins
+from verifier.obligations import Obligation
+from verifier.reveal import reveal
+from verifier.solve import Proved, Prover
+from verifier.unroll import values_of
+from verifier.witness import one_of, place_of
+
+MOST_CELLS = 200
+SHORT = 2_000_000
+
+Names = tuple[str | None, ...]  # what an act is done with, or anything
+Done = tuple[str, Names]
+Write = tuple[Cell, frozenset[Value]]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a value may come into a cell or an act may come about.
+
+    ``needs`` are read each at a time of its own, ``begins`` in the lawful state before a moment; one of
+    the acts in ``upon`` has to be done.
+    """
+
+    gives: Write | Done
+    needs: tuple[Expr, ...] = ()
+    begins: tuple[Expr, ...] = ()
+    upon: tuple[Done, ...] = ()
+    part: Part | None = None
+
+
+@dataclass
+class Reachable:
+    """The values that each closed cell can come to hold, and the acts that may come about."""
+
+    book: Book
+    values: dict[Cell, frozenset[Value]]
+    done: set[Done] = field(default_factory=set)
+    ways: list[Way] = field(default_factory=list)  # in the order in which they were found open
+    paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
+    _answers: dict[tuple[bool, Expr], bool] = field(default_factory=dict)
+    _provers: dict[bool, Prover] = field(default_factory=dict)
+
+    def holds(self, cell: Cell, value: Value) -> bool:
+        """Whether a cell can come to hold a value, as far as this tells."""
+        return cell not in self.values or value in self.values[cell]
+
+    def may(self, way: Way) -> bool:
+        """Whether a way is open with what is known so far."""
+        return (
+            (not way.upon or any(fits(act, args, self.done) for act, args in way.upon))
+            and all(self.possible(e, lawful=True) for e in way.begins)
+            and all(self.possible(e, lawful=False) for e in way.needs)
+        )
+
+    def add(self, way: Way) -> None:
+        """Take in what a way gives."""
+        self.ways.append(way)
+        what, more = way.gives
+        if isinstance(what, tuple) and isinstance(more, frozenset):
+            self.values[what] |= more
+        elif isinstance(what, str) and isinstance(more, tuple):
+            self.done.add((what, more))
+
+    def possible(self, expr: Expr, lawful: bool) -> bool:
+        """Whether a condition can hold with what the closed cells can; with ``lawful`` in a legal state."""
+        revealed = reveal(expr, self.book)
+        limits = list(self._limits(revealed))
+        if not limits or self._at_start(revealed):
+            return True
+        question = reveal(conj([revealed, *limits]), self.book)
+        if (lawful, question) not in self._answers:
+            verdict = self._prover(lawful).ask(Obligation("", question))
+            self._answers[lawful, question] = not isinstance(verdict, Proved)
+        return self._answers[lawful, question]
+
+    def _at_start(self, revealed: Expr) -> bool:
+        if free_variables(revealed):
+            return False
+        try:
+            return evaluate(revealed, Scene(self.book, State.start(self.book))) is True
+        except (Contested, MissingInput):
+            return False
+
+    def _prover(self, lawful: bool) -> Prover:
+        if lawful not in self._provers:
+            self._provers[lawful] = Prover(self.book if lawful else replace(self.book, laws=()), SHORT)
+        return self._provers[lawful]
+
+    def cells_in(self, expr: Expr) -> tuple[Cell, ...]:
+        """The closed cells that a condition may read."""
+        read = (e for e in walk(reveal(expr, self.book)) if isinstance(e, Read))
+        return tuple(dict.fromkeys(c for e in read for c in self._meant(e)))
+
+    def limits_at(self, number: int, expr: Expr) -> tuple[Expr, ...]:
+        """That the closed cells which a condition reads hold what the first so many ways can give them."""
+        limits = []
+        for cell in self.cells_in(expr):
+            given = (w.gives[1] for w in self.ways[:number] if w.gives[0] == cell)
+            start = frozenset([self.book.fields[cell[0]].start_at(cell[1])])
+            held = start.union(*(g for g in given if isinstance(g, frozenset)))
+            if len(held) < len(values_of(self.book.fields[cell[0]].type, self.book)):
+                limits.append(one_of(place_of((False, *cell), self.book), tuple(sorted(held, key=str))))
+        return tuple(limits)
+
+    def _limits(self, expr: Expr) -> Iterator[Expr]:
+        """For each closed cell that a condition reads, that it holds something it can; what is no limit left out."""
+        for cell in self.cells_in(expr):
+            if len(self.values[cell]) < len(values_of(self.book.fields[cell[0]].type, self.book)):
+                yield one_of(place_of((False, *cell), self.book), tuple(sorted(self.values[cell], key=str)))
+
+    def _meant(self, read: Read) -> Iterator[Cell]:
+        args = [a.value if isinstance(a, Literal) else None for a in read.args]
+        for cell in self.values:
+            if cell[0] == read.field and all(a is None or a == b for a, b in zip(args, cell[1], strict=True)):
+                yield cell
+
+
+_KNOWN: dict[int, Reachable] = {}
+
+
+def reachable(book: Book) -> Reachable:
+    """What the closed cells of a book can ever come to hold; worked out once for a book."""
+    found = _KNOWN.get(id(book))
+    if found is None:
+        found = _KNOWN[id(book)] = _fixpoint(book)
+        weakref.finalize(book, _KNOWN.pop, id(book), None)
+    return found
+
+
+def proof(book: Book) -> str:
+    """How far a proof that something is out of reach goes, in words."""
+    return f"any number of moments; {bound_of(book)}"
+
+
+def closed_cells(book: Book) -> Iterator[Cell]:
+    """The cells of closed fields that have few of them."""
+    for spec in book.fields.values():
+        if spec.kind is FieldKind.STATE and spec.closed:
+            cells = list(_cells_of(book, spec))
+            if len(cells) <= MOST_CELLS:
+                yield from cells
+
+
+def _cells_of(book: Book, spec: Field) -> Iterator[Cell]:
+    for args in product(*(book.members[sort] for sort in spec.parameters)):
+        yield spec.name, args
+
+
+def _fixpoint(book: Book) -> Reachable:
+    found = Reachable(book, {c: frozenset([book.fields[c[0]].start_at(c[1])]) for c in closed_cells(book)})
+    waiting = [*_events(book), *_acts(book), *_writes(book, tuple(found.values))]
+    grown = True
+    while grown:
+        grown = False
+        for way in tuple(waiting):
+            if found.may(way):
+                waiting.remove(way)
+                found.add(way)
+                grown = True
+    return found
+
+
+def fits(act: str, args: Names, done: Iterable[Done]) -> bool:
+    """Whether an act may be one of those done, where anything stands for any argument."""
+    return any(
+        act == other and all(a is None or b is None or a == b for a, b in zip(args, theirs, strict=True))
+        for other, theirs in done
+    )
+
+
+def _acts(book: Book) -> Iterator[Way]:
+    """The acts of players and those that parts bring about; events are neither started nor ended by players."""
+    events = book.events
+    for act in book.acts.values():
+        if events is None or act.name not in (events.rolled, events.starts, events.ends):
+            needs = tuple(c.expr for c in act.requires)
+            yield Way((act.name, tuple(None for _ in act.parameters)), begins=needs)
+    for part in book.parts():
+        for outcome in part.outcomes:
+            if isinstance(outcome, Perform):
+                needs = (*_guards(part), *(c.expr for c in book.acts[outcome.act].requires))
+                yield Way((outcome.act, tuple(map(_name, outcome.args))), needs, upon=_moment(part), part=part)
+
+
+def _events(book: Book) -> Iterator[Way]:
+    """The rolls of events, and their starts when no precondition fails."""
+    events = book.events
+    if events is None:
+        return
+    within = any(isinstance(o, Perform) and o.act == events.rolled for p in book.parts() for o in p.outcomes)
+    for event in book.sorts[events.sort].members:
+        for act in (events.rolled, events.starts):
+            named = Anchor(AnchorKind.ACT, act=act, args=(Literal(event, MemberType(events.sort)),))
+            condition = (begins(book, named),)
+            yield Way((act, (event,)), condition) if within else Way((act, (event,)), begins=condition)
+
+
+def _guards(part: Part) -> tuple[Expr, ...]:
+    both = (conj([c.expr for c in part.life]), conj([c.expr for c in part.conditions]))
+    return tuple(e for e in both if e != TRUE)
+
+
+def _moment(part: Part) -> tuple[Done, ...]:
+    if part.anchor.kind is not AnchorKind.ACT:
+        return ()
+    return ((part.anchor.act, tuple(map(_name, part.anchor.args))),)
+
+
+def _name(arg: Expr) -> str | None:
+    return str(arg.value) if isinstance(arg, Literal) and arg.value is not None else None
+
+
+def _writes(book: Book, cells: tuple[Cell, ...]) -> Iterator[Way]:
+    """Every way in which a part or an act writes a closed cell."""
+    for act in book.acts.values():
+        for outcome in act.outcomes:
+            for cell, value, names in _targets(book, outcome, act.parameters, cells):
+                yield Way((cell, value), upon=_upon(act.name, act.parameters, names))
+
+    for part in book.parts():
+        anchor = part.anchor.args if part.anchor.kind is AnchorKind.ACT else None
+        for outcome in part.outcomes:
+            for cell, value, names in _targets(book, outcome, part.variables, cells):
+                needs = tuple(substitute(e, names) for e in _guards(part))
+                yield Way((cell, value), needs, upon=_upon(part.anchor.act, anchor, names), part=part)
+
+
+def _upon(act: str, patterns: tuple[Expr, ...] | None, names: dict[str, Expr]) -> tuple[Done, ...]:
+    return () if patterns is None else ((act, tuple(_name(substitute(p, names)) for p in patterns)),)
+
+
+def _targets(
+    book: Book, outcome: Outcome, variables: tuple[Variable, ...], cells: tuple[Cell, ...]
+) -> Iterator[tuple[Cell, frozenset[Value], dict[str, Expr]]]:
+    """The cells that an outcome may write, with the values, and what its variables are then."""
+    name = getattr(outcome, "field", "")
+    for cell in (c for c in cells if c[0] == name):
+        spec = book.fields[name]
+        every = frozenset(values_of(spec.type, book))
+        value = outcome.value.value if isinstance(outcome, SetCell) and isinstance(outcome.value, Literal) else every
+        for args in orders(spec, cell[1]):
+            names = _named(outcome, args, variables)
+            if names is not None:
+                yield cell, every if value is every or value not in every else frozenset([value]), names
+
+
+def _named(outcome: Outcome, args: tuple[Value, ...], variables: tuple[Variable, ...]) -> dict[str, Expr] | None:
+    """What the variables of an outcome are when it writes a cell with these arguments; None if it does not."""
+    names: dict[str, Expr] = {}
+    for arg, value in zip(getattr(outcome, "args", ()), args, strict=True):
+        if isinstance(arg, Literal) and arg.value != value:
+            return None
+        if isinstance(arg, Variable) and arg in variables:
+            names[arg.name] = Literal(value, arg.type)
+    return names

@@ -1,0 +1,70 @@
+"""Whether play from set-up leads to a finding, told with it: the way is walked and the finding replayed at its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from graph.describe import in_phrases
+from graph.scenario import Scenario, Step, run
+from graph.state import Cell, State
+from rules.model import Book
+from rules.types import Value
+from verifier.findings import Finding
+from verifier.reach import MOST_MOMENTS, NotFound, Reach, Reached, Unreachable, path_to
+
+
+def with_way(book: Book, finding: Finding) -> Finding:
+    """A finding with the moments that lead to its witness; one without a witness stays as it is."""
+    if not finding.scenario:
+        return finding
+    cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
+    way = way_to(book, finding, cells)
+    match way:
+        case Reached(moments=moments):
+            return replace(finding, path=moments, reach=reached(finding, len(moments)))
+        case Unreachable(cells=missing, bound=bound):
+            said = " and ".join(book.phrases.say_cell(*c, cells[c]) for c in missing)
+            return replace(finding, reach=f"No play leads there: never {said} (proved for {bound}).")
+        case NotFound():
+            return replace(
+                finding, reach=f"Whether play leads there is open: no way was found in {MOST_MOMENTS} moments."
+            )
+
+
+def way_to(book: Book, finding: Finding, cells: dict[Cell, Value]) -> Reach:
+    """A way to a state in which the finding shows, if need be with open cells as in its witness from the beginning."""
+    for hints in ({}, {c: v for c, v in cells.items() if not book.fields[c[0]].closed}):
+        way = path_to(book, cells, hints)
+        if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state):
+            return way
+    return NotFound(MOST_MOMENTS)
+
+
+def reached(finding: Finding, moments: int) -> str:
+    """In how many moments a witness is reached."""
+    if moments:
+        return f"Play leads there from set-up, here in {moments} {'moment' if moments == 1 else 'moments'}."
+    return "Changes outside the book alone lead there." if finding.cells else "It shows at set-up."
+
+
+def shows_in(book: Book, finding: Finding, state: State) -> bool:
+    """Whether a finding replays from a state in which open cells have been changed to what its witness says."""
+    given = state.copy()
+    for cell, _ in state.cells():
+        if not book.fields[cell[0]].closed:
+            given.set(*cell, book.fields[cell[0]].start_at(cell[1]))
+    for name, args, value in finding.cells:
+        if not book.fields[name].closed:
+            given.set(name, args, value)  # type: ignore[arg-type]
+    steps = [Step("given", text, 0) for text in in_phrases(book, given)]
+    steps += [s for s in steps_of(finding.scenario) if s.keyword != "given"]
+    return run(book, Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], tuple(steps))).passed
+
+
+def steps_of(text: str) -> tuple[Step, ...]:
+    """The steps of a scenario in Gherkin."""
+    steps: list[Step] = []
+    for line in text.splitlines()[1:]:
+        keyword, words = line.strip().split(" ", 1)
+        steps.append(Step(steps[-1].keyword if keyword == "And" else keyword.lower(), words, 0))
+    return tuple(steps)
