@@ -85,7 +85,7 @@ class Reachable:
         """Whether a condition can hold with what the closed cells can; with ``lawful`` in a legal state."""
         revealed = reveal(expr, self.book)
         limits = list(self._limits(revealed))
-        if not limits or self._at_start(revealed):
+        if not (limits or lawful) or self._at_start(revealed):
             return True
         question = reveal(conj([revealed, *limits]), self.book)
         if (lawful, question) not in self._answers:

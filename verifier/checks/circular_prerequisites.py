@@ -1,0 +1,87 @@
+"""Things that wait for one another in a circle: events each of which has to start first, clauses that each prevail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import networkx as nx
+
+from rules.model import Book
+from verifier.context import Context
+from verifier.event_graph import clauses_of, needs, read_of, tests_of
+from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.moments import conditions_of
+from verifier.reachable import proof
+from verifier.reveal import reveal
+
+CHECK = Check(
+    "RW611",
+    "circular-prerequisites",
+    Severity.ERROR,
+    "Events wait for one another in a circle, or clauses override one another in one.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """One finding for each circle of events and of overrides, the shortest where several share members."""
+    book = context.book
+    for circle in circles(context):
+        links = zip(circle, (*circle[1:], circle[0]), strict=True)
+        parts = [p for e, other in links for p in tests_of(book, e) if read_of(reveal(conditions_of(p), book), other)]
+        told = " waits for ".join((*circle, circle[0]))
+        message = f"None of these events can be the first to start: {told}."
+        cure = "Let one of these events start without the other."
+        yield finding(context, clauses_of(parts), message, cure, (f"proved for {proof(book)}",))
+    for clauses in shortest(overrides(book)):
+        told = " overrides ".join((*clauses, clauses[0]))
+        cure = "Take one of these overrides or rulings back."
+        yield finding(context, clauses, f"No clause of this circle prevails: {told}.", cure, ())
+
+
+def circles(context: Context) -> tuple[tuple[str, ...], ...]:
+    """The circles of events that wait for one another to start."""
+    return shortest(needs(context))
+
+
+def overrides(book: Book) -> nx.DiGraph[str]:
+    """From each clause to those that it overrides, by its own word or by a ruling."""
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    clause_of = {p.id: p.clause for p in book.parts()}
+    for part in book.parts():
+        graph.add_edges_from((part.clause, clause_of.get(other, other)) for other in part.overrides)
+    graph.add_edges_from((r.prevails, r.over) for r in book.rulings)
+    return graph
+
+
+def shortest(graph: nx.DiGraph[str]) -> tuple[tuple[str, ...], ...]:
+    """The shortest circle of each group of nodes that all lead to one another, from its least node on."""
+    found = []
+    for group in nx.strongly_connected_components(graph):
+        inner = graph.subgraph(group)
+        circles = [tuple(nx.shortest_path(inner, after, node)) for node, after in sorted(inner.edges) if len(group) > 1]
+        circles += [(node,) for node in sorted(group) if inner.has_edge(node, node)]
+        if circles:
+            found.append(min((turned(c) for c in circles), key=lambda c: (len(c), c)))
+    return tuple(sorted(found))
+
+
+def turned(circle: tuple[str, ...]) -> tuple[str, ...]:
+    """A circle from its least node on."""
+    first = circle.index(min(circle))
+    return circle[first:] + circle[:first]
+
+
+def finding(context: Context, clauses: tuple[str, ...], message: str, cure: str, core: tuple[str, ...]) -> Finding:
+    """A circle as a finding."""
+    return Finding(
+        CHECK.code,
+        CHECK.name,
+        CHECK.severity,
+        context.book.id,
+        clauses,
+        message,
+        core=core,
+        cures=(cure,),
+        fingerprint=fingerprint(CHECK.code, clauses, ""),
+        positions=context.positions(clauses),
+    )

@@ -1,0 +1,125 @@
+"""Events and what they hang on: which are drawn, what their start needs, which needs which to have started."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import networkx as nx
+
+from graph.state import Cell
+from rules.expr import Expr, Literal, Read, conj, negate, walk
+from rules.model import Anchor, AnchorKind, Book, Part, Perform
+from rules.types import MemberType, Value
+from verifier.context import Context
+from verifier.moments import begins, conditions_of, preconditions
+from verifier.reachable import Way, reachable
+from verifier.reveal import reveal
+from verifier.solve import Proved
+from verifier.witness import one_of, place_of
+
+
+def drawn(book: Book) -> tuple[str, ...]:
+    """The events that have a page of their own, as declared, without those that a clause starts."""
+    events = book.events
+    if events is None:
+        return ()
+    paged = {page.event for page in book.pages.values()}
+    started = {o.args[0] for p in book.parts() for o in p.outcomes if isinstance(o, Perform) and o.act == events.starts}
+    if any(not isinstance(arg, Literal) for arg in started):
+        return ()
+    named = {arg.value for arg in started if isinstance(arg, Literal)}
+    return tuple(e for e in book.sorts[events.sort].members if e in paged and e not in named)
+
+
+def moment_of(book: Book, act: str, event: str) -> Anchor:
+    """An act of the protocol, done with an event."""
+    assert book.events is not None
+    return Anchor(AnchorKind.ACT, act=act, args=(Literal(event, MemberType(book.events.sort)),))
+
+
+def start_of(book: Book, event: str) -> Expr:
+    """What has to be so before the roll for an event to start."""
+    assert book.events is not None
+    return begins(book, moment_of(book, book.events.starts, event))
+
+
+def tests_of(book: Book, event: str) -> tuple[Part, ...]:
+    """The parts that say what becomes of the rolled event when a precondition fails."""
+    return tuple(p for p in preconditions(book) if p.anchor.args == moment_of(book, "", event).args)
+
+
+def needs(context: Context) -> nx.DiGraph[str]:
+    """From each drawn event to those of which one has to have started for it to start at all."""
+    book = context.book
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    events = drawn(book)
+    for event in events:
+        start = reveal(start_of(book, event), book)
+        for other in events:
+            if read_of(start, other) and needs_start(context, event, other):
+                graph.add_edge(event, other)
+    return graph
+
+
+def read_of(expr: Expr, event: str) -> bool:
+    """Whether a condition reads a cell of an event."""
+    cells = (e for e in walk(expr) if isinstance(e, Read) and e.args)
+    return any(isinstance(a, Literal) and a.value == event for e in cells for a in e.args)
+
+
+def needs_start(context: Context, event: str, other: str) -> bool:
+    """Whether an event can start only after another one has."""
+    book = context.book
+    limits = [
+        one_of(place_of((False, *cell), book), tuple(sorted(values, key=str)))
+        for cell, values in without_start(book, other).items()
+    ]
+    if not limits or event == other:
+        return False
+    start = start_of(book, event)
+    return isinstance(context.ask(conj([start, *limits])), Proved) and context.possible(start)
+
+
+def without_start(book: Book, event: str) -> dict[Cell, frozenset[Value]]:
+    """What the closed cells of an event alone can come to hold as long as it has not started."""
+    known = reachable(book)
+    found: dict[Cell, frozenset[Value]] = {}
+    for cell in known.values:
+        if cell[1] == (event,):
+            given = (w.gives[1] for w in known.ways if w.gives[0] == cell and not follows_start(book, w, event))
+            start = frozenset([book.fields[cell[0]].start_at(cell[1])])
+            found[cell] = start.union(*(g for g in given if isinstance(g, frozenset)))
+    return found
+
+
+def follows_start(book: Book, way: Way, event: str) -> bool:
+    """Whether a way is open only once an event has started: upon its start, or at its end."""
+    events = book.events
+    assert events is not None
+    return bool(way.upon) and all(a in (events.starts, events.ends) and args == (event,) for a, args in way.upon)
+
+
+def blamed(book: Book, event: str) -> tuple[Part, ...]:
+    """Preconditions without any of which the event could start; what it hangs on stays as it is."""
+    kept = tests_of(book, event)
+    known = reachable(book)
+    assert book.events is not None
+    rolled = begins(book, moment_of(book, book.events.rolled, event))
+    for part in kept:
+        rest = tuple(p for p in kept if p is not part)
+        if not known.possible(conj([rolled, *(negate(conditions_of(p)) for p in rest)]), lawful=True):
+            kept = rest
+    return kept
+
+
+def header_of(book: Book, event: str) -> str:
+    """The clause that stands for an event: the first on its page."""
+    for page in book.pages.values():
+        if page.event == event:
+            return next((c for s in page.sections for c in book.sections[s].clauses), "")
+    return ""
+
+
+def clauses_of(parts: Iterable[Part]) -> tuple[str, ...]:
+    """The clauses of parts, each once."""
+    return tuple(dict.fromkeys(p.clause for p in parts))
