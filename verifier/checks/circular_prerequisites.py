@@ -26,14 +26,15 @@ def find(context: Context) -> Iterator[Finding]:
     """One finding for each circle of events and of overrides, the shortest where several share members."""
     book = context.book
     for circle in circles(context):
-        links = zip(circle, (*circle[1:], circle[0]), strict=True)
+        links = tuple(zip(circle, (*circle[1:], circle[0]), strict=True))
         parts = [p for e, other in links for p in tests_of(book, e) if read_of(reveal(conditions_of(p), book), other)]
-        told = " waits for ".join((*circle, circle[0]))
+        told = ", ".join(f"{event} waits for {other}" for event, other in links)
         message = f"None of these events can be the first to start: {told}."
         cure = "Let one of these events start without the other."
         yield finding(context, clauses_of(parts), message, cure, (f"proved for {proof(book)}",))
     for clauses in shortest(overrides(book)):
-        told = " overrides ".join((*clauses, clauses[0]))
+        links = tuple(zip(clauses, (*clauses[1:], clauses[0]), strict=True))
+        told = ", ".join(f"{clause} overrides {other}" for clause, other in links)
         cure = "Take one of these overrides or rulings back."
         yield finding(context, clauses, f"No clause of this circle prevails: {told}.", cure, ())
 

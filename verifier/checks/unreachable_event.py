@@ -44,7 +44,7 @@ def unreachable(context: Context, event: str) -> Finding:
         clauses,
         f"{event} never starts: whatever has been played since set-up, when it is rolled a precondition fails.",
         f"{event} is rolled",
-        core=(*(f"not: {c.text}" for p in parts for c in p.conditions if c.text), f"proved for {proof(book)}"),
+        core=(*(c.text for p in parts for c in p.conditions if c.text), f"proved for {proof(book)}"),
         cures=("Let another clause bring about what the event waits for, or drop the precondition.",),
         fingerprint=fingerprint(CHECK.code, clauses, event),
         positions=context.positions(clauses),

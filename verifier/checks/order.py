@@ -1,0 +1,181 @@
+"""Two events that may both be rolled in one turn and write different things into one cell: the later one decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from graph.index import index_of
+from graph.state import Cell
+from rules.expr import Expr, Literal, conj, equal, free_variables, negate, substitute
+from rules.model import Anchor, Book, ChangeCell, Part, SetCell
+from rules.types import Value
+from verifier.context import Context
+from verifier.event_graph import drawn, moment_of
+from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint
+from verifier.matching import apart
+from verifier.moments import QUIET, turn
+from verifier.obligations import Obligation
+from verifier.reveal import reveal
+from verifier.solve import GaveUp, Proved, Undecided
+from verifier.telling import gherkin
+from verifier.two_orders import Order, order
+from verifier.unroll import TooLarge
+from verifier.witness import Witness, witness
+
+CHECK = Check(
+    "RW601",
+    "order",
+    Severity.NOTE,
+    "Two events of one turn write different things into one cell, so that their order matters.",
+)
+MOST_WITNESSES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Writes:
+    """A clause of an event's opening and one cell that it writes."""
+
+    event: str
+    part: Part
+    outcome: SetCell | ChangeCell
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """For each two events the first cell that they leave different according to their order."""
+    writes = {event: tuple(openings(context.book, event)) for event in drawn(context.book)}
+    for one, other in combinations(writes, 2):
+        pairs = ((p, q) for p in writes[one] for q in writes[other] if may_differ(p, q))
+        finding = next((f for f in (decided(context, p, q) for p, q in pairs) if f is not None), None)
+        if finding is not None:
+            yield finding
+
+
+def openings(book: Book, event: str) -> Iterator[Writes]:
+    """What the clauses upon the start of an event write."""
+    assert book.events is not None
+    start = moment_of(book, book.events.starts, event)
+    for part in index_of(book).acts.get(start.act, ()):
+        if part.anchor.args == start.args:
+            for outcome in part.outcomes:
+                if isinstance(outcome, SetCell | ChangeCell):
+                    yield Writes(event, part, outcome)
+
+
+def may_differ(one: Writes, other: Writes) -> bool:
+    """Whether two outcomes may write one cell, not both by adding and not both the same value."""
+    if one.outcome.field != other.outcome.field:
+        return False
+    both = (one.outcome, other.outcome)
+    if all(isinstance(o, ChangeCell) for o in both):
+        return False
+    values = [o.value for o in both if isinstance(o, SetCell) and isinstance(o.value, Literal)]
+    if len(values) == 2 and values[0] == values[1]:
+        return False
+    pairs = zip(one.outcome.args, other.outcome.args, strict=True)
+    return all(not (isinstance(a, Literal) and isinstance(b, Literal)) or a.value == b.value for a, b in pairs)
+
+
+def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
+    """The finding on two outcomes, if both orders are played from some state and end differently."""
+    args, question = asked(context.book, one, other)
+    if QUIET in free_variables(question):
+        context.undecided.append(unsettled(context, one, other, "what happens before is too long a story"))
+        return None
+    verdict = context.ask(question)
+    if isinstance(verdict, Proved):
+        return None
+    if isinstance(verdict, Undecided):
+        context.undecided.append(unsettled(context, one, other, verdict.reason))
+        return None
+    seen: tuple[Witness, ...] = ()
+    try:
+        for _ in range(MOST_WITNESSES):
+            found = witness(context.book, Obligation("", reveal(question, context.book)), seen)
+            if found is None:
+                return None
+            finding = played(context, one, other, args, found)
+            if finding is not None:
+                return finding
+            seen = (*seen, found)
+    except (GaveUp, TooLarge) as limit:
+        context.undecided.append(unsettled(context, one, other, str(limit)))
+    return None
+
+
+def asked(book: Book, one: Writes, other: Writes) -> tuple[tuple[Expr, ...], Expr]:
+    """The arguments of the cell, and that both clauses apply to it in one state and write different things."""
+    mine, theirs = named(one, "1"), named(other, "2")
+    applies = [substitute(turn(book, one.part), mine), substitute(turn(book, other.part), theirs)]
+    args = tuple(substitute(a, mine) for a in one.outcome.args)
+    same = [equal(a, substitute(b, theirs)) for a, b in zip(args, other.outcome.args, strict=True)]
+    if isinstance(one.outcome, SetCell) and isinstance(other.outcome, SetCell):
+        same.append(negate(equal(substitute(one.outcome.value, mine), substitute(other.outcome.value, theirs))))
+    return args, conj([*applies, *same])
+
+
+def named(one: Writes, mark: str) -> dict[str, Expr]:
+    """The variables of a part with names that the other part does not use."""
+    return apart(one.part.variables, mark)
+
+
+def played(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], found: Witness) -> Finding | None:
+    """The finding with a witness from which both orders are played; None if they end alike."""
+    book = context.book
+    assert book.events is not None
+    cell: Cell = (one.outcome.field, tuple(valued(context, a, found) for a in args))
+    if None in cell[1]:
+        return None
+    first, second = (moment_of(book, book.events.rolled, w.event) for w in (one, other))
+    title = f"{CHECK.name}: {one.part.clause} and {other.part.clause}"
+    ends = [order(book, found, acts, cell, title) for acts in ((first, second), (second, first))]
+    if ends[0] is None or ends[1] is None or ends[0].value == ends[1].value:
+        return None
+    return told(context, one, other, cell, (ends[0], ends[1]), found, (first, second))
+
+
+def valued(context: Context, arg: Expr, found: Witness) -> Value:
+    """What an argument is under a witness."""
+    said = context.teller.named(arg, found)
+    return said.value if isinstance(said, Literal) else None
+
+
+def told(
+    context: Context,
+    one: Writes,
+    other: Writes,
+    cell: Cell,
+    ends: tuple[Order, Order],
+    found: Witness,
+    acts: tuple[Anchor, Anchor],
+) -> Finding:
+    """The finding in words."""
+    book = context.book
+    clauses = tuple(dict.fromkeys((one.part.clause, other.part.clause)))
+    said = [book.phrases.say_cell(*cell, end.value) for end in ends]
+    return Finding(
+        CHECK.code,
+        CHECK.name,
+        CHECK.severity,
+        book.id,
+        clauses,
+        f"Of {one.event} and {other.event}, rolled in one turn, the later one decides: the dice give their order.",
+        f"{book.phrases.say_act(acts[0].act, acts[0].args)}, then {book.phrases.say_act(acts[1].act, acts[1].args)}",
+        tuple(s.text for s in ends[0].scenario.steps if s.keyword == "given"),
+        {
+            clauses[0]: f"{one.event} after {other.event}: {said[1]}",
+            clauses[-1]: f"{other.event} after {one.event}: {said[0]}",
+        },
+        scenario=gherkin(ends[0].scenario),
+        replayed=True,
+        cures=("Say which of the two prevails when both happen in one turn, or what both together come to.",),
+        fingerprint=fingerprint(CHECK.code, clauses, f"{one.event} {other.event}"),
+        positions=context.positions(clauses),
+        cells=found.cells,
+    )
+
+
+def unsettled(context: Context, one: Writes, other: Writes, reason: str) -> Unsettled:
+    """The question on two outcomes as one that stays open."""
+    return Unsettled(CHECK.code, context.book.id, (one.part.clause, other.part.clause), reason)

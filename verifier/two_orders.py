@@ -1,0 +1,59 @@
+"""Two acts done one after the other, in both orders, from one witness: the end states and a scenario for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from graph.describe import in_phrases
+from graph.evaluate import MissingInput
+from graph.feature import CONTEXT
+from graph.play import play_act
+from graph.scenario import Scenario, Step, run
+from graph.state import Cell, State
+from graph.trace import Trace
+from rules.expr import Literal
+from rules.model import Anchor, Book
+from rules.types import Value
+from verifier.facts import domain
+from verifier.witness import Witness
+
+MOST_INPUTS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Two acts in one order: what a cell holds in the end, and the scenario that shows it."""
+
+    value: Value
+    scenario: Scenario
+
+
+def order(book: Book, found: Witness, acts: tuple[Anchor, Anchor], cell: Cell, title: str) -> Order | None:
+    """The acts done in this order; None where one of them does not go well or the scenario does not pass."""
+    inputs = dict(found.given())
+    steps = [Step("given", text, 0) for text in in_phrases(book, found.state(book))]
+    state = found.state(book)
+    for act in acts:
+        trace = done(book, state, act, inputs)
+        if trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken:
+            return None
+        steps += [
+            Step("when", f"{book.phrases.say_cell(*c, v)} {CONTEXT}", 0) for c, v in sorted(inputs.items(), key=repr)
+        ]
+        steps.append(Step("when", book.phrases.say_act(act.act, act.args), 0))
+        state = trace.after
+    value = state.get(*cell)
+    steps.append(Step("then", book.phrases.say_cell(*cell, value), 0))
+    scenario = Scenario(title, (), title, "", 0, title, tuple(steps))
+    return Order(value, scenario) if run(book, scenario).passed else None
+
+
+def done(book: Book, state: State, act: Anchor, inputs: dict[Cell, Value]) -> Trace:
+    """An act, done with what dice and choices it asks for added to the inputs."""
+    args = tuple(a.value for a in act.args if isinstance(a, Literal))
+    while True:
+        trace = play_act(book, state, act.act, args, inputs)
+        if not isinstance(trace.stopped, MissingInput) or len(inputs) >= MOST_INPUTS:
+            return trace
+        name, where = trace.stopped.cell
+        inputs[name, where] = domain(book, book.fields[name], where)[0]
