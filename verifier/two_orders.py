@@ -43,7 +43,8 @@ def order(book: Book, found: Witness, acts: tuple[Anchor, Anchor], cell: Cell, t
         steps.append(Step("when", book.phrases.say_act(act.act, act.args), 0))
         state = trace.after
     value = state.get(*cell)
-    steps.append(Step("then", book.phrases.say_cell(*cell, value), 0))
+    left = " still" if trace.before.get(*cell) == value else ""
+    steps.append(Step("then", book.phrases.say_cell(*cell, value) + left, 0))
     scenario = Scenario(title, (), title, "", 0, title, tuple(steps))
     return Order(value, scenario) if run(book, scenario).passed else None
 
