@@ -28,7 +28,9 @@ from rules.model import (
     Ruling,
 )
 from rules.parse import one_of
-from rules.types import MemberType, fits
+from rules.schema import Scalar
+from rules.types import MemberType, Value, fits
+from rules.yamlread import Document
 
 BOOKS = Path(__file__).resolve().parent / "books"
 
@@ -104,6 +106,7 @@ def _protocol(builder: Builder) -> EventProtocol | None:
         else:
             place = document.at(("events", "axes", axis))
             builder.problem(place, f"'{name}' is no field of {shape.sort}", one_of(name, list(builder.names.fields)))
+    again = _again(builder, document, axes, shape.draws_again)
     known = {c.convention for c in builder.files.book.conventions}
     completions = []
     for i, completion in enumerate(shape.completes):
@@ -127,8 +130,24 @@ def _protocol(builder: Builder) -> EventProtocol | None:
         return None
     return EventProtocol(
         shape.sort, shape.rolled, shape.starts, shape.ends, axes, tuple(completions), shape.draw_step,
-        shape.end_step, shape.in_effect, shape.lasted,
+        shape.end_step, shape.in_effect, shape.lasted, again,
     )  # fmt: skip
+
+
+def _again(builder: Builder, document: Document, axes: dict[str, str], said: dict[str, Scalar]) -> dict[str, Value]:
+    """The disposition upon which the dice are thrown anew, by axis."""
+    members = {n: s.members for n, s in builder.names.sorts.items()}
+    found: dict[str, Value] = {}
+    for axis, value in said.items():
+        place = document.at(("events", "draws again", axis))
+        if axis not in axes:
+            builder.problem(place, f"'{axis}' is no axis", one_of(axis, list(axes)))
+            continue
+        kind = builder.names.fields[axes[axis]].type
+        found[axis] = value_of(value, kind)
+        if not fits(found[axis], kind, members):
+            builder.problem(place, f"'{value}' is no value of the axis '{axis}'", values_hint(kind, builder.names))
+    return found
 
 
 def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:

@@ -398,6 +398,7 @@ class EventProtocol:
     end_step: str = ""
     in_effect: str = ""  # wording of "{event} is in effect"
     lasted: str = ""  # wording of "{event} is in its turn {n} or later"
+    again: Mapping[str, Value] = field(default_factory=dict)  # the disposition upon which the dice are thrown anew
 
 
 @dataclass(frozen=True, slots=True)

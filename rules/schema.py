@@ -181,6 +181,7 @@ class EventsShape(Shape):
     ends: str
     axes: dict[str, str] = {}
     completes: list[CompletionShape] = []
+    draws_again: dict[str, Scalar] = Field(default={}, alias="draws again")
     draw_step: str = Field(default="", alias="draw step")
     end_step: str = Field(default="", alias="end step")
     in_effect: str = Field(default="{event} is in effect", alias="in effect")

@@ -85,6 +85,22 @@ def test_events_that_are_rolled_forever(events: list[Event]) -> None:
     assert found_events("RW613", book) == forever
 
 
+@BRUTE
+@given(three(WALLS, ("ULM is walled",), ("no", "no", "yes")))
+def test_draws_that_never_end(events: list[Event]) -> None:
+    """A book is found if in some state an event is open, and each that is has the dice thrown anew."""
+    again = FILES["book.yaml"].replace("axes:", "draws again: {marked off: no}, axes:")
+    book = town({e: page(e, *event) for e, event in zip(EVENTS, events, strict=True)}, FILES | {"book.yaml": again})
+    endless = any(rolls_again(book, s) for s in states(book, ("in_effect", "marked", "walled")))
+    assert bool(found_in("RW614", book)) == endless
+
+
+def rolls_again(book: Book, state: State) -> bool:
+    rolls = {e: play_act(book, state, "rolled", (e,)) for e in EVENTS}
+    played = {e: t for e, t in rolls.items() if not t.refused}
+    return bool(played) and not any(shut(t, e) for e, t in played.items())
+
+
 def stays_open(book: Book, state: State, event: str) -> bool:
     """Whether a roll leaves an event as it was; one that may not be rolled shows nothing. Both plays count."""
     state.set("played", ("E.1",), False)
