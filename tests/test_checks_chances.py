@@ -148,6 +148,14 @@ def test_an_uncovered_value_is_one_box_however_many_cases_name_the_others(tmp_pa
     )
 
 
+def test_a_box_of_a_split_tells_its_chance_on_the_dice(tmp_path: Path) -> None:
+    told = region_of(tmp_path, "the die of ULM shows 6", "the die of ULM shows 1, ULM is angry")
+    assert told == (
+        "the die of ULM is not 6 and the die of ULM is not 1 (2 in 3)",
+        "the die of ULM is not 6 and ULM is not angry (5 in 6)",
+    )
+
+
 def test_the_chance_of_a_roll_counts_the_faces_that_come_to_it(tmp_path: Path) -> None:
     """Half of a six-sided die rounded down is 2 on two faces, and 1 in 4 results is not 1 in 4 rolls."""
     phrases = FILES["phrases.yaml"] + '  - {say: "half the die of {t:Town}", is: die(t) // 2}\n'

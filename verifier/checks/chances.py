@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
+from itertools import product
 
 from graph.evaluate import OPERATORS
 from rules.expr import TRUE, Apply, Expr, Literal, Operator, Read, equal, number, walk
+from rules.model import Book
 from rules.parse import arithmetic
 from rules.types import IntType
 from verifier.checks.tables import Split
@@ -17,6 +19,7 @@ from verifier.context import Context
 from verifier.unroll import values_of
 
 MOST_SUM = 20
+MOST_DICE = 3
 
 
 @dataclass(frozen=True)
@@ -54,25 +57,43 @@ def shown(split: Split) -> dict[int, int]:
     table = split.table
     assert table.roll is not None
     die = next(e for e in walk(table.roll) if isinstance(e, Read) and split.book.fields[e.field].chance)
-    results = [worked_out(table.roll, die, face) for face in values_of(die.type, split.book) if isinstance(face, int)]
+    results = [worked_out(table.roll, {die: face}) for face in faces_of(die, split.book)]
     sure = [r for r in results if r is not None]
     if len(sure) < len(results):
         return dict.fromkeys(range(table.low, table.high + 1), 1)
     return dict(sorted(Counter(sure).items()))
 
 
-def worked_out(expr: Expr, die: Read, face: int) -> int | None:
-    """What a roll comes to on a face of its die; nothing where it reads more than the die."""
-    if expr == die:
-        return face
+def faces_of(die: Read, book: Book) -> list[int]:
+    """What a die can show."""
+    return [face for face in values_of(die.type, book) if isinstance(face, int)]
+
+
+def worked_out(expr: Expr, faces: Mapping[Read, int]) -> int | None:
+    """What a roll, or a condition on dice, comes to on faces of its dice; nothing where it reads more than these."""
     match expr:
+        case Read() if expr in faces:
+            return faces[expr]
         case Literal(value=int(value)):
             return value
         case Apply(operator=operator, args=args):
-            parts = [worked_out(a, die, face) for a in args]
+            parts = [worked_out(a, faces) for a in args]
             return None if None in parts else int(OPERATORS[operator](*parts))
         case _:
             return None
+
+
+def chance_of(conditions: Sequence[Expr], book: Book) -> str:
+    """How likely it is on the dice that they meet conditions, those that read no die left out; nothing if unknown."""
+    reads = [e for c in conditions for e in walk(c) if isinstance(e, Read) and book.fields[e.field].chance]
+    dice = list(dict.fromkeys(r for r in reads if isinstance(r.type, IntType)))
+    rolls = [dict(zip(dice, f, strict=True)) for f in product(*(faces_of(d, book) for d in dice[:MOST_DICE]))]
+    about = [c for c in conditions if any(e in reads for e in walk(c))]
+    unsure = len(dice) > 1 and any(not isinstance(a, Literal) for d in dice for a in d.args)
+    if not dice or len(dice) > MOST_DICE or unsure or any(worked_out(c, rolls[0]) is None for c in about):
+        return ""
+    chance = Fraction(sum(all(worked_out(c, roll) for c in about) for roll in rolls), len(rolls))
+    return f" ({chance.numerator} in {chance.denominator})"
 
 
 def modifiers(split: Split) -> Expr:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from graph.evaluate import evaluate
 from rules.expr import TRUE, Expr, atoms, conj, disj, negate, substitute
-from verifier.checks.chances import Results, by_number, region
+from verifier.checks.chances import Results, by_number, chance_of, region
 from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
@@ -114,5 +114,7 @@ def literals(found: list[Expr], cube: Cube) -> list[Expr]:
 
 
 def in_words(context: Context, found: list[Expr], cube: Cube) -> str:
-    """A box as the conditions that bound it."""
-    return " and ".join(context.book.phrases.say(x) for x in literals(found, cube)) or "every state"
+    """A box as the conditions that bound it, with its chance where it speaks of dice."""
+    bounds = literals(found, cube)
+    words = " and ".join(context.book.phrases.say(x) for x in bounds) or "every state"
+    return words + chance_of(bounds, context.book)
