@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from graph.evaluate import evaluate
 from graph.state import Cell, State, orders
 from rules.expr import Expr, Literal, Read, Variable, Was, conj, disj, equal, negate
 from rules.model import Book, FieldKind
@@ -59,7 +60,13 @@ class _Narrowing:
         self.fixed: set[Key | str] = set()
 
     def try_out(self, extra: list[Expr]) -> bool:
-        """Whether the question can still hold with these conditions; keeps the situation if so."""
+        """Whether the question can still hold with these conditions; keeps the situation if so.
+
+        The solver is asked only where the situation at hand does not show it.
+        """
+        scene = self.situation.scene(self.book)
+        if all(evaluate(e, scene, self.situation.binding) for e in extra):
+            return True
         found = self.question.hold([*self.settled, *extra])
         if found is not None:
             self.situation = found
