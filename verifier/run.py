@@ -141,10 +141,11 @@ def reports(
     """What was found in each case, with cures."""
     found = check_cases(cases, codes, work, progress)
     told = [reported(case, portion, codes, baseline) for case, portion in zip(cases, found, strict=True)]
-    wanted = [(n, f) for n, report in enumerate(told) for f in report.findings if cured(f)]
-    for (n, finding), better in zip(wanted, cures(wanted, found, work), strict=True):
+    wanted = [(n, k) for n, report in enumerate(told) for k, f in enumerate(report.findings) if cured(f)]
+    better = cures([(n, told[n].findings[k]) for n, k in wanted], found, work)
+    for n, k in wanted:
         progress(f"{cases[n].book.id}: cures")
-        told[n].findings[told[n].findings.index(finding)] = better
+        told[n].findings[k] = next(better)
     return told
 
 
