@@ -1,7 +1,10 @@
 """All scenarios of the features that the environment names, bound to the book that it names."""
 
 from pytest_bdd import scenarios
+from pytest_bdd.feature import get_features
 
 from graph.binding import bound_features
 
+# `scenarios` does not hand an encoding on, but takes what was read before: a byte order mark does no harm.
+get_features([str(bound_features())], encoding="utf-8-sig")
 scenarios(str(bound_features()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,11 @@ from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 
 from rules.errors import BookError, Position, Problem
+from rules.textfile import hidden, read_text
 
 CONTEXT = "(context)"
+MOST_SCENARIOS = 5_000  # of one file
+MOST_STEPS = 20_000
 _KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 _HEADING = re.compile(r"^\s*(Scenario|Rule|Background|Examples)\b.*", re.MULTILINE)
 
@@ -41,6 +45,10 @@ class Scenario:
     steps: tuple[Step, ...]
 
 
+class TooMuch(Exception):
+    """A file asks for more scenarios, or for more steps in them, than are ever played."""
+
+
 @dataclass
 class Reader:
     """What is known while one file is read."""
@@ -48,6 +56,16 @@ class Reader:
     path: str
     problems: list[Problem] = field(default_factory=list)
     titles: dict[str, int] = field(default_factory=dict)
+    scenarios: int = 0
+    steps: int = 0
+
+    def count(self, steps: int, line: int) -> None:
+        """Count a scenario and its steps; raises TooMuch."""
+        self.scenarios, self.steps = self.scenarios + 1, self.steps + steps
+        if self.scenarios > MOST_SCENARIOS or self.steps > MOST_STEPS:
+            what = f"more than {MOST_SCENARIOS} scenarios, or {MOST_STEPS} steps in them, once its outlines are filled"
+            self.problem(line, what, "Split the file, or drop examples.")
+            raise TooMuch
 
     def problem(self, line: int, message: str, hint: str = "", column: int = 1) -> None:
         """Note something wrong with the file."""
@@ -62,7 +80,9 @@ def read_feature(path: Path) -> list[Scenario]:
     """
     reader = Reader(str(path))
     document = _parse(path, reader)
-    scenarios = list(_scenarios(document.get("feature") or {}, reader))
+    scenarios: list[Scenario] = []
+    with suppress(TooMuch):  # it is noted as a problem
+        scenarios.extend(_scenarios(document.get("feature") or {}, reader))
     if reader.problems:
         raise BookError(reader.problems)
     return scenarios
@@ -75,14 +95,23 @@ def feature_files(path: Path) -> list[Path]:
 
 def _parse(path: Path, reader: Reader) -> dict[str, Any]:
     try:
-        return dict(Parser().parse(path.read_text(encoding="utf-8")))
+        text = read_text(path)
+        found = hidden(text)
+        if found is not None:
+            line = text.count("\n", 0, found[1]) + 1
+            reader.problem(line, f"the text holds {found[0]}, which cannot be seen", "Remove it.")
+            return {}
+        return dict(Parser().parse(text))
     except CompositeParserException as error:
         for part in error.errors:
             reader.problem(*_located(part))
     except ParserError as error:
         reader.problem(*_located(error))
-    except (OSError, UnicodeDecodeError) as error:
-        reader.problem(0, f"the file cannot be read: {error}")
+    except UnicodeDecodeError as error:
+        reader.problem(0, f"the file cannot be read: it is not UTF-8 (byte {error.start})", "Save it as UTF-8.")
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else "") or str(error)
+        reader.problem(0, f"the file cannot be read: {reason}", "Put a text file there that can be read.")
     return {}
 
 
@@ -139,6 +168,7 @@ def _expand(
     if not written:
         reader.problem(line, f"'{title}' has no steps")
     for shown, at, values, own in _rows(scenario, reader):
+        reader.count(len(written), at)
         tags = tuple(dict.fromkeys((*_tags(scenario), *own, *rule_tags, *feature_tags)))
         steps = tuple(_steps(written, values, reader))
         yield Scenario(tags[0] if tags else "", tags, shown, reader.path, at, rule, steps)

@@ -12,6 +12,8 @@ from rules.schema import FieldShape
 from rules.types import BOOL
 from rules.vocabulary import read_acts, read_phrases
 
+MOST_STEPS = 1000
+
 
 def build_model(files: Files) -> Builder:
     """Read model.yaml and phrases.yaml; what is wrong is in ``files.problems``."""
@@ -30,7 +32,10 @@ def build_model(files: Files) -> Builder:
         for member in sort.members:
             members.setdefault(member, []).append((sort.name, member))
     builder.phrases = PhraseBook(members=members, fields=builder.names.fields, acts=builder.acts)
-    builder.steps = tuple(files.model.timeline)
+    builder.steps = tuple(files.model.timeline)[:MOST_STEPS]
+    if len(files.model.timeline) > MOST_STEPS:
+        hint = "Leave out the steps that no clause speaks of."
+        builder.problem(document.at(("timeline",)), f"a timeline of more than {MOST_STEPS} steps", hint)
     read_phrases(builder, files.documents["phrases.yaml"])
     read_acts(builder, document)
     for name, law in files.model.laws.items():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+LONGEST = 500  # characters of a message
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Position:
@@ -26,7 +28,13 @@ class Problem:
     hint: str = ""
 
     def __str__(self) -> str:
-        return f"{self.position}: {self.message}" + (f"\n  {self.hint}" if self.hint else "")
+        return f"{self.position}: {_short(self.message)}" + (f"\n  {self.hint}" if self.hint else "")
+
+
+def _short(message: str) -> str:
+    """A message in one line, in which a text quoted at length loses its middle."""
+    text = message.replace("\n", "\\n")
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}"
 
 
 class BookError(Exception):

@@ -38,7 +38,7 @@ def shown_path(path: Path) -> str:
     """A path as it is reported: from the current folder when it lies below."""
     try:
         return path.resolve().relative_to(Path.cwd()).as_posix()
-    except ValueError:
+    except (OSError, RuntimeError, ValueError):  # RuntimeError: a link that leads to itself
         return path.as_posix()
 
 

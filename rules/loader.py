@@ -11,7 +11,7 @@ import networkx as nx
 from rules.build import build_model
 from rules.builder import Builder
 from rules.declare import value_of, values_hint
-from rules.errors import BookError
+from rules.errors import BookError, Position
 from rules.expr import Expr, fields_read
 from rules.files import Files, read_files
 from rules.lower import Lowering
@@ -30,6 +30,7 @@ from rules.model import (
 from rules.parse import one_of
 from rules.schema import Scalar
 from rules.types import MemberType, Value, fits
+from rules.work import overworked
 from rules.yamlread import Document
 
 BOOKS = Path(__file__).resolve().parent / "books"
@@ -76,6 +77,7 @@ def load_book(folder: Path) -> Book:
     )
     _check_sayable(builder)
     _check_claims(builder, book)
+    files.problems.extend(overworked(book, _phrase_places(files)))
     if files.problems:
         raise BookError(files.problems)
     return book
@@ -168,6 +170,13 @@ def _check_sayable(builder: Builder) -> None:
             if not builder.phrases.can_say(field.name):
                 hint = f"Add one that means {field.name}(…) == a slot, or {field.name}(…) alone if it is yes or no."
                 builder.problem(field.position, f"no phrase sets '{field.name}', so it cannot be told", hint)
+
+
+def _phrase_places(files: Files) -> dict[str, Position]:
+    """Where each phrase and term stands."""
+    document, shape = files.documents["phrases.yaml"], files.phrases
+    lists = (("phrases", [p.say for p in shape.phrases]), ("terms", [t.say for t in shape.terms]))
+    return {say: document.at((key, i)) for key, said in lists for i, say in enumerate(said)}
 
 
 def _check_claims(builder: Builder, book: Book) -> None:

@@ -15,8 +15,8 @@ from typing import Any
 import yaml
 
 from rules.errors import Position, Problem
+from rules.textfile import hidden, read_text
 
-MAX_BYTES = 4_000_000
 MAX_DEPTH = 40
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
@@ -49,12 +49,7 @@ def read_yaml(path: Path, shown: str) -> Document:
     """Read one file; what is wrong with it is in ``problems``. ``shown`` is the path to report."""
     document = Document(shown)
     try:
-        if not path.is_file() and path.exists():
-            raise ValueError("it is not a file")
-        if path.stat().st_size > MAX_BYTES:
-            raise ValueError(f"it is larger than {MAX_BYTES} bytes")
-        text = path.read_text(encoding="utf-8-sig")
-        _read(text, document)
+        _read(read_text(path), document)
     except UnicodeDecodeError as error:
         document.problems.append(
             Problem(Position(shown), f"the file is not UTF-8 (byte {error.start})", "Save it as UTF-8.")
@@ -108,6 +103,7 @@ def _plain(node: Any, where: Where, document: Document, depth: int) -> Any:
     place = Position(document.path, mark.line + 1, mark.column + 1)
     document.positions[where] = place
     if isinstance(node, yaml.ScalarNode):
+        _check_visible(node.value, place, document)
         return _scalar(node)
     if isinstance(node, yaml.SequenceNode):
         return [_plain(child, (*where, i), document, depth + 1) for i, child in enumerate(node.value)]
@@ -119,11 +115,19 @@ def _plain(node: Any, where: Where, document: Document, depth: int) -> Any:
             document.problems.append(Problem(key_place, "a key has to be plain text", "Put it in quotes."))
             continue
         key = key_node.value
+        _check_visible(key, key_place, document)
         if key in result:
             document.problems.append(Problem(key_place, f"the key '{key}' stands twice", "Remove one of them."))
             continue
         result[key] = _plain(value_node, (*where, key), document, depth + 1)
     return result
+
+
+def _check_visible(text: str, place: Position, document: Document) -> None:
+    """A text holds nothing that would be obeyed where it is shown."""
+    found = hidden(text)
+    if found is not None:
+        document.problems.append(Problem(place, f"the text holds {found[0]}, which cannot be seen", "Remove it."))
 
 
 def _scalar(node: Any) -> object:

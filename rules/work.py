@@ -1,0 +1,82 @@
+"""How much work a rule asks of the table: the choices for its names, and its formulas written out, both bounded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import prod
+
+from rules.errors import Position, Problem
+from rules.expr import Expr, Quantify, children
+from rules.model import Book, ChangeCell, Claim, Keep, Norm, Outcome, Part, Perform, SetCell
+from rules.types import BoolType, IntType, Type
+
+MOST_CHOICES = 1_000_000
+MOST_WORK = 1_000_000
+MOST_LINES = 500  # conditions, or effects, of one part
+Members = Mapping[str, tuple[str, ...]]
+
+
+def overworked(book: Book, phrases: Mapping[str, Position]) -> Iterator[Problem]:
+    """The parts, laws and phrases, which stand at these places, that ask for more than is ever gone through."""
+    members = book.members
+    for phrase in book.phrases.phrases:
+        if phrase.say in phrases:
+            yield from _too_much(phrase.meaning, members, phrases[phrase.say], f"'{phrase.say}'")
+    for law in book.laws:
+        yield from _too_much(law.condition, members, law.position, f"the law '{law.name}'")
+    for act in book.acts.values():
+        for condition in act.requires:
+            yield from _too_much(condition.expr, members, act.position, f"'{condition.text}'")
+    for part in book.parts():
+        yield from _of_part(part, members)
+
+
+def _of_part(part: Part, members: Members) -> Iterator[Problem]:
+    """What one part asks too much of."""
+    found = prod(size(v.type, members) for v in part.variables)
+    if found > MOST_CHOICES:
+        hint = f"{MOST_CHOICES} is the most; name fewer things at once, or use smaller sets."
+        yield Problem(part.position, f"{part.id} speaks of {found:.3g} choices of its names", hint)
+    for what, lines in (("conditions", part.conditions), ("effects", part.outcomes)):
+        if len(lines) > MOST_LINES:
+            hint = "Name a part of them in a phrase, or write further clauses."
+            yield Problem(part.position, f"{part.id} has more than {MOST_LINES} {what}", hint)
+            return
+    for condition in (*part.life, *part.conditions):
+        yield from _too_much(condition.expr, members, part.position, f"'{condition.text}'")
+    for outcome in part.outcomes:
+        for expr in _written_in(outcome):
+            yield from _too_much(expr, members, part.position, f"'{outcome.text}'")
+
+
+def _written_in(outcome: Outcome) -> tuple[Expr, ...]:
+    match outcome:
+        case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value) | Claim(args=args, value=value):
+            return (*args, value)
+        case Norm(args=args) | Perform(args=args):
+            return args
+        case Keep(condition=condition):
+            return (condition,)
+
+
+def _too_much(expr: Expr, members: Members, place: Position, what: str) -> Iterator[Problem]:
+    if unrolled(expr, members) > MOST_WORK:
+        hint = "Let it run over fewer things at once, or over smaller sorts."
+        yield Problem(place, f"{what} has more than {MOST_WORK} parts once every name is gone through", hint)
+
+
+def unrolled(expr: Expr, members: Members) -> int:
+    """How many parts an expression has when what it says of each member is written out."""
+    inner = sum(unrolled(child, members) for child in children(expr))
+    return size(expr.variable.type, members) * inner if isinstance(expr, Quantify) else 1 + inner
+
+
+def size(kind: Type, members: Members) -> int:
+    """How many values a type has, nobody left out."""
+    match kind:
+        case BoolType():
+            return 2
+        case IntType(low, high):
+            return high - low + 1
+        case member:
+            return len(members[member.sort])
