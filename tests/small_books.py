@@ -247,6 +247,16 @@ def doing(draw: Draw, number: int, acts: bool = False, dice: bool = True, derive
     return named(number, at="day", when=when, then=then, **head)
 
 
+def reacting(draw: Draw, number: int) -> dict[str, Any]:
+    """A clause that does something upon an act, done by whom it may be or by a named town."""
+    names = chosen(draw, (), ("t",), ("t", "u"))
+    head = {"for": dict.fromkeys(names, "Town")} if names else {}
+    done = [f"{(*names, 'ULM')[0]} robs {(*names, 'BERN')[-1]}", f"{(*names, 'ULM')[0]} pays"]
+    when = several(draw, lambda: condition(draw, names), 0, 2)
+    then = several(draw, lambda: effect(draw, names), 1, 2)
+    return named(number, upon=chosen(draw, *done), when=when, then=then, **head)
+
+
 def priority(draw: Draw, clauses: list[dict[str, Any]]) -> None:
     """Let one clause prevail over another, or yield to all, now and then."""
     kind = draw(st.integers(0, 5))
@@ -269,6 +279,16 @@ def doing_books(draw: Draw, acts: bool = False, together: bool | None = None, mo
     priority(draw, clauses)
     reads = draw(st.booleans()) if together is None else together
     return Written(tuple(clauses), some_laws(draw), draw(st.booleans()), reads)
+
+
+@st.composite
+def reacting_books(draw: Draw, steps: int = 2) -> Written:
+    """Books of clauses that do something upon acts, and of some that do them at a step."""
+    count = draw(st.integers(1, 3))
+    clauses = [reacting(draw, n + 1) for n in range(count)]
+    clauses += [doing(draw, count + 1 + n, acts=True, dice=False) for n in range(draw(st.integers(0, steps)))]
+    priority(draw, clauses)
+    return Written(tuple(clauses), some_laws(draw), draw(st.booleans()), draw(st.booleans()))
 
 
 @st.composite

@@ -7,6 +7,7 @@ defect shows in some lawful state. A check must find these and no others, and le
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
 from check_pages import found_in
@@ -21,6 +22,7 @@ from small_books import (
     doing_books,
     event_books,
     norm_books,
+    reacting_books,
     scenes,
     speaking,
     standing_parts,
@@ -32,7 +34,7 @@ from graph.evaluate import evaluate, read
 from graph.index import index_of, prevails, standing
 from graph.scene import Contested, Scene
 from rules.expr import Expr, Literal, Read, rebuild, walk
-from rules.model import Book, ChangeCell, Claim, Condition, FieldKind, Keep, Norm, NormKind, Part, SetCell
+from rules.model import AnchorKind, Book, ChangeCell, Claim, Condition, FieldKind, Keep, Norm, NormKind, Part, SetCell
 from rules.types import Value
 
 Parties = set[tuple[str, ...]]
@@ -69,6 +71,18 @@ def never_fired(book: Book, plays: Iterable[Play]) -> Parties:
 def test_a_clause_is_dead_if_it_fires_in_no_play(written: Written) -> None:
     book = written.load()
     assert_agrees("RW201", book, never_fired(book, step_plays(book)))
+
+
+@BRUTE
+@given(reacting_books())
+def test_a_reaction_is_dead_if_it_fires_upon_no_act(written: Written) -> None:
+    book = written.load()
+    steps = list(step_plays(book))
+    # What a step does unlawfully leads to no lawful state from which an act begins.
+    lawful = [play for play in steps if not play.trace.broken]
+    reactions = never_fired(book, [*lawful, *act_plays(book, "robs"), *act_plays(book, "pays")])
+    acting = {(p.clause,) for p in book.parts() if p.anchor.kind is AnchorKind.STEP}
+    assert_agrees("RW201", book, reactions - acting | never_fired(book, steps) & acting)
 
 
 @BRUTE
@@ -156,6 +170,18 @@ def test_effects_collide_if_some_play_contests_a_cell(written: Written) -> None:
         assert bool(here) == bool(play.trace.contested)
         found |= here
     assert_agrees("RW302", book, found)
+
+
+@BRUTE
+@given(reacting_books(steps=0))
+def test_reactions_collide_if_an_act_contests_a_cell(written: Written) -> None:
+    """The acts alone: what a step does before them is a story of its own."""
+    written = replace(written, together=True)
+    book = written.load()
+    plays = [*act_plays(book, "robs"), *act_plays(book, "pays")]
+    sides = {s for play in plays for claims in play.trace.contested.values() for s in claims}
+    found = {tuple(sorted(f.clauses)) for f in found_in("RW302", book)}
+    assert {c for clauses in found for c in clauses} == {side.split(" ")[0] for side in sides}
 
 
 @BRUTE

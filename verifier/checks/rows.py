@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, negate, substitute
 from rules.model import ChangeCell, Claim, Part, Perform, SetCell
@@ -50,9 +50,14 @@ class Meeting:
         return Side(part, {v.name: Variable(f"{v.name}~{part.id}", v.type) for v in own})
 
     def both(self, *conditions: Expr) -> Expr:
-        """That both rows apply and these are so as well, told of the state in which the moment begins."""
+        """That both rows apply and these are so as well, told of the state in which the moment begins.
+
+        What the split is to be complete for (``among``, the last condition of its frame) does not keep a row from
+        applying elsewhere too.
+        """
         rows = (disj([self.split.own(p) for p in parts]) for parts in (self.one, self.other))
-        return self.split.speaks(*rows, *conditions)
+        frame = replace(self.split.frame, conditions=self.split.frame.conditions[:-1])
+        return replace(self.split, frame=frame).speaks(*rows, *conditions)
 
 
 def meetings(context: Context) -> Iterator[Meeting]:
