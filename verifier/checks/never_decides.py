@@ -1,15 +1,21 @@
-"""A condition that never decides: wherever the others of its clause hold, it holds too, by the laws."""
+"""A condition that never decides: wherever the others of its clause hold, it holds too.
+
+The laws make it so, or what happens before its turn. Of a condition with alternatives, one never decides if
+another holds wherever it does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.expr import Apply, Expr, Literal, Operator, Read, conj, fields_read, negate
-from rules.model import AnchorKind, Book, Condition, FieldKind, Kind, Part
+from rules.expr import Apply, Expr, Literal, Operator, conj, disj, negate
+from rules.model import AnchorKind, Book, Condition, Part
 from verifier.checks.doings import weight
+from verifier.checks.proofs import KINDS
 from verifier.context import Context
-from verifier.core import Grounds, to_blame, told_grounds
+from verifier.core import Asked, Grounds, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.moments import at_turn, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
 
@@ -19,23 +25,44 @@ CHECK = Check(
     Severity.NOTE,
     "A condition of a clause holds wherever its other conditions hold, so that it never decides anything.",
 )
-KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE)  # what a heading asks for is worked out from how long it lasts
 HEAVIEST = 400
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The written conditions that the others of their part and the laws imply."""
+    """The written conditions, and alternatives of conditions, that the others of their part and the laws imply."""
     seen: set[tuple[str, str]] = set()
     for part in context.book.parts():
         if context.book.clauses[part.clause].kind not in KINDS or part.dispositions:
             continue
         for condition in written(context.book, part):
-            others = [c.expr for c in read_with(part) if c is not condition]
+            others = tuple(c for c in read_with(part) if c is not condition)
             key = (part.clause, condition.text)
             shown = f"{part.id}: {condition.text}" in context.played.alive
-            if key not in seen and not shown and implied(context, others, condition.expr):
+            if key not in seen and not shown and (asked := implied(context, part, others, condition.expr)):
                 seen.add(key)
-                yield idle(context, part, condition, [c for c in read_with(part) if c is not condition])
+                yield idle(context, part, f"This condition never decides: {condition.text}.", others, asked)
+            elif key not in seen:
+                seen.add(key)
+                yield from idle_alternatives(context, part, condition, others)
+
+
+def idle_alternatives(
+    context: Context, part: Part, condition: Condition, others: tuple[Condition, ...]
+) -> Iterator[Finding]:
+    """The alternatives of a condition that hold only where another one holds too."""
+    for words, expr in alternatives(condition):
+        rest = disj([e for _, e in alternatives(condition) if e is not expr])
+        if asked := implied(context, part, others, disj([rest, negate(expr)])):
+            if context.possible(conj([*(c.expr for c in others), condition.expr])):
+                yield idle(context, part, f"This alternative never decides: {words}.", others, asked)
+
+
+def alternatives(condition: Condition) -> list[tuple[str, Expr]]:
+    """What a condition that says *or* chooses between, each in its words."""
+    words, expr = condition.text.split(" or "), condition.expr
+    if not isinstance(expr, Apply) or expr.operator is not Operator.OR or len(words) != len(expr.args):
+        return []
+    return list(zip(words, expr.args, strict=True))
 
 
 def read_with(part: Part) -> tuple[Condition, ...]:
@@ -64,49 +91,44 @@ def somebody(expr: Expr) -> bool:
             return False
 
 
-def implied(context: Context, others: list[Expr], expr: Expr) -> bool:
-    """Whether a condition follows from others that can hold."""
-    question = conj([*others, negate(expr)])
-    if weight(reveal(question, context.book), context.book) > HEAVIEST:
-        return False
-    return isinstance(context.ask(question, brief=True), Proved) and context.possible(conj(others))
-
-
-def apart(book: Book, others: list[Expr], expr: Expr) -> bool:
-    """Whether a condition is about one cell that can be this or that, and nothing else speaks of the like."""
-    match reveal(expr, book):
-        case Read() as cell:
-            pass
-        case Apply(Operator.NOT, (Read() as cell,)):
-            pass
-        case Apply(Operator.EQ, (Read() as cell, _)) | Apply(Operator.NOT, (Apply(Operator.EQ, (Read() as cell, _)),)):
-            pass
-        case _:
-            return False
-    spec = book.fields[cell.field]
-    spoken = [reveal(e, book) for e in (*others, *cell.args, *(law.condition for law in book.laws))]
-    free = spec.kind is FieldKind.STATE and not spec.closed or spec.kind is FieldKind.INPUT
-    return free and cell.field not in frozenset().union(*map(fields_read, spoken))
-
-
-def idle(context: Context, part: Part, condition: Condition, others: list[Condition]) -> Finding:
-    """The finding on a condition that never decides."""
+def implied(context: Context, part: Part, others: tuple[Condition, ...], expr: Expr) -> Asked | None:
+    """The question that proves that a condition follows from others that can hold: in any state, or at its turn."""
     book = context.book
 
-    def asked(_: Book, conditions: tuple[Condition, ...]) -> Expr:
-        return conj([*(c.expr for c in conditions), negate(condition.expr)])
+    def anywhere(_: Book, conditions: tuple[Condition, ...]) -> Expr:
+        return conj([*(c.expr for c in conditions), negate(expr)])
 
-    grounds = to_blame(book, tuple(others), asked) or Grounds(tuple(others), (), ())
+    def in_turn(alone: Book, conditions: tuple[Condition, ...]) -> Expr:
+        return turn(alone, part, anywhere(alone, conditions))
+
+    told = conj([c.expr for c in others])
+    if refused(context, anywhere(book, others)):
+        return anywhere if context.possible(told) else None
+    if part.anchor.kind is AnchorKind.STANDING or at_turn(book, part, expr) == reveal(expr, book):
+        return None
+    return in_turn if refused(context, in_turn(book, others)) and context.possible(turn(book, part, told)) else None
+
+
+def refused(context: Context, question: Expr) -> bool:
+    """Whether it is soon proved that no lawful state meets a question that is not too large."""
+    if weight(reveal(question, context.book), context.book) > HEAVIEST:
+        return False
+    return isinstance(context.ask(question, brief=True), Proved)
+
+
+def idle(context: Context, part: Part, message: str, others: tuple[Condition, ...], asked: Asked) -> Finding:
+    """The finding on a condition, or an alternative of one, that never decides; it names only what implies it."""
+    book, words = context.book, message.partition(": ")[2].removesuffix(".")
     return Finding(
         CHECK.code,
         CHECK.name,
         CHECK.severity,
         book.id,
         (part.clause,),
-        f"This condition never decides: {condition.text}.",
+        message,
         part.anchor.moment,
-        core=told_grounds(book, grounds),
+        core=told_grounds(book, to_blame(book, others, asked) or Grounds(others, (), ())),
         cures=("Drop the condition, or mark the clause as a reminder.",),
-        fingerprint=fingerprint(CHECK.code, (part.clause,), condition.text),
+        fingerprint=fingerprint(CHECK.code, (part.clause,), words),
         positions=context.positions((part.clause,)),
     )
