@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from small_books import (
     BRUTE,
+    EVENT,
     Draw,
     Written,
     act_plays,
@@ -44,6 +45,7 @@ from graph.evaluate import bindings, evaluate
 from graph.index import frame, index_of, standing
 from graph.play import play_act, play_step
 from graph.scene import Scene
+from graph.state import State
 from rules.model import Book, ChangeCell, Norm, NormKind, Part, Perform
 from rules.types import Value
 
@@ -325,3 +327,79 @@ def test_twins_apply_alike(written: Written) -> None:
         fired = [{line.clause for line in p.trace.lines if line.fired} for p in step_plays(book)]
         assert all(set(parties) <= f or not set(parties) & f for f in fired)
     assert ("T.1", "T.2") in found_parties("RW105", book) or written.clauses[1]["when"] != written.clauses[0]["when"]
+
+
+# Ends that never come
+
+
+@st.composite
+def lasting_books(draw: Draw) -> Written:
+    """Books of one event that waits for walls to stand or fall, with openings, bans and clauses that may help."""
+    place, other = chosen(draw, ("ULM", "BERN"), ("BERN", "ULM"))
+    until = [f"{place} is {chosen(draw, '', 'not ')}walled", *several(draw, lambda: f"{other} is walled", 0, 1)]
+    clauses = [named(1, kind="header", lasts={"until": until})]
+    for number in range(2, draw(st.integers(3, 5)) + 1):
+        town = chosen(draw, "ULM", "BERN")
+        sets = [f"{town} is {chosen(draw, '', 'not ')}walled"]
+        when = several(draw, lambda: chosen(draw, "ULM is walled", "BERN is not walled", "ULM has 2 gold"), 0, 1)
+        ban = {"for": {"t": "Town"}, "while": [chosen(draw, f"{EVENT} is in effect", "ULM is walled")]}
+        keys: dict[str, Any] = chosen(
+            draw,
+            {"onset": EVENT, "when": when, "then": sets},
+            {"onset": EVENT, "then": sets},
+            {"at": "day", "when": [f"{EVENT} is in effect", *when], "then": sets},
+            {**ban, "forbids": ["t builds"]},
+            {**ban, "forbids": ["t builds"]},
+        )
+        clauses.append(named(number, **keys))
+    return Written(tuple(clauses), some_laws(draw), closed=True, event=True)
+
+
+def closed_cells(book: Book, state: State) -> tuple[tuple[object, ...], ...]:
+    """What a state holds in the cells that only clauses and acts change."""
+    found = [(name, *args, value) for (name, args), value in state.cells() if book.fields[name].closed]
+    return tuple(sorted(found, key=str))
+
+
+def can_end(book: Book) -> bool:
+    """Whether some start of the event leads to a state in which it ends, whatever else changes in between."""
+    header = next(p for p in book.parts() if any(isinstance(o, Perform) and o.act == "ends" for o in p.outcomes))
+    every: dict[object, list[State]] = {}
+    for state in states(book):
+        every.setdefault(closed_cells(book, state), []).append(state)
+    starts = [p.trace.after for p in act_plays(book, "rolled") if ("starts", (EVENT,)) in p.trace.acts]
+    waiting, seen = list(starts), {closed_cells(book, s) for s in starts}
+    while waiting:
+        for state in [waiting[-1], *every.get(closed_cells(book, waiting.pop()), [])]:
+            if next(bindings(header, Scene(book, state)), None) is not None:
+                return True
+            acts = [play_act(book, state, "builds", (t,)) for t in book.members["Town"]]
+            acts.append(play_act(book, state, "rolled", (EVENT,)))
+            for trace in (*acts, *(play_step(book, state, step) for step in ("dawn", "day", "night"))):
+                if closed_cells(book, trace.after) not in seen:
+                    seen.add(closed_cells(book, trace.after))
+                    waiting.append(trace.after)
+    return False
+
+
+@BRUTE
+@given(lasting_books())
+def test_an_event_that_never_ends_reaches_its_end_in_no_play(written: Written) -> None:
+    book = written.load()
+    for _ in found_parties("RW206", book):
+        assert not can_end(book)
+
+
+def test_an_event_that_waits_for_walls_that_stay_never_ends() -> None:
+    """One event of which it is known that it never ends, so that the search through all plays is seen to say so."""
+    clauses = (
+        named(1, kind="header", lasts={"until": ["ULM is not walled"]}),
+        named(2, onset=EVENT, then=["ULM is walled"]),
+    )
+    book = Written(clauses, closed=True, event=True).load()
+    assert found_parties("RW206", book) == {("T.1",)}
+    assert not can_end(book)
+    freed = (*clauses, named(3, at="day", then=["ULM is not walled"]))
+    book = Written(freed, closed=True, event=True).load()
+    assert found_parties("RW206", book) == set()
+    assert can_end(book)
