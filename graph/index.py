@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import networkx as nx
 
+from graph.waiting import NOTHING_WAITS, First, Waiting
 from rules.expr import Expr, Variable, fields_read, free_variables
 from rules.model import (
     AnchorKind,
@@ -57,7 +58,9 @@ class Index:
     members: dict[str, tuple[str, ...]]
     steps: Mapping[tuple[str, Edge], Batch]
     acts: Mapping[str, Batch]
+    waiting: Mapping[str, Waiting]  # the same, by what the act is done with
     preconditions: Batch  # tested when an event is rolled
+    tested: Waiting
     claims: Mapping[str, tuple[tuple[Part, Claim], ...]]
     norms: Mapping[str, tuple[tuple[Part, Norm], ...]]
     keeps: tuple[tuple[Part, Keep, frozenset[str]], ...]
@@ -110,11 +113,15 @@ def build_index(book: Book) -> Index:
             case AnchorKind.STANDING:
                 _file_standing(book, part, claims, norms, keeps)
     cones = _cones(claims)
+    upon_acts = {act: tuple(p for p in parts if not _tests(p, book)) for act, parts in acts.items()}
+    preconditions = tuple(part for part in book.parts() if _tests(part, book))
     return Index(
         members=book.members,
         steps={key: tuple(parts) for key, parts in steps.items()},
-        acts={act: tuple(p for p in parts if not _tests(p, book)) for act, parts in acts.items()},
-        preconditions=tuple(part for part in book.parts() if _tests(part, book)),
+        acts=upon_acts,
+        waiting={act: Waiting(parts) for act, parts in upon_acts.items()},
+        preconditions=preconditions,
+        tested=Waiting(preconditions),
         claims={name: tuple(found) for name, found in claims.items()},
         norms={act: tuple(found) for act, found in norms.items()},
         keeps=tuple((p, k, _cone(fields_read(p.guard) | fields_read(k.condition), cones)) for p, k in keeps),
@@ -124,6 +131,11 @@ def build_index(book: Book) -> Index:
         cones=cones,
         parts={part.id: part for part in book.parts()},
     )
+
+
+def upon(act: str, first: First, index: Index) -> Batch:
+    """The parts that may speak when an act is done with this first, in order."""
+    return index.waiting.get(act, NOTHING_WAITS).upon(first)
 
 
 def _tests(part: Part, book: Book) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from graph.demands import check_keeps, check_laws
 from graph.evaluate import bindings, evaluate, match_args
-from graph.index import Batch, batches_of, frame_of, index_of
+from graph.index import Batch, batches_of, frame_of, index_of, upon
 from graph.landing import Firing, land, writes_of
 from graph.ledger import Ledger, Moment, as_part, named
 from graph.norms import allowed
@@ -164,9 +164,11 @@ def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
     binding = named(act, moment)
     _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
     events = ledger.book.events
-    if events is not None and act.name == events.rolled and not _play_batch(ledger, ledger.index.preconditions, moment):
-        _do(ledger, events.starts, moment.args or (), own)
-    _play_parts(ledger, ledger.index.acts.get(act.name, ()), moment)
+    first = moment.args[0] if moment.args else ...
+    if events is not None and act.name == events.rolled:
+        if not _play_batch(ledger, ledger.index.tested.upon(first), moment):
+            _do(ledger, events.starts, moment.args or (), own)
+    _play_parts(ledger, upon(act.name, first, ledger.index), moment)
 
 
 def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:

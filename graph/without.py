@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from graph.index import Index, adopt, index_of
+from graph.waiting import NOTHING_WAITS
 from rules.model import AnchorKind, Book, Claim, Clause, Norm, Part
 
 K = TypeVar("K")
@@ -39,7 +40,9 @@ def _index(whole: Index, clause: Clause) -> Index:
         whole,
         steps=over(whole.steps, {key: _left(whole.steps[key], gone) for key in steps}),
         acts=over(whole.acts, {act: _left(whole.acts.get(act, ()), gone) for act in acts}),
-        preconditions=_left(whole.preconditions, gone),
+        waiting=over(whole.waiting, {act: whole.waiting.get(act, NOTHING_WAITS).without(gone) for act in acts}),
+        preconditions=_left(whole.preconditions, gone) if acts else whole.preconditions,
+        tested=whole.tested.without(gone) if acts else whole.tested,
         claims=over(whole.claims, {name: _left_of(whole.claims[name], gone) for name in claimed}),
         norms=over(whole.norms, {act: _left_of(whole.norms[act], gone) for act in ruled}),
         keeps=_left_of(whole.keeps, gone),

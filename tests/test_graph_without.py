@@ -11,6 +11,7 @@ from graph.evaluate import evaluate
 from graph.index import build_index, index_of
 from graph.scenario import read_features, run
 from graph.scene import Scene
+from graph.waiting import first_of
 from graph.without import without
 from rules.loader import BOOKS, load_book
 from verifier.library import features_of
@@ -30,6 +31,17 @@ def test_its_index_is_the_one_that_would_be_built() -> None:
             assert told(getattr(made, name)) == told(getattr(built, name)), (clause.id, name)
         assert (made.preconditions, made.tables) == (built.preconditions, built.tables)
         assert [(p, k) for p, k, _ in made.keeps] == [(p, k) for p, k, _ in built.keeps]
+
+
+def test_parts_found_by_what_an_act_is_done_with_are_those_that_wait_for_it() -> None:
+    book = load_book(BOOKS / "europa_universalis")
+    assert book.events is not None
+    waiting = index_of(book).waiting[book.events.starts]
+    fewer = waiting.without({waiting.upon(...)[0].id})
+    for event in book.members[book.events.sort]:
+        fit = [p for p in waiting.upon(...) if first_of(p.anchor.args) in (event, ...)]
+        assert list(waiting.upon(event)) == fit
+        assert list(fewer.upon(event)) == [p for p in fit if p is not waiting.upon(...)[0]]
 
 
 def test_laws_asked_where_a_state_differs_are_the_laws_asked_in_full() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from graph.index import index_of
+from graph.index import index_of, upon
+from graph.waiting import First
 from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, substitute, walk
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
 from verifier.reveal import reveal
@@ -89,20 +90,21 @@ def _following(
 def _upon(book: Book, act: str, args: tuple[str | None, ...]) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
     """The parts upon an act that may fit what it is done with, and what that makes of their variables."""
     index = index_of(book)
-    upon = list(index.acts.get(act, ()))
+    first = args[0] if args and args[0] is not None else ...
+    waiting = list(upon(act, first, index))
     if book.events is not None and act == book.events.rolled:
-        upon += [*index.preconditions, _start(book)]
-    for part in upon:
+        waiting += [*index.tested.upon(first), _start(book, first)]
+    for part in waiting:
         pairs = list(zip(part.anchor.args, args, strict=True))
         if all(a is None or not isinstance(p, Literal) or p.value == a for p, a in pairs):
             yield part, {p.name: a for p, a in pairs if isinstance(p, Variable)}
 
 
-def _start(book: Book) -> Part:
-    """The start of a rolled event, as a part upon the roll that reads all preconditions."""
+def _start(book: Book, first: First) -> Part:
+    """The start of a rolled event, as a part upon the roll that reads all its preconditions."""
     assert book.events is not None
     parameters = book.acts[book.events.rolled].parameters[:1]
-    tested = tuple(c for p in index_of(book).preconditions for c in p.conditions if not p.variables)
+    tested = tuple(c for p in index_of(book).tested.upon(first) for c in p.conditions if not p.variables)
     anchor = Anchor(AnchorKind.ACT, act=book.events.rolled, args=parameters)
     return Part("", "", anchor, parameters, tested, (Perform(book.events.starts, parameters),))
 

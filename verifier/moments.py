@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from graph.index import index_of
+from graph.index import index_of, upon
+from graph.waiting import first_of
 from rules.expr import Apply, Expr, Literal, Operator, Variable, conj, equal, exists, negate, substitute
 from rules.model import (
     Anchor,
@@ -56,7 +57,8 @@ def begins(book: Book, anchor: Anchor) -> Expr:
     moment = played(book, anchor)
     if moment != anchor:
         parts += _requirements(book, moment)
-        parts += [negate(conditions_of(p)) for p in preconditions(book) if p.anchor.args == anchor.args]
+        tested = index_of(book).tested.upon(first_of(anchor.args))
+        parts += [negate(conditions_of(p)) for p in tested if p.anchor.args == anchor.args]
     return conj(parts)
 
 
@@ -68,7 +70,7 @@ def _requirements(book: Book, anchor: Anchor) -> list[Expr]:
 
 def preconditions(book: Book) -> tuple[Part, ...]:
     """The parts that say what becomes of a rolled event when a precondition fails."""
-    return tuple(p for p in book.parts() if p.dispositions)
+    return index_of(book).tested.upon(...)
 
 
 # Stands in a condition that is told only of states in which nothing interferes before the turn: that
@@ -149,7 +151,7 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     yield (Doing((), conj([]), tuple(_renamed(o, names) for o in act.outcomes)),)
     if part is not None and part.dispositions:
         return
-    for block in blocks_of(index_of(book).acts.get(anchor.act, ()), book):
+    for block in blocks_of(upon(anchor.act, first_of(anchor.args), index_of(book)), book):
         if any(_is(d, part) for d in block):
             return
         matched = tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from graph.index import batches_of, index_of, prevails, range_of
+from graph.index import batches_of, index_of, prevails, range_of, upon
+from graph.waiting import first_of
 from rules.expr import (
     FALSE,
     TRUE,
@@ -155,7 +156,7 @@ class Story:
         events = self.book.events
         index = index_of(self.book)
         if events is not None and act == events.rolled:
-            tested = [self._bound(p, args, frame) for p in index.preconditions]
+            tested = [self._bound(p, args, frame) for p in index.tested.upon(first_of(args))]
             level = len(self.levels)
             hindered = [exists(d.variables, self._guard(d, level, f)) for d, f in tested]
             self._land(tested)
@@ -165,7 +166,7 @@ class Story:
             named = replace(free, names={v.name: a for v, a in zip(own, args, strict=True)})
             self._perform(Doing((), TRUE, ()), Perform(events.starts, own), len(self.levels), named)
         for remember in (True, False):
-            for batch in batches_of(index.acts.get(act, ()), self.book, remember):
+            for batch in batches_of(upon(act, first_of(args), index), self.book, remember):
                 telling = [p for p in batch if any(self._matters(o) for o in p.outcomes)]
                 self._land([self._bound(p, args, frame) for p in telling])
 

@@ -23,10 +23,13 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of preconditions of one event that differ on an axis and can both fail."""
     book = context.book
-    for one, other in pairs(preconditions(book)):
+    of_event: dict[str, list[Part]] = {}
+    for part in preconditions(book):
+        of_event.setdefault(part.event, []).append(part)
+    for one, other in (pair for tested in of_event.values() for pair in pairs(tested)):
         context.stats.pairs += 1
         axis = differs(one, other)
-        if one.event != other.event or axis is None or settled_by_priority(book, one, other):
+        if axis is None or settled_by_priority(book, one, other):
             continue
         finding = context.decide(query(book, one, other, axis))
         if finding is not None:

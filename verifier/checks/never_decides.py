@@ -73,9 +73,8 @@ def read_with(part: Part) -> tuple[Condition, ...]:
 
 def written(book: Book, part: Part) -> Iterator[Condition]:
     """The conditions that a clause states itself: no sets, no results of a roll, nothing that a term adds."""
-    groups = {c.id: c.parts for c in book.clauses.values()}
-    parent = book.clauses[part.clause].parent
-    inherited = {c for p in groups.get(parent, ()) for c in p.conditions} if parent else set()
+    parent = book.clauses.get(book.clauses[part.clause].parent)
+    inherited = {c for p in parent.parts for c in p.conditions} if parent is not None else set()
     for condition in part.conditions:
         added = " is of " in condition.text or condition.text.startswith("the result is ")
         if not added and condition not in inherited and not somebody(condition.expr):

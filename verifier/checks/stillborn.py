@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from graph.index import index_of
+from graph.index import index_of, upon
 from rules.expr import Literal, conj, disj, negate
 from rules.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
 from rules.types import MemberType, Value
@@ -55,9 +55,8 @@ def query(context: Context, part: Part) -> Query:
     blocks = opening(book, anchor)
     over = past(book, blocks, end)
     began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])
-    clauses = tuple(
-        dict.fromkeys(p.clause for p in index_of(book).acts.get(book.events.starts, ()) if p.anchor.args == (event,))
-    )
+    starting = upon(book.events.starts, event.value, index_of(book))
+    clauses = tuple(dict.fromkeys(p.clause for p in starting if p.anchor.args == (event,)))
     return Query(
         CHECK,
         (part.clause,),
