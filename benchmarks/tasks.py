@@ -12,14 +12,17 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from unittest.mock import patch
 
+from graph.scenario import Scenario
 from graph.scenario import run as play
+from rules.expr import conj
 from rules.model import Book
 from verifier.memory import Store
 from verifier.obligations import Obligation
-from verifier.run import Report, load, run, select
+from verifier.run import BookReport, Report, check_book, load, run, select
 from verifier.solve import Prover, Verdict, ask
 
 Asked = tuple[int, Obligation]  # with how much effort
@@ -90,13 +93,44 @@ def scenarios(path: Path, repeats: str) -> None:
         tell(scenarios=len(listed), player_per_second=len(listed) / statistics.median(times))
 
 
+def growth(path: Path) -> None:
+    """Read a book, then check it: what either takes, and how many questions were settled without the solver."""
+    read: list[tuple[Book, list[Scenario]]] = []
+    tell(load=seconds(lambda: read.append(load(path))))
+    book, listed = read[0]
+    tell(clauses=len(book.clauses), parts=sum(1 for _ in book.parts()), load_memory=peak_memory())
+    reports: list[BookReport] = []
+    tell(check=seconds(lambda: reports.append(check_book(book, listed, select((), ())))))
+    stats = reports[0].stats
+    tell(memory=peak_memory(), candidates=stats.candidates, quick=stats.quick, pairs=stats.pairs)
+    tell(findings=len(reports[0].findings), open=len(reports[0].undecided) + len(reports[0].faults))
+
+
+def rivals(path: Path) -> None:
+    """Check a book; then ask of every two of its clauses, in a solver of their own, whether both can apply."""
+    book, listed = load(path)
+    reports: list[BookReport] = []
+    codes = select((), ("RW7",))  # there are no scenarios on either side
+    tell(ours=seconds(lambda: reports.append(check_book(book, listed, codes))))
+    tell(ours_found=len(reports[0].findings))
+    parts = list(book.parts())
+    asked = [Obligation("", conj([one.guard, other.guard])) for one, other in combinations(parts, 2)]
+    tell(all_pairs=seconds(lambda: [ask(book, obligation) for obligation in asked]), pairs=len(asked))
+
+
 def peak_memory() -> float:
     """The most memory this process has held, in megabytes."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return most / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
-TASKS: dict[str, Callable[..., object]] = {"check": check, "solver": solver, "scenarios": scenarios}
+TASKS: dict[str, Callable[..., object]] = {
+    "check": check,
+    "solver": solver,
+    "scenarios": scenarios,
+    "growth": growth,
+    "rivals": rivals,
+}
 
 if __name__ == "__main__":
     TASKS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])

@@ -1,4 +1,4 @@
-"""Names without end, made of syllables: any two of them differ in two syllables at least."""
+"""Names without end, made of three syllables: any two of them differ in two syllables at least."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ def name_of(number: int) -> str:
     known = syllables()
     size = len(known)
     high, low = divmod(number, size)
-    return (known[high % size] + known[low] + known[(high + low) % size]).capitalize()
+    return " ".join(known[n % size] for n in (high, low, high + low)).title()

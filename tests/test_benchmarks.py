@@ -11,9 +11,13 @@ from click.testing import CliRunner
 
 from benchmarks.__main__ import main
 from benchmarks.books import change_guard, numbers_in_guards
+from benchmarks.growth import exponent, grown
 from benchmarks.measure import BOOK_FIGURES, RATIOS
+from benchmarks.rivals import policy, rules
+from benchmarks.rivals import write_book as write_rules
 from rules.loader import load_book
 from verifier.new_book import make_book
+from verifier.run import check_book, load, select
 
 MAY_BE_NOTHING = {"warm_queries", "changed_queries", "quick"}
 SECOND_CLAUSE = """\
@@ -80,3 +84,29 @@ def test_a_book_with_a_changed_guard_loads(tmp_path: Path) -> None:
 def test_only_whole_numbers_of_guards_are_changed() -> None:
     text = "page: x\nat: 3\nwhen: [a has 4 coins, b is at IV.6, c2 is 7]\nthen: [a has 5 coins]\n"
     assert [text[start:end] for start, end in numbers_in_guards(text)] == ["4", "7"]
+
+
+def test_the_exponent_of_a_square_is_two() -> None:
+    rows = [{"clauses": float(n), "check": 0.5 * n * n} for n in (10, 100, 700)]
+    assert exponent(rows, "check") == pytest.approx(2)
+
+
+def test_what_was_not_measured_has_no_exponent() -> None:
+    assert exponent([{"clauses": 10.0, "check": 1.0}, {"clauses": 20.0}], "check") is None
+
+
+def test_a_book_that_grows_is_measured_in_a_process_of_its_own() -> None:
+    figures = grown(60, seed=0, limit=60)
+    assert figures["clauses"] >= 60
+    assert (figures["findings"], figures["open"]) == (0, 0)
+    assert min(figures[name] for name in ("load", "check", "memory", "candidates")) > 0
+
+
+def test_the_rules_of_the_rivals_hold_one_contradiction(tmp_path: Path) -> None:
+    write_rules(tmp_path / "gates", rules(10))
+    report = check_book(*load(tmp_path / "gates"), select((), ("RW7",)))
+    assert [(f.code, f.clauses) for f in report.findings] == [("RW302", ("r.10", "r.9"))]
+
+
+def test_a_policy_has_every_rule() -> None:
+    assert policy(rules(10)).count("STATE_CONSTRAINT") == 10
