@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import SequenceMatcher
 from itertools import combinations
 
-from rules.model import Sort
+from rules.model import Book, Sort
+from rules.types import MemberType
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity, fingerprint
 from verifier.mentions import mentions
@@ -21,16 +22,18 @@ CHECK = Check(
 )
 ALIKE = 0.65  # Ratcliff and Obershelp's measure (Dr. Dobb's Journal, July 1988), as in difflib
 SHORTEST = 5  # letters of a word in which a slip can be told from another name
+Member = tuple[str, str]  # a sort and one of its members
+Places = Mapping[Member, tuple[str, ...]]
+
 LARGEST = 2000  # members of a sort that are compared
 
 
 def find(context: Context) -> Iterator[Finding]:
     """Pairs of members with near-equal names, cited by the first clause that names each."""
     book = context.book
-    pairs = [(sort, a, b) for sort in book.sorts.values() for a, b in near(sort)]
-    if not pairs:
-        return
     places = mentions(book)
+    known = told_of(book)
+    pairs = [(sort, a, b) for sort in book.sorts.values() for a, b in (*near(sort), *misprints(sort, places, known))]
     for sort, a, b in pairs:
         cited = {m: places.get((sort.name, m), ()) for m in (a, b)}
         parties = tuple(dict.fromkeys(c for m in (a, b) for c in cited[m][:1]))
@@ -64,6 +67,30 @@ def near(sort: Sort) -> Iterator[tuple[str, str]]:
     yield from (pair for alike in folds.values() for pair in combinations(alike, 2))
     for alike in buckets.values():
         yield from ((a, b) for (a, one), (b, other) in combinations(alike, 2) if one != other and slip(one, other))
+
+
+def misprints(sort: Sort, places: Places, known: frozenset[Member]) -> Iterator[tuple[str, str]]:
+    """Short names that one clause has and the model tells nothing of, each with a better known one a letter away."""
+    named = sort.members[: len(sort.members) - sort.spare][:LARGEST]
+    holes: dict[tuple[str, int], list[str]] = {}
+    for member in named:
+        for i in range(len(member) if member.isalpha() and len(member) < SHORTEST else 0):
+            holes.setdefault((member[:i] + "?" + member[i + 1 :], i), []).append(member)
+    once = {m for m in named if len(places.get((sort.name, m), ())) == 1 and (sort.name, m) not in known}
+    often = {m for m in named if len(places.get((sort.name, m), ())) > 1 or (sort.name, m) in known}
+    for alike in holes.values():
+        yield from ((a, b) for a, b in combinations(alike, 2) if a in once and b in often or a in often and b in once)
+
+
+def told_of(book: Book) -> frozenset[Member]:
+    """The members to which the model gives something at the start."""
+    found: set[Member] = set()
+    for spec in book.fields.values():
+        for args, value in spec.starts.items():
+            found.update(zip(spec.parameters, args, strict=True))
+            if isinstance(spec.type, MemberType) and isinstance(value, str):
+                found.add((spec.type.sort, value))
+    return frozenset(found)
 
 
 def folded(name: str) -> tuple[str, ...]:
