@@ -12,7 +12,7 @@ from rules.schema import FieldShape
 from rules.types import BOOL
 from rules.vocabulary import read_acts, read_phrases
 
-MOST_STEPS = 1000
+MOST_STEPS = 20_000  # as many as a book may have pages
 
 
 def build_model(files: Files) -> Builder:

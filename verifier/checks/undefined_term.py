@@ -20,10 +20,14 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The fields that only the book can give a value, that it never does, and that clauses read."""
-    for spec in undefined(context.book):
-        readers = [c for c in context.book.clauses.values() if spec.name in read_by(c)]
-        if readers:
-            yield told(context, spec, readers)
+    fields = undefined(context.book)
+    readers: dict[str, list[Clause]] = {spec.name: [] for spec in fields}
+    for clause in context.book.clauses.values() if fields else ():
+        for name in read_by(clause) & readers.keys():
+            readers[name].append(clause)
+    for spec in fields:
+        if readers[spec.name]:
+            yield told(context, spec, readers[spec.name])
 
 
 def undefined(book: Book) -> list[Field]:
