@@ -25,6 +25,14 @@ FAILED = pytest.StashKey[bool]()
 ANYTHING = parsers.re(r"(?P<text>.+)")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the tags of examples known, of which no other hook hears."""
+    if FEATURES in os.environ:
+        tags = {tag for scenario in read_features(bound_features())[0] for tag in scenario.tags}
+        for tag in sorted(tags):
+            config.addinivalue_line("markers", f"{tag}: a clause")
+
+
 @cache
 def bound_book() -> Book:
     """The book that the environment names, loaded once."""
