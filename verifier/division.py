@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from verifier.checks import CHECKS
+from verifier.checks import CHECKS, breaks_law, masked_contradiction, permitted_illegal
 from verifier.findings import Finding
 from verifier.played import Played, Shown, passing_of, together
 from verifier.settled import CODES
@@ -12,6 +12,7 @@ from verifier.units import Case, Portion, added, cure, idle_clauses, portion, se
 from verifier.workers import Work
 
 BATCH = 50
+LAWS = (breaks_law.find, permitted_illegal.find, masked_contradiction.find)  # the last asks what the others found
 
 
 def check_cases(
@@ -20,17 +21,25 @@ def check_cases(
     """What all checks of the codes find in each case, the largest books being begun with."""
     order = sorted(range(len(cases)), key=lambda n: -len(cases[n].book.clauses))
     seen = played(cases, order, work, progress)
-    wanted = [k for k, (checks, _) in enumerate(CHECKS) if not codes.isdisjoint(c.code for c in checks)]
-    calls = [(n, k) for n in order for k in wanted]
-    answers = work(portion, [(n, (k, codes, seen[n])) for n, k in calls])
+    calls = [(n, some) for n in order for some in grouped(codes)]
+    answers = work(portion, [(n, (some, codes, seen[n])) for n, some in calls])
     found: dict[int, list[Portion]] = {n: [] for n in order}
-    for n, k in calls:
-        progress(f"{cases[n].book.id}: {CHECKS[k][0][0].name}")
+    for n, some in calls:
+        progress(f"{cases[n].book.id}: {CHECKS[some[0]][0][0].name}")
         found[n].append(next(answers))
     unsettled = [n for n in order if not codes.isdisjoint(CODES) and all(p.settled is None for p in found[n])]
     for n, settled in zip(unsettled, work(settling, [(n, (seen[n],)) for n in unsettled]), strict=True):
         found[n].append(settled)
     return [added(found[n]) for n in range(len(cases))]
+
+
+def grouped(codes: frozenset[str]) -> list[tuple[int, ...]]:
+    """The numbers of the checks of the codes, those in one unit of which one asks what another has found."""
+    found: dict[object, list[int]] = {}
+    for k, (checks, find) in enumerate(CHECKS):
+        if not codes.isdisjoint(c.code for c in checks):
+            found.setdefault(LAWS if find in LAWS else k, []).append(k)
+    return [tuple(run) for run in found.values()]
 
 
 def cures(wanted: Sequence[tuple[int, Finding]], found: Sequence[Portion], work: Work) -> Iterator[Finding]:

@@ -60,10 +60,10 @@ def idle_clauses(case: Case, passing: Sequence[tuple[str, tuple[int, ...]]]) -> 
     return idle(case.book, case.scenarios, passing, case.memory)
 
 
-def portion(case: Case, number: int, codes: frozenset[str], played: Played) -> Portion:
-    """What one of the checks finds."""
+def portion(case: Case, numbers: tuple[int, ...], codes: frozenset[str], played: Played) -> Portion:
+    """What some of the checks find."""
     context = _context(case, played)
-    found = tuple(f for f in CHECKS[number][1](context) if f.code in codes)
+    found = tuple(f for number in numbers for f in CHECKS[number][1](context) if f.code in codes)
     return _portion(context, found)
 
 
