@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from graph.scenario import Scenario
 from rules.errors import Position
 from rules.expr import TRUE, Expr, Literal, free_variables, substitute
 from rules.model import Book
@@ -184,20 +183,12 @@ class Memory:
         """Keep a verdict."""
         raise NotImplementedError
 
-    def outcome(self, key: str) -> Mapping[str, Any]:
-        """What a scenario came to in an earlier run."""
+    def told(self, key: str) -> Mapping[str, Any]:
+        """What an earlier run kept under a name that says all it depends on; nothing if nothing was."""
         raise NotImplementedError
 
-    def keep_outcome(self, key: str, told: Mapping[str, Any]) -> None:
-        """Keep what a scenario came to."""
-        raise NotImplementedError
-
-    def played(self, book: Book, scenarios: list[Scenario]) -> Played | None:
-        """What these scenarios showed in an earlier run."""
-        raise NotImplementedError
-
-    def keep_played(self, book: Book, scenarios: list[Scenario], played: Played) -> None:
-        """Keep what these scenarios show."""
+    def keep_told(self, key: str, told: Mapping[str, Any]) -> None:
+        """Keep plain data under such a name."""
         raise NotImplementedError
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from verifier.checks import CHECKS, breaks_law, masked_contradiction, permitted_illegal
 from verifier.findings import Finding
+from verifier.kept import Kept, cures_of, played_data, played_of, portion_data, portion_of
 from verifier.played import Played, Shown, passing_of, together
 from verifier.settled import CODES
 from verifier.units import Case, Portion, added, cure, idle_clauses, portion, settling, shown
@@ -16,19 +18,25 @@ LAWS = (breaks_law.find, permitted_illegal.find, masked_contradiction.find)  # t
 
 
 def check_cases(
-    cases: Sequence[Case], codes: frozenset[str], work: Work, progress: Callable[[str], None]
+    cases: Sequence[Case], kept: Sequence[Kept], codes: frozenset[str], work: Work, progress: Callable[[str], None]
 ) -> list[Portion]:
     """What all checks of the codes find in each case, the largest books being begun with."""
     order = sorted(range(len(cases)), key=lambda n: -len(cases[n].book.clauses))
-    seen = played(cases, order, work, progress)
+    seen = played(cases, kept, order, work, progress)
     calls = [(n, some) for n in order for some in grouped(codes)]
-    answers = work(portion, [(n, (some, codes, seen[n])) for n, some in calls])
+    names = [" ".join(c.code for k in some for c in CHECKS[k][0] if c.code in codes) for _, some in calls]
+    known = [kept[n].recall(name, portion_of) for (n, _), name in zip(calls, names, strict=True)]
+    new = [call for call, answer in zip(calls, known, strict=True) if answer is None]
+    answers = work(portion, [(n, (some, codes, seen[n])) for n, some in new])
     found: dict[int, list[Portion]] = {n: [] for n in order}
-    for n, some in calls:
+    for (n, some), name, one in zip(calls, names, known, strict=True):
         progress(f"{cases[n].book.id}: {CHECKS[some[0]][0][0].name}")
-        found[n].append(next(answers))
-    unsettled = [n for n in order if not codes.isdisjoint(CODES) and all(p.settled is None for p in found[n])]
-    for n, settled in zip(unsettled, work(settling, [(n, (seen[n],)) for n in unsettled]), strict=True):
+        if one is None:
+            one = next(answers)
+            kept[n].keep(name, portion_data(one))
+        found[n].append(one)
+    asked = [n for n in order if not codes.isdisjoint(CODES) and all(p.settled is None for p in found[n])]
+    for n, settled in zip(asked, work(settling, [(n, (seen[n],)) for n in asked]), strict=True):
         found[n].append(settled)
     return [added(found[n]) for n in range(len(cases))]
 
@@ -42,18 +50,40 @@ def grouped(codes: frozenset[str]) -> list[tuple[int, ...]]:
     return [tuple(run) for run in found.values()]
 
 
-def cures(wanted: Sequence[tuple[int, Finding]], found: Sequence[Portion], work: Work) -> Iterator[Finding]:
+def cures(
+    kept: Sequence[Kept], wanted: Sequence[tuple[int, Finding]], found: Sequence[Portion], work: Work
+) -> Iterator[Finding]:
     """Findings of cases with cures that are proved."""
-    known = [(n, f, found[n].asked.get(f.fingerprint)) for n, f in wanted]
-    answers = work(cure, [(n, (f, query)) for n, f, query in known if query is not None])
-    return (f if query is None else next(answers) for _, f, query in known)
+    open_to = [(n, f) for n, f in wanted if f.fingerprint in found[n].asked]
+    known = [kept[n].recall(f"cures {f.fingerprint}", cures_of) for n, f in open_to]
+    new = [call for call, cured in zip(open_to, known, strict=True) if cured is None]
+    answers = work(cure, [(n, (f, found[n].asked[f.fingerprint], group_of(f.code))) for n, f in new])
+    told = iter(known)
+    for n, f in wanted:
+        if f.fingerprint in found[n].asked:
+            cured = next(told)
+            if cured is None:
+                answer = next(answers)
+                cured = answer.cures, answer.proved_cures
+                kept[n].keep(f"cures {f.fingerprint}", {"cures": cured})
+            f = replace(f, cures=cured[0], proved_cures=cured[1])
+        yield f
+
+
+def group_of(code: str) -> tuple[int, ...]:
+    """The checks that find a defect of one code."""
+    return grouped(frozenset([code]))[0]
 
 
 def played(
-    cases: Sequence[Case], order: Sequence[int], work: Work, progress: Callable[[str], None]
+    cases: Sequence[Case],
+    memories: Sequence[Kept],
+    order: Sequence[int],
+    work: Work,
+    progress: Callable[[str], None],
 ) -> dict[int, Played]:
     """What the scenarios of each case show, remembered if they were played before."""
-    kept = {n: _remembered(cases[n]) for n in order}
+    kept = {n: memories[n].recall("scenarios", played_of) for n in order}
     new = [n for n in order if kept[n] is None]
     for n in new:
         progress(f"{cases[n].book.id}: scenarios")
@@ -68,13 +98,8 @@ def played(
         idle[n].append(clauses)
     for n in new:
         found = kept[n] = together(seen[n], idle[n])
-        if (memory := cases[n].memory) is not None:
-            memory.keep_played(cases[n].book, list(cases[n].scenarios), found)
+        memories[n].keep("scenarios", played_data(found))
     return {n: found for n, found in kept.items() if found is not None}
-
-
-def _remembered(case: Case) -> Played | None:
-    return case.memory.played(case.book, list(case.scenarios)) if case.memory is not None else None
 
 
 def batches(total: int) -> list[range]:

@@ -12,20 +12,16 @@ import sqlite3
 import weakref
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import fields as dataclass_fields
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from graph.scenario import Scenario
-from rules.errors import Position
 from rules.expr import Expr
 from rules.model import Book
 from rules.types import MemberType, Value, fits
 from verifier.context import Memory
 from verifier.facts import written
 from verifier.findings import Query
-from verifier.played import Failure, Played
 from verifier.solve import Proved, Refuted, Situation
 from verifier.witness import Witness
 
@@ -79,26 +75,11 @@ class Store(Memory):
                 answer = {"met": met, "binding": dict(found.binding)}
         self._put(self._key(book, question), answer)
 
-    def outcome(self, key: str) -> Mapping[str, Any]:
+    def told(self, key: str) -> Mapping[str, Any]:
         return self._get(hashlib.sha256(f"{self._code}\n{key}".encode()).hexdigest())
 
-    def keep_outcome(self, key: str, told: Mapping[str, Any]) -> None:
+    def keep_told(self, key: str, told: Mapping[str, Any]) -> None:
         self._put(hashlib.sha256(f"{self._code}\n{key}".encode()).hexdigest(), told)
-
-    def played(self, book: Book, scenarios: list[Scenario]) -> Played | None:
-        answer = self._get(self._whole(book, scenarios))
-        with suppress(KeyError, TypeError, ValueError):
-            failures = (Failure(Position(*at), title, tuple(of), *why) for at, title, of, *why in answer["failures"])
-            return Played(frozenset(answer["alive"]), tuple(failures), tuple(answer["idle"]))
-        return None
-
-    def keep_played(self, book: Book, scenarios: list[Scenario], played: Played) -> None:
-        failures = [
-            [[f.position.path, f.position.line, f.position.column], f.title, f.clauses, f.text, f.cause]
-            for f in played.failures
-        ]
-        answer = {"alive": sorted(played.alive), "failures": failures, "idle": played.idle}
-        self._put(self._whole(book, scenarios), answer)
 
     def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
         answer = self._get(self._key(book, question, query))
@@ -127,12 +108,6 @@ class Store(Memory):
             weakref.finalize(book, self._models.pop, id(book), None)
         told = "" if query is None else repr([(v.name, str(v.type)) for v in query.parameters])
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
-        return hashlib.sha256(text.encode()).hexdigest()
-
-    def _whole(self, book: Book, scenarios: list[Scenario]) -> str:
-        """A key for what hangs on everything that a book and its scenarios say."""
-        said = [repr(getattr(book, f.name)) for f in dataclass_fields(book) if f.name != "phrases"]
-        text = "\n".join([self._code, *said, repr(book.phrases.phrases), repr(scenarios)])
         return hashlib.sha256(text.encode()).hexdigest()
 
     def _get(self, key: str) -> dict[str, Any]:

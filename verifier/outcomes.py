@@ -23,11 +23,11 @@ from rules.model import AnchorKind, Book, Clause, Edge, Part
 class Keeping(Protocol):
     """Where outcomes are kept."""
 
-    def outcome(self, key: str) -> Mapping[str, Any]:
+    def told(self, key: str) -> Mapping[str, Any]:
         """What was kept under a name; nothing if nothing was."""
         ...
 
-    def keep_outcome(self, key: str, told: Mapping[str, Any]) -> None:
+    def keep_told(self, key: str, told: Mapping[str, Any]) -> None:
         """Keep an outcome."""
         ...
 
@@ -51,14 +51,14 @@ def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacki
     ground = ground_of(book) if memory is not None else None
     key = ground.key(scenario, lacking) if ground is not None else ""
     if memory is not None and ground is not None:
-        known = _recalled(memory.outcome(key), ground)
+        known = _recalled(memory.told(key), ground)
         if known is not None and (known.passed or lacking):
             return known
     recorder = Recorder()
     result = run(without(book, book.clauses[lacking]) if lacking else book, scenario, recorder)
     ended = _ended(result)
     if memory is not None and ground is not None:
-        memory.keep_outcome(key, _told(ended, recorder, ground))
+        memory.keep_told(key, _told(ended, recorder, ground))
     return ended
 
 

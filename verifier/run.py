@@ -18,11 +18,11 @@ from verifier.checks import ALL
 from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
 from verifier.findings import Finding, Unsettled
+from verifier.kept import Kept
 from verifier.library import features_of
 from verifier.passages import Passages, unreadable
 from verifier.settled import CODES
 from verifier.units import Case, Portion
-from verifier.ways import with_way
 from verifier.workers import Work, cluster, here, processes
 
 
@@ -139,10 +139,11 @@ def reports(
     cured: Callable[[Finding], bool],
 ) -> list[BookReport]:
     """What was found in each case, with cures."""
-    found = check_cases(cases, codes, work, progress)
+    kept = [Kept(case.memory if case.passages is None else None, case.book, case.scenarios) for case in cases]
+    found = check_cases(cases, kept, codes, work, progress)
     told = [reported(case, portion, codes, baseline) for case, portion in zip(cases, found, strict=True)]
     wanted = [(n, k) for n, report in enumerate(told) for k, f in enumerate(report.findings) if cured(f)]
-    better = cures([(n, told[n].findings[k]) for n, k in wanted], found, work)
+    better = cures(kept, [(n, told[n].findings[k]) for n, k in wanted], found, work)
     for n, k in wanted:
         progress(f"{cases[n].book.id}: cures")
         told[n].findings[k] = next(better)
@@ -154,7 +155,7 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
     settled = () if codes.isdisjoint(CODES) else found.settled or ()
     unique = {f.fingerprint: f for f in found.findings}
     ruled = {f.fingerprint: f for s in settled for f in s.findings if f.code in codes}
-    ordered = [with_way(case.book, f) for f in sorted((ruled | unique).values(), key=lambda f: f.sort_key)]
+    ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
     undecided, problems = list(found.undecided), list[Problem]()
     if baseline:
         entries, problems = read_baseline(case.book.path)

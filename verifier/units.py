@@ -6,7 +6,7 @@ hang on how the work was divided.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from graph.scenario import Scenario
@@ -18,6 +18,7 @@ from verifier.findings import Finding, Query, Settlement, Unsettled
 from verifier.passages import Passages
 from verifier.played import Played, Shown, idle, show
 from verifier.settled import settlements
+from verifier.ways import with_way
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Portion:
     stats: Stats = field(default_factory=Stats)
     faults: tuple[str, ...] = ()
     settled: tuple[Settlement, ...] | None = None
-    asked: Mapping[str, Query] = field(default_factory=dict)  # what led to each finding, by its fingerprint
+    asked: Mapping[str, Query | None] = field(default_factory=dict)  # by fingerprint, where a cure may be proved
 
 
 def shown(case: Case, numbers: range) -> Shown:
@@ -63,7 +64,7 @@ def idle_clauses(case: Case, passing: Sequence[tuple[str, tuple[int, ...]]]) -> 
 def portion(case: Case, numbers: tuple[int, ...], codes: frozenset[str], played: Played) -> Portion:
     """What some of the checks find."""
     context = _context(case, played)
-    found = tuple(f for number in numbers for f in CHECKS[number][1](context) if f.code in codes)
+    found = (f for number in numbers for f in CHECKS[number][1](context) if f.code in codes)
     return _portion(context, found)
 
 
@@ -74,8 +75,12 @@ def settling(case: Case, played: Played) -> Portion:
     return _portion(context, ())
 
 
-def cure(case: Case, finding: Finding, query: Query) -> Finding:
-    """A finding with cures that are proved."""
+def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Finding:
+    """A finding of some checks with cures that are proved; its question is looked for anew if it was not kept."""
+    if query is None:
+        query = portion(case, numbers, frozenset([finding.code]), Played()).asked.get(finding.fingerprint)
+    if query is None:
+        return finding
     context = Context(case.book, case.counts, memory=case.memory, asked={finding.fingerprint: query})
     return with_proved_cures(context, finding, next(find for checks, find in CHECKS if query.check in checks))
 
@@ -84,9 +89,13 @@ def _context(case: Case, played: Played) -> Context:
     return Context(case.book, case.counts, memory=case.memory, played=played, passages=case.passages)
 
 
-def _portion(context: Context, found: tuple[Finding, ...]) -> Portion:
-    asked = {fingerprint: query for fingerprint, query in context.asked.items() if query.other is None}
-    return Portion(found, tuple(context.undecided), context.stats, tuple(context.faults), context.settled, asked)
+def _portion(context: Context, found: Iterable[Finding]) -> Portion:
+    ways = tuple(with_way(context.book, f) for f in found)
+    settled = context.settled
+    if settled is not None:
+        settled = tuple(replace(s, findings=tuple(with_way(context.book, f) for f in s.findings)) for s in settled)
+    asked = {name: query for name, query in context.asked.items() if query.other is None and not query.tentative}
+    return Portion(ways, tuple(context.undecided), context.stats, tuple(context.faults), settled, asked)
 
 
 def added(portions: Sequence[Portion]) -> Portion:

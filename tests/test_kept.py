@@ -1,0 +1,68 @@
+"""What is kept of a run reads back as it was, and only for a book and scenarios of which not a word has changed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rules.loader import BOOKS
+from verifier.division import grouped
+from verifier.kept import Kept, finding_data, finding_of, portion_data, portion_of
+from verifier.memory import Store
+from verifier.played import Played
+from verifier.run import Report, load, run, select
+from verifier.units import Case, Portion, portion
+
+ALL = select((), ())
+BOOK, SCENARIOS = load(BOOKS / "price_of_power")
+
+
+@pytest.fixture(scope="module")
+def portions() -> list[Portion]:
+    """What all checks find in a book of which no scenario was played."""
+    return [portion(Case(BOOK, tuple(SCENARIOS)), some, ALL, Played()) for some in grouped(ALL)]
+
+
+def test_findings_read_back_as_they_were(portions: list[Portion]) -> None:
+    findings = [f for p in portions for f in p.findings]
+    assert len({f.code for f in findings}) > 3 and any(f.witness for f in findings)
+    assert [finding_of(json.loads(json.dumps(finding_data(f)))) for f in findings] == findings
+
+
+def test_portions_read_back_without_their_questions(portions: list[Portion]) -> None:
+    back = [portion_of(json.loads(json.dumps(portion_data(p)))) for p in portions]
+    assert [(p.findings, p.undecided, p.faults, p.settled) for p in back if p is not None] == [
+        (p.findings, p.undecided, p.faults, p.settled) for p in portions
+    ]
+    assert [p.stats.candidates for p in back if p is not None] == [p.stats.candidates for p in portions]
+    assert any(p.asked for p in portions) and all(
+        set(b.asked) == set(p.asked) for b, p in zip(back, portions, strict=True) if b
+    )
+
+
+def test_what_is_no_portion_is_nothing() -> None:
+    assert [portion_of(data) for data in ({}, {"findings": 3}, {"stats": [], "settled": 1})] == [None] * 3
+
+
+def test_every_word_and_place_counts() -> None:
+    moved = replace(SCENARIOS[0], line=SCENARIOS[0].line + 1)
+    clause = next(iter(BOOK.clauses.values()))
+    renamed = replace(BOOK, clauses={**BOOK.clauses, clause.id: replace(clause, says=f"{clause.says}!")})
+    every = [(BOOK, tuple(SCENARIOS)), (BOOK, (moved, *SCENARIOS[1:])), (renamed, tuple(SCENARIOS))]
+    assert len({Kept(None, *one).name for one in every}) == 3
+
+
+def cured(report: Report) -> list[tuple[str, ...]]:
+    return [f.proved_cures for f in report.findings]
+
+
+def test_cures_are_proved_anew_for_findings_that_were_kept_without(tmp_path: Path) -> None:
+    """A finding that a baseline no longer names gets its cures although its question was not kept."""
+    paths = [BOOKS / "price_of_power"]
+    plain = run(paths, ALL, Store(tmp_path), baseline=False, cured=lambda _: False)
+    fresh = run(paths, ALL, None, baseline=False)
+    assert cured(plain) != cured(fresh) == cured(run(paths, ALL, Store(tmp_path), baseline=False))
+    assert cured(run(paths, ALL, Store(tmp_path), baseline=False)) == cured(fresh)

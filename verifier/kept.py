@@ -1,0 +1,145 @@
+"""What units found as plain data that can be kept, and back; data that is not of this shape is as good as none."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import astuple, dataclass, fields
+from functools import cached_property
+from typing import Any, TypeVar
+
+from graph.scenario import Scenario
+from rules.errors import Position
+from rules.model import Book, Ruling
+from verifier.context import Memory, Stats
+from verifier.findings import Finding, Settlement, Severity, Unsettled
+from verifier.played import Failure, Played
+from verifier.units import Portion
+
+T = TypeVar("T")
+
+
+def whole(book: Book, scenarios: tuple[Scenario, ...]) -> str:
+    """A hash of everything that a book and its scenarios say, and where."""
+    said = [repr(getattr(book, f.name)) for f in fields(book) if f.name != "phrases"]
+    return hashlib.sha256("\n".join([*said, repr(book.phrases.phrases), repr(scenarios)]).encode()).hexdigest()
+
+
+@dataclass
+class Kept:
+    """What earlier runs found in a book and its scenarios of which not a word has changed."""
+
+    memory: Memory | None
+    book: Book
+    scenarios: tuple[Scenario, ...]
+
+    @cached_property
+    def name(self) -> str:
+        """A name for all that the book and its scenarios say."""
+        return whole(self.book, self.scenarios)
+
+    def recall(self, what: object, read: Callable[[Mapping[str, Any]], T | None]) -> T | None:
+        """What was kept of something."""
+        return read(self.memory.told(f"{what} {self.name}")) if self.memory is not None else None
+
+    def keep(self, what: object, data: Mapping[str, Any]) -> None:
+        """Keep plain data on something."""
+        if self.memory is not None:
+            self.memory.keep_told(f"{what} {self.name}", data)
+
+
+def played_data(played: Played) -> dict[str, Any]:
+    """What scenarios showed as plain data."""
+    failures = [[astuple(f.position), f.title, f.clauses, f.text, f.cause] for f in played.failures]
+    return {"alive": sorted(played.alive), "failures": failures, "idle": played.idle}
+
+
+def played_of(data: Mapping[str, Any]) -> Played | None:
+    """What scenarios showed."""
+    with suppress(KeyError, TypeError, ValueError):
+        failures = [
+            Failure(Position(*at), str(title), texts(clauses), str(text), str(cause))
+            for at, title, clauses, text, cause in data["failures"]
+        ]
+        return Played(frozenset(texts(data["alive"])), tuple(failures), texts(data["idle"]))
+    return None
+
+
+def cures_of(data: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The cures of a finding, and those of them that are proved."""
+    with suppress(KeyError, TypeError, ValueError):
+        told, proved = data["cures"]
+        return texts(told), texts(proved)
+    return None
+
+
+def portion_data(portion: Portion) -> dict[str, Any]:
+    """A portion without the questions that led to its findings."""
+    settled = portion.settled
+    return {
+        "findings": [finding_data(f) for f in portion.findings],
+        "undecided": [astuple(u) for u in portion.undecided],
+        "stats": astuple(portion.stats),
+        "faults": portion.faults,
+        "settled": None if settled is None else [settlement_data(s) for s in settled],
+        "asked": list(portion.asked),
+    }
+
+
+def portion_of(data: Mapping[str, Any]) -> Portion | None:
+    """The portion that was kept."""
+    with suppress(KeyError, TypeError, ValueError, AttributeError):
+        settled = data["settled"]
+        candidates, _, _, pairs = data["stats"]
+        return Portion(
+            tuple(finding_of(f) for f in data["findings"]),
+            tuple(Unsettled(code, book, tuple(clauses), reason) for code, book, clauses, reason in data["undecided"]),
+            Stats(candidates=int(candidates), pairs=int(pairs)),
+            texts(data["faults"]),
+            None if settled is None else tuple(settlement_of(s) for s in settled),
+            dict.fromkeys(texts(data["asked"])),
+        )
+    return None
+
+
+def settlement_data(settlement: Settlement) -> list[Any]:
+    """A settlement as plain data."""
+    ruling = astuple(settlement.ruling)
+    return [ruling, [finding_data(f) for f in settlement.findings], settlement.doubt]
+
+
+def settlement_of(data: list[Any]) -> Settlement:
+    """The settlement that was kept."""
+    (prevails, over, because, place), findings, doubt = data
+    ruling = Ruling(str(prevails), str(over), str(because), Position(*place))
+    return Settlement(ruling, tuple(finding_of(f) for f in findings), str(doubt))
+
+
+def finding_data(finding: Finding) -> dict[str, Any]:
+    """A finding as plain data."""
+    told = {f.name: getattr(finding, f.name) for f in fields(finding)}
+    places = [astuple(p) for p in finding.positions]
+    return told | {"severity": finding.severity.value, "demands": dict(finding.demands), "positions": places}
+
+
+def finding_of(data: Mapping[str, Any]) -> Finding:
+    """The finding that was kept; raises KeyError, TypeError, ValueError, AttributeError."""
+    told: dict[str, Any] = {name: str(data[name]) for name in WORDS} | {name: texts(data[name]) for name in LISTS}
+    return Finding(
+        **told,
+        severity=Severity(data["severity"]),
+        demands={str(clause): str(text) for clause, text in data["demands"].items()},
+        replayed=bool(data["replayed"]),
+        positions=tuple(Position(*place) for place in data["positions"]),
+        cells=tuple((str(name), tuple(args), value) for name, args, value in data["cells"]),
+    )
+
+
+def texts(data: list[Any]) -> tuple[str, ...]:
+    """Texts in their order."""
+    return tuple(map(str, data))
+
+
+WORDS = ("code", "name", "book", "message", "moment", "scenario", "fingerprint", "status", "reason", "reach")
+LISTS = ("clauses", "witness", "core", "related", "region", "cures", "path", "proved_cures")
