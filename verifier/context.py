@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from rules.errors import Position
-from rules.expr import TRUE, Expr, Literal, free_variables, substitute
-from rules.model import Book
+from rules.expr import TRUE, Expr, Literal, Variable, free_variables, substitute
+from rules.model import Book, Part
+from rules.types import BOOL
 from verifier.abstraction import coarsened
+from verifier.consulted import consulted
 from verifier.facts import bound_of
+from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Finding, Query, Settlement, Unsettled
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
 from verifier.passages import Passages
 from verifier.played import Played
+from verifier.reach import least
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.telling import Teller
@@ -25,6 +30,7 @@ from verifier.witness import Witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
+SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
 
 @dataclass
@@ -50,7 +56,9 @@ class Context:
     memory: Memory | None = None
     played: Played = Played()  # what the scenarios showed
     passages: Passages | None = None  # the source documents, where they were given
-    asked: dict[str, Query] = field(default_factory=dict)  # what led to each finding, by its fingerprint
+    asked: dict[str, Query | None] = field(default_factory=dict)  # what led to each finding, by its fingerprint
+    shares: dict[str, list[str]] = field(default_factory=dict)  # the parts and the moment that each is about
+    anew: bool = False  # whether questions are asked even where their findings have been kept
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
     _hasty: Prover | None = None
@@ -117,6 +125,16 @@ class Context:
         """Whether some lawful state meets the question; undecided counts as possible."""
         return not isinstance(self.ask(question), Proved)
 
+    def least(self, book: Book, question: Expr) -> Witness | None:
+        """The least state that meets a condition, remembered; raises GaveUp, TooLarge."""
+        known = self.memory.found(book, question, SOUGHT) if self.memory is not None else None
+        if known is not None:
+            return known
+        found = least(book, question)
+        if found is not None and self.memory is not None:
+            self.memory.keep_found(book, question, SOUGHT, found)
+        return found
+
     def concerns(self, *clauses: str) -> bool:
         """Whether this run asks about findings between these clauses."""
         return True
@@ -128,10 +146,10 @@ class Context:
         """
         revealed = reveal(substitute(query.question, {QUIET.name: TRUE}), self.book)
         if self.memory is not None:
-            known = self.memory.found(self.book, revealed, query)
+            known = self.memory.found(self.book, revealed, query.parameters)
             if known is not None and (finding := self.teller.told(query, known)).replayed:
                 self.stats.candidates += 1
-                self.asked[finding.fingerprint] = query
+                self._found(finding, query)
                 return finding
         match self.ask(query.question, query.message, query.tentative):
             case Proved():
@@ -149,8 +167,8 @@ class Context:
                 finding = self.teller.told(query, found)
                 if finding.replayed:
                     if self.memory is not None:
-                        self.memory.keep_found(self.book, revealed, query, found)
-                    self.asked[finding.fingerprint] = query
+                        self.memory.keep_found(self.book, revealed, query.parameters, found)
+                    self._found(finding, query)
                     return finding
                 failure = failure or finding.message
                 seen = (*seen, found)
@@ -160,6 +178,58 @@ class Context:
         if not query.tentative:
             self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
         self.leave_open(query, "a fault of this program: the witness does not replay")
+        return None
+
+    def _found(self, finding: Finding, query: Query) -> None:
+        self.asked[finding.fingerprint] = query
+        self.shares[finding.fingerprint] = [*query.parts, repr(query.anchor)]
+
+    def unit(
+        self, name: str, parts: Sequence[Part], work: Callable[[], Iterable[Finding]], steps: Sequence[str] = ()
+    ) -> tuple[Finding, ...]:
+        """What some work finds that hangs on nothing but its name and what the moments of some parts may consult.
+
+        It is kept from one run to the next as long as all of that stays the same.
+        """
+        if self.memory is None or self.anew or type(self) is not Context:
+            return tuple(work())
+        key = f"{name} {consulted(self.book).by(parts, steps)}"
+        known = self._recalled(self.memory.told(key))
+        if known is not None:
+            return known
+        before = len(self.undecided), len(self.faults), self.stats.candidates, self.stats.pairs
+        found = tuple(work())
+        if len(self.faults) == before[1]:
+            self.memory.keep_told(
+                key,
+                {
+                    "findings": [finding_data(f) for f in found],
+                    "asked": [f.fingerprint for f in found if self._curable(f)],
+                    "shares": [self.shares.get(f.fingerprint, []) for f in found],
+                    "undecided": [[u.code, u.clauses, u.reason] for u in self.undecided[before[0] :]],
+                    "stats": [self.stats.candidates - before[2], self.stats.pairs - before[3]],
+                },
+            )
+        return found
+
+    def _curable(self, finding: Finding) -> bool:
+        query = self.asked.get(finding.fingerprint)
+        return query is not None and query.curable
+
+    def _recalled(self, data: Mapping[str, Any]) -> tuple[Finding, ...] | None:
+        """What an earlier run found, where the clauses stand now."""
+        with suppress(KeyError, TypeError, ValueError, AttributeError):
+            found = tuple(finding_of(f) for f in data["findings"])
+            found = tuple(replace(f, positions=self.positions(f.clauses)) for f in found)
+            undecided = [Unsettled(code, self.book.id, tuple(about), why) for code, about, why in data["undecided"]]
+            shares = {f.fingerprint: texts(s) for f, s in zip(found, data["shares"], strict=True)}
+            candidates, pairs = data["stats"]
+            self.stats.candidates += candidates
+            self.stats.pairs += pairs
+            self.undecided += undecided
+            self.asked.update(dict.fromkeys(texts(data["asked"])))
+            self.shares.update({name: list(share) for name, share in shares.items()})
+            return found
         return None
 
     def leave_open(self, query: Query, reason: str) -> None:
@@ -191,10 +261,10 @@ class Memory:
         """Keep plain data under such a name."""
         raise NotImplementedError
 
-    def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
+    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...]) -> Witness | None:
         """The witness of an earlier run."""
         raise NotImplementedError
 
-    def keep_found(self, book: Book, question: Expr, query: Query, found: Witness) -> None:
+    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
         """Keep a witness."""
         raise NotImplementedError

@@ -53,7 +53,7 @@ class Trial(Context):
 def with_proved_cures(context: Context, finding: Finding, find: Find) -> Finding:
     """The finding with a cure of each kind that is proved, in place of the general advice of that kind."""
     query = context.asked.get(finding.fingerprint)
-    if query is None or query.tentative or query.other is not None:
+    if query is None or not query.curable:
         return finding
     told = list(finding.cures)
     proved: list[str] = []

@@ -73,6 +73,11 @@ class Query:
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
     tentative: bool = False  # told too early: a witness that does not replay says nothing
 
+    @property
+    def curable(self) -> bool:
+        """Whether a cure may be proved for what it finds."""
+        return self.other is None and not self.tentative
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

@@ -50,7 +50,7 @@ def writes(book: Book, part: Part) -> frozenset[Pattern]:
 
 def outcome_writes(book: Book, outcome: Outcome) -> frozenset[Pattern]:
     """The cells that one outcome may write."""
-    return bound_writes(book, _bind(outcome, {}))
+    return bound_writes(book, bound_to(outcome, {}))
 
 
 def both_orders(book: Book, name: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
@@ -82,12 +82,12 @@ def _following(
     own = {v.name: a for v, a in zip(known.parameters, args, strict=True)}
     for outcome in known.outcomes:
         yield outcome, own
-    for part, names in _upon(book, act, args):
+    for part, names in fitting(book, act, args):
         for outcome in part.outcomes:
             yield outcome, names
 
 
-def _upon(book: Book, act: str, args: tuple[str | None, ...]) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
+def fitting(book: Book, act: str, args: tuple[str | None, ...]) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
     """The parts upon an act that may fit what it is done with, and what that makes of their variables."""
     index = index_of(book)
     first = args[0] if args and args[0] is not None else ...
@@ -109,7 +109,8 @@ def _start(book: Book, first: First) -> Part:
     return Part("", "", anchor, parameters, tested, (Perform(book.events.starts, parameters),))
 
 
-def _bind(outcome: Outcome, names: Mapping[str, str | None]) -> tuple[Outcome, tuple[str | None, ...]]:
+def bound_to(outcome: Outcome, names: Mapping[str, str | None]) -> tuple[Outcome, Names]:
+    """An outcome with what is known of its arguments."""
     return outcome, tuple(_bound(a, names) for a in getattr(outcome, "args", ()))
 
 
@@ -161,9 +162,9 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
 
 def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
     """Add what is read upon an act by whatever then writes a wanted cell."""
-    for part, names in _upon(book, act, args):
+    for part, names in fitting(book, act, args):
         for outcome in part.outcomes:
-            bound = _bind(outcome, names)
+            bound = bound_to(outcome, names)
             if not meet(bound_writes(book, bound), frozenset(cells)):
                 continue
             for expr in (part.guard, *part.anchor.args, *expressions((outcome,))):

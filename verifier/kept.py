@@ -13,7 +13,8 @@ from graph.scenario import Scenario
 from rules.errors import Position
 from rules.model import Book, Ruling
 from verifier.context import Memory, Stats
-from verifier.findings import Finding, Settlement, Severity, Unsettled
+from verifier.finding_data import finding_data, finding_of, texts
+from verifier.findings import Settlement, Unsettled
 from verifier.played import Failure, Played
 from verifier.units import Portion
 
@@ -114,32 +115,3 @@ def settlement_of(data: list[Any]) -> Settlement:
     (prevails, over, because, place), findings, doubt = data
     ruling = Ruling(str(prevails), str(over), str(because), Position(*place))
     return Settlement(ruling, tuple(finding_of(f) for f in findings), str(doubt))
-
-
-def finding_data(finding: Finding) -> dict[str, Any]:
-    """A finding as plain data."""
-    told = {f.name: getattr(finding, f.name) for f in fields(finding)}
-    places = [astuple(p) for p in finding.positions]
-    return told | {"severity": finding.severity.value, "demands": dict(finding.demands), "positions": places}
-
-
-def finding_of(data: Mapping[str, Any]) -> Finding:
-    """The finding that was kept; raises KeyError, TypeError, ValueError, AttributeError."""
-    told: dict[str, Any] = {name: str(data[name]) for name in WORDS} | {name: texts(data[name]) for name in LISTS}
-    return Finding(
-        **told,
-        severity=Severity(data["severity"]),
-        demands={str(clause): str(text) for clause, text in data["demands"].items()},
-        replayed=bool(data["replayed"]),
-        positions=tuple(Position(*place) for place in data["positions"]),
-        cells=tuple((str(name), tuple(args), value) for name, args, value in data["cells"]),
-    )
-
-
-def texts(data: list[Any]) -> tuple[str, ...]:
-    """Texts in their order."""
-    return tuple(map(str, data))
-
-
-WORDS = ("code", "name", "book", "message", "moment", "scenario", "fingerprint", "status", "reason", "reach")
-LISTS = ("clauses", "witness", "core", "related", "region", "cures", "path", "proved_cures")

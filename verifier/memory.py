@@ -16,12 +16,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from rules.expr import Expr
+from rules.expr import Expr, Variable
 from rules.model import Book
 from rules.types import MemberType, Value, fits
 from verifier.context import Memory
-from verifier.facts import written
-from verifier.findings import Query
+from verifier.digests import digest, model_hash
 from verifier.solve import Proved, Refuted, Situation
 from verifier.witness import Witness
 
@@ -81,8 +80,8 @@ class Store(Memory):
     def keep_told(self, key: str, told: Mapping[str, Any]) -> None:
         self._put(hashlib.sha256(f"{self._code}\n{key}".encode()).hexdigest(), told)
 
-    def found(self, book: Book, question: Expr, query: Query) -> Witness | None:
-        answer = self._get(self._key(book, question, query))
+    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...]) -> Witness | None:
+        answer = self._get(self._key(book, question, chosen))
         with suppress(KeyError, TypeError, ValueError):
             return Witness(
                 _cells(answer["cells"], book),
@@ -92,21 +91,21 @@ class Store(Memory):
             )
         return None
 
-    def keep_found(self, book: Book, question: Expr, query: Query, found: Witness) -> None:
+    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
         answer = {
             "cells": found.cells,
             "binding": dict(found.binding),
             "inputs": found.inputs,
             "before": found.before,
         }
-        self._put(self._key(book, question, query), answer)
+        self._put(self._key(book, question, chosen), answer)
 
-    def _key(self, book: Book, question: Expr, query: Query | None = None) -> str:
+    def _key(self, book: Book, question: Expr, chosen: tuple[Variable, ...] | None = None) -> str:
         model = self._models.get(id(book))
         if model is None:
             model = self._models[id(book)] = model_hash(book)
             weakref.finalize(book, self._models.pop, id(book), None)
-        told = "" if query is None else repr([(v.name, str(v.type)) for v in query.parameters])
+        told = "" if chosen is None else repr([(v.name, str(v.type)) for v in chosen])
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -140,39 +139,6 @@ def _opened(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA synchronous=NORMAL")
     database.execute("CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, answer TEXT NOT NULL)")
     return database
-
-
-def digest(expr: Expr, known: dict[Expr, bytes]) -> bytes:
-    """A hash of an expression that is the same in every run; ``known`` holds those of its parts."""
-    found = known.get(expr)
-    if found is None:
-        named = [getattr(expr, name) for name in type(expr).__match_args__]
-        told = "\n".join([type(expr).__name__, *(_told(value, known) for value in named)])
-        found = known[expr] = hashlib.blake2b(told.encode(), digest_size=20).digest()
-    return found
-
-
-def _told(value: object, known: dict[Expr, bytes]) -> str:
-    if isinstance(value, Expr):
-        return digest(value, known).hex()
-    if isinstance(value, tuple):
-        return f"({' '.join(_told(v, known) for v in value)})"
-    return repr(value)
-
-
-def model_hash(book: Book) -> str:
-    """A hash of what every question of a book depends on: sorts, fields, laws, and what may be written."""
-    facts = []
-    for spec in book.fields.values():
-        given = written(book, spec.name) if spec.closed else None
-        facts.append(sorted(map(repr, given)) if given is not None else None)
-    fields = [
-        (f.name, f.parameters, str(f.type), f.start, sorted(f.starts.items(), key=repr)) for f in book.fields.values()
-    ]
-    kinds = [(f.kind.value, f.closed, f.clamped, f.symmetric, f.default, f.has_default) for f in book.fields.values()]
-    laws = [digest(law.condition, {}) for law in book.laws]
-    sorts = [(s.name, s.members) for s in book.sorts.values()]
-    return hashlib.sha256(repr([sorts, fields, kinds, laws, facts]).encode()).hexdigest()
 
 
 def _cells(listed: list[Any], book: Book) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:

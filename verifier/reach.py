@@ -9,7 +9,7 @@ believed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from graph.describe import phrases_of
@@ -67,7 +67,17 @@ class Moment:
     needs: Expr
 
 
-def path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value] = NOTHING) -> Reach:
+Least = Callable[[Book, Expr], Witness | None]  # the least state that meets a condition; raises GaveUp, TooLarge
+
+
+def least(book: Book, question: Expr) -> Witness | None:
+    """The least state that meets a condition, looked for in a while; raises GaveUp, TooLarge."""
+    return witness(book, Obligation("", question), resources=SHORT)
+
+
+def path_to(
+    book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value] = NOTHING, look: Least = least
+) -> Reach:
     """A way found from set-up to a state in which closed cells hold these values; open ones are left aside.
 
     With ``hints``, open cells hold these values at each of the moments.
@@ -75,13 +85,13 @@ def path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value] 
     known = reachable(book)
     key = repr((sorted(goal.items(), key=repr), sorted(hints.items(), key=repr)))
     if key not in known.paths:
-        known.paths[key] = _path_to(book, goal, hints)
+        known.paths[key] = _path_to(book, goal, hints, look)
     found = known.paths[key]
     assert isinstance(found, Reached | Unreachable | NotFound)
     return found
 
 
-def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value]) -> Reach:
+def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value], look: Least) -> Reach:
     wanted = {c: v for c, v in goal.items() if book.fields[c[0]].closed}
     start = State.start(book)
     if _met(start, wanted):
@@ -89,7 +99,7 @@ def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value]
     known = reachable(book)
     if missing := tuple(sorted((c for c, v in wanted.items() if not known.holds(c, v)), key=repr)):
         return Unreachable(missing, proof(book))
-    search = _Search(book, wanted, hints)
+    search = _Search(book, wanted, hints, look)
     try:
         for cell, value in sorted(wanted.items(), key=repr):
             search.trace(cell, value, len(known.ways))
@@ -109,6 +119,7 @@ class _Search:
     book: Book
     wanted: Mapping[Cell, Value]
     hints: Mapping[Cell, Value]
+    look: Least
     moments: list[Moment] = field(default_factory=list)
     traced: set[tuple[Cell, Value]] = field(default_factory=set)
 
@@ -189,7 +200,7 @@ class _Search:
         question = reveal(conj([needs, *more]), self.book)
         if QUIET in free_variables(question):
             raise TooLarge("what happens before its turn is too long a story")
-        return witness(self.book, Obligation("", question), resources=SHORT)
+        return self.look(self.book, question)
 
     def forwards(self) -> Reach:
         """Play the moments."""

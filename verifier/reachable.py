@@ -8,9 +8,9 @@ more is added, a value that is missing is out of reach of every play, however lo
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from itertools import product
+from itertools import groupby, product
 
 from graph.evaluate import Contested, MissingInput, Scene, evaluate
 from graph.state import Cell, State, orders
@@ -54,6 +54,7 @@ class Reachable:
 
     book: Book
     values: dict[Cell, frozenset[Value]]
+    cells: Mapping[str, tuple[Cell, ...]]  # those of each field
     done: set[Done] = field(default_factory=set)
     ways: list[Way] = field(default_factory=list)  # in the order in which they were found open
     paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
@@ -130,8 +131,8 @@ class Reachable:
 
     def _meant(self, read: Read) -> Iterator[Cell]:
         args = [a.value if isinstance(a, Literal) else None for a in read.args]
-        for cell in self.values:
-            if cell[0] == read.field and all(a is None or a == b for a, b in zip(args, cell[1], strict=True)):
+        for cell in self.cells.get(read.field, ()):
+            if all(a is None or a == b for a, b in zip(args, cell[1], strict=True)):
                 yield cell
 
 
@@ -167,16 +168,20 @@ def _cells_of(book: Book, spec: Field) -> Iterator[Cell]:
 
 
 def _fixpoint(book: Book) -> Reachable:
-    found = Reachable(book, {c: frozenset([book.fields[c[0]].start_at(c[1])]) for c in closed_cells(book)})
-    waiting = [*_events(book), *_acts(book), *_writes(book, tuple(found.values))]
+    values = {c: frozenset([book.fields[c[0]].start_at(c[1])]) for c in closed_cells(book)}
+    found = Reachable(book, values, {name: tuple(cells) for name, cells in groupby(values, lambda c: c[0])})
+    waiting = [*_events(book), *_acts(book), *_writes(book, found.cells)]
     grown = True
     while grown:
         grown = False
-        for way in tuple(waiting):
+        closed: list[Way] = []
+        for way in waiting:
             if found.may(way):
-                waiting.remove(way)
                 found.add(way)
                 grown = True
+            else:
+                closed.append(way)
+        waiting = closed
     return found
 
 
@@ -230,7 +235,7 @@ def _name(arg: Expr) -> str | None:
     return str(arg.value) if isinstance(arg, Literal) and arg.value is not None else None
 
 
-def _writes(book: Book, cells: tuple[Cell, ...]) -> Iterator[Way]:
+def _writes(book: Book, cells: Mapping[str, tuple[Cell, ...]]) -> Iterator[Way]:
     """Every way in which a part or an act writes a closed cell."""
     for act in book.acts.values():
         for outcome in act.outcomes:
@@ -250,11 +255,11 @@ def _upon(act: str, patterns: tuple[Expr, ...] | None, names: dict[str, Expr]) -
 
 
 def _targets(
-    book: Book, outcome: Outcome, variables: tuple[Variable, ...], cells: tuple[Cell, ...]
+    book: Book, outcome: Outcome, variables: tuple[Variable, ...], cells: Mapping[str, tuple[Cell, ...]]
 ) -> Iterator[tuple[Cell, frozenset[Value], dict[str, Expr]]]:
     """The cells that an outcome may write, with the values, and what its variables are then."""
     name = getattr(outcome, "field", "")
-    for cell in (c for c in cells if c[0] == name):
+    for cell in cells.get(name, ()):
         spec = book.fields[name]
         every = frozenset(values_of(spec.type, book))
         value = outcome.value.value if isinstance(outcome, SetCell) and isinstance(outcome.value, Literal) else every

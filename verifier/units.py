@@ -6,8 +6,10 @@ hang on how the work was divided.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from graph.scenario import Scenario
 from rules.model import Book
@@ -78,7 +80,10 @@ def settling(case: Case, played: Played) -> Portion:
 def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Finding:
     """A finding of some checks with cures that are proved; its question is looked for anew if it was not kept."""
     if query is None:
-        query = portion(case, numbers, frozenset([finding.code]), Played()).asked.get(finding.fingerprint)
+        found = replace(_context(case, Played()), anew=True)
+        for number in numbers:
+            deque(CHECKS[number][1](found), maxlen=0)
+        query = found.asked.get(finding.fingerprint)
     if query is None:
         return finding
     context = Context(case.book, case.counts, memory=case.memory, asked={finding.fingerprint: query})
@@ -90,12 +95,13 @@ def _context(case: Case, played: Played) -> Context:
 
 
 def _portion(context: Context, found: Iterable[Finding]) -> Portion:
-    ways = tuple(with_way(context.book, f) for f in found)
+    way = partial(with_way, context.book, look=context.least)
+    told = tuple(map(way, found))
     settled = context.settled
     if settled is not None:
-        settled = tuple(replace(s, findings=tuple(with_way(context.book, f) for f in s.findings)) for s in settled)
-    asked = {name: query for name, query in context.asked.items() if query.other is None and not query.tentative}
-    return Portion(ways, tuple(context.undecided), context.stats, tuple(context.faults), settled, asked)
+        settled = tuple(replace(s, findings=tuple(map(way, s.findings))) for s in settled)
+    asked = {name: query for name, query in context.asked.items() if query is None or query.curable}
+    return Portion(told, tuple(context.undecided), context.stats, tuple(context.faults), settled, asked)
 
 
 def added(portions: Sequence[Portion]) -> Portion:

@@ -10,15 +10,15 @@ from graph.state import Cell, State
 from rules.model import Book
 from rules.types import Value
 from verifier.findings import Finding
-from verifier.reach import MOST_MOMENTS, NotFound, Reach, Reached, Unreachable, path_to
+from verifier.reach import MOST_MOMENTS, Least, NotFound, Reach, Reached, Unreachable, least, path_to
 
 
-def with_way(book: Book, finding: Finding) -> Finding:
+def with_way(book: Book, finding: Finding, look: Least = least) -> Finding:
     """A finding with the moments that lead to its witness; one without a witness stays as it is."""
     if not finding.scenario:
         return finding
     cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
-    way = way_to(book, finding, cells)
+    way = way_to(book, finding, cells, look)
     match way:
         case Reached(moments=moments):
             return replace(finding, path=moments, reach=reached(finding, len(moments)))
@@ -31,10 +31,10 @@ def with_way(book: Book, finding: Finding) -> Finding:
             )
 
 
-def way_to(book: Book, finding: Finding, cells: dict[Cell, Value]) -> Reach:
+def way_to(book: Book, finding: Finding, cells: dict[Cell, Value], look: Least = least) -> Reach:
     """A way to a state in which the finding shows, if need be with open cells as in its witness from the beginning."""
     for hints in ({}, {c: v for c, v in cells.items() if not book.fields[c[0]].closed}):
-        way = path_to(book, cells, hints)
+        way = path_to(book, cells, hints, look)
         if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state):
             return way
     return NotFound(MOST_MOMENTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from graph.index import index_of
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
@@ -35,16 +36,24 @@ def find(context: Context) -> Iterator[Finding]:
     """The recorded readings that differ from the adopted one in some lawful state."""
     for clause in context.book.clauses.values():
         for name, others in readings_of(clause).items():
-            before = len(context.undecided)
-            try:
-                found = (context.decide(q) for q in queries(context.book, clause, name, others))
-                finding = next((f for f in found if f is not None), None)
-            except TooLarge as limit:
-                finding = None
-                context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause.id,), str(limit)))
-            if finding is not None:
-                del context.undecided[before:]
-                yield finding
+            about = f"{CHECK.code} {clause.id} {clause.adopted} {name}"
+            spoken = dict.fromkeys(p.clause for p in others)
+            parts = (*clause.parts, *others, *(p for c in spoken for p in context.book.clauses[c].parts))
+            yield from context.unit(about, parts, partial(told_apart, context, clause, name, others))
+
+
+def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> Iterator[Finding]:
+    """The finding on one reading, if it differs from the adopted one."""
+    before = len(context.undecided)
+    try:
+        found = (context.decide(q) for q in queries(context.book, clause, name, others))
+        finding = next((f for f in found if f is not None), None)
+    except TooLarge as limit:
+        finding = None
+        context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause.id,), str(limit)))
+    if finding is not None:
+        del context.undecided[before:]
+        yield finding
 
 
 def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:

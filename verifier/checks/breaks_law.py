@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from rules.expr import TRUE, Expr, Quantifier, Quantify, Read, Variable, conj, negate, rebuild, substitute
-from rules.model import AnchorKind, Book, Law
-from verifier.checks.doings import HEAVIEST, Happening, happenings, looks_back, weight, written
+from rules.model import AnchorKind, Book, Law, Part
+from verifier.checks.doings import HEAVIEST, Happening, happening, looks_back, weight, written
 from verifier.context import Context
-from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.interference import Pattern, expressions, meet, reads
 from verifier.matching import apart
 from verifier.moments import past
@@ -38,21 +39,59 @@ class Breach:
     cells: frozenset[Pattern]
 
 
+Happens = Callable[[Book, Part], Iterator[Happening]]
 _FOUND: dict[int, dict[str, list[tuple[Breach, Happening]]]] = {}
 
 
 def find(context: Context) -> Iterator[Finding]:
     """The laws that what clauses do or oblige to breaks."""
-    yield from broken_by(context, happenings(context.book), CHECK)
+    yield from broken_by(context, happening, CHECK)
 
 
-def broken_by(context: Context, every: Iterable[Happening], check: Check) -> Iterator[Finding]:
-    """The laws that something of what can happen breaks."""
+def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Finding]:
+    """The laws that something of what can happen breaks, moment by moment."""
     book = context.book
-    found = [(one, one.writes(book)) for one in every]
-    found_in(context).setdefault(check.code, [])
-    doubts = Doubts(context)
-    cases = [(breach, one) for breach in doubts.breaches for one, writes in found if meet(writes, breach.cells)]
+    breaches = {law.name: breach_of(book, law) for law in book.laws}
+    broken = found_in(context).setdefault(check.code, [])
+    seen: set[str] = set()
+    for moment, parts in moments(book).items():
+        about = f"{check.code} {moment} {' '.join(p.id for p in parts)}"
+        work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check)
+        for finding in context.unit(about, parts, work) if breaches else ():
+            if finding.fingerprint not in seen:
+                seen.add(finding.fingerprint)
+                broken.append(recalled(context, finding, breaches, happens, parts))
+                yield finding
+
+
+def moments(book: Book) -> dict[str, list[Part]]:
+    """The parts of each moment, those that stand each by itself: what is known of one is not so of the next."""
+    found: dict[str, list[Part]] = {}
+    for part in book.parts():
+        anchor = part.anchor
+        name = part.id if anchor.kind is AnchorKind.STANDING else anchor.step or f"{anchor.act} {anchor.args}"
+        found.setdefault(name, []).append(part)
+    return found
+
+
+def recalled(
+    context: Context, finding: Finding, breaches: dict[str, Breach], happens: Happens, parts: list[Part]
+) -> tuple[Breach, Happening]:
+    """The law that a finding is about and what breaks it."""
+    *_, name, moment = context.shares[finding.fingerprint]
+    every = (h for p in parts if p.id == name for h in happens(context.book, p))
+    law = next(n for n in breaches if fingerprint(finding.code, finding.clauses, n) == finding.fingerprint)
+    return breaches[law], next(h for h in every if repr(h.anchor) == moment)
+
+
+def broken_in(
+    context: Context, breaches: tuple[Breach, ...], happens: Happens, parts: list[Part], check: Check
+) -> Iterator[Finding]:
+    """The laws that something of what happens in one moment breaks."""
+    book = context.book
+    found = [(one, one.writes(book)) for part in parts for one in happens(book, part)]
+    doubts = Doubts(context, breaches)
+    cases = [(breach, one) for breach in breaches for one, writes in found if meet(writes, breach.cells)]
     for breach, one in cases:
         doubts.settle(breach, one)
     seen: set[tuple[str, str]] = set()
@@ -64,7 +103,6 @@ def broken_by(context: Context, every: Iterable[Happening], check: Check) -> Ite
         finding = decided(context, query(book, breach, one, check))
         if finding is not None:
             seen.add(key)
-            found_in(context).setdefault(check.code, []).append((breach, one))
             yield finding
 
 
@@ -92,9 +130,9 @@ class Doubts:
     what a proof says of a block in any lawful state holds of it there.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, breaches: tuple[Breach, ...]) -> None:
         self.context = context
-        self.breaches = tuple(breach_of(context.book, law) for law in context.book.laws)
+        self.breaches = breaches
         self._known: dict[tuple[str, Block], bool] = {}
         self._suspects: dict[Block, bool] = {}
 

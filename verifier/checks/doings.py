@@ -94,13 +94,12 @@ class Happening:
         return "; ".join(o.text for o in self.part.outcomes if o.text)
 
 
-def happenings(book: Book) -> Iterator[Happening]:
-    """All that clauses do, and the acts that they oblige to."""
-    for part in book.parts():
-        if part.anchor.kind is AnchorKind.STANDING:
-            yield from spoken(book, part, NormKind.OBLIGE)
-        else:
-            yield done(book, part)
+def happening(book: Book, part: Part) -> Iterator[Happening]:
+    """What a part does, or the acts that it obliges to."""
+    if part.anchor.kind is AnchorKind.STANDING:
+        yield from spoken(book, part, NormKind.OBLIGE)
+    else:
+        yield done(book, part)
 
 
 def done(book: Book, part: Part) -> Happening:

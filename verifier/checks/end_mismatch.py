@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import islice
 
 from rules.errors import BookError
 from rules.expr import Expr, Literal, conj, negate, substitute
@@ -33,11 +35,17 @@ def find(context: Context) -> Iterator[Finding]:
             continue
         context.stats.pairs += 1
         parties = names_of(header.id, part.clause)
-        for asked in queries(book, header, event, part):
-            finding = context.decide(asked) if parties not in seen else None
-            if finding is not None:
-                seen.add(parties)
-                yield finding
+        if parties not in seen:
+            about = f"{CHECK.code} {header.id} {header.header} {event} {part.id}"
+            found = context.unit(about, (*header.parts, part), partial(decided, context, header, event, part))
+            seen.update(f.clauses for f in found)
+            yield from found
+
+
+def decided(context: Context, header: Clause, event: str, part: Part) -> Iterator[Finding]:
+    """The finding on a heading and a clause that ends its event."""
+    found = (context.decide(q) for q in queries(context.book, header, event, part))
+    yield from islice((f for f in found if f is not None), 1)
 
 
 def endings(book: Book) -> Iterator[tuple[str, Part]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from graph.index import index_of, prevails
 from rules.expr import TRUE, Expr, Was, conj, exists, negate, rebuild
 from rules.model import Book, Keep, Part
-from verifier.checks.doings import Happening, happenings, looks_back
+from verifier.checks.doings import Happening, happening, looks_back
 from verifier.checks.pairs import Side, cures, names_of, settled_by_priority, side
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -39,7 +39,7 @@ def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Hap
     """Each condition with each thing that can happen to a cell that it reads, where neither has priority."""
     book = context.book
     keeps = [(part, keep) for part, keep, _ in index_of(book).keeps if keep.timeless is timeless]
-    every = [(one, one.writes(book)) for one in happenings(book)] if keeps else []
+    every = [(one, one.writes(book)) for part in book.parts() for one in happening(book, part)] if keeps else []
     for part, keep in keeps:
         read = reads(reveal(conj([keep.condition, part.guard]), book), book)
         for one in (h for h, writes in every if meet(writes, read)):

@@ -7,6 +7,7 @@ another holds wherever it does.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.expr import Apply, Expr, Literal, Operator, conj, disj, negate
 from rules.model import AnchorKind, Book, Condition, Part
@@ -35,15 +36,20 @@ def find(context: Context) -> Iterator[Finding]:
         if context.book.clauses[part.clause].kind not in KINDS or part.dispositions:
             continue
         for condition in written(context.book, part):
-            others = tuple(c for c in read_with(part) if c is not condition)
-            key = (part.clause, condition.text)
-            shown = f"{part.id}: {condition.text}" in context.played.alive
-            if key not in seen and not shown and (asked := implied(context, part, others, condition.expr)):
-                seen.add(key)
-                yield idle(context, part, f"This condition never decides: {condition.text}.", others, asked)
-            elif key not in seen:
-                seen.add(key)
-                yield from idle_alternatives(context, part, condition, others)
+            if (part.clause, condition.text) not in seen:
+                seen.add((part.clause, condition.text))
+                shown = f"{part.id}: {condition.text}" in context.played.alive
+                about = f"{CHECK.code} {part.id} {part.conditions.index(condition)} {shown}"
+                yield from context.unit(about, (part,), partial(decided, context, part, condition, shown))
+
+
+def decided(context: Context, part: Part, condition: Condition, shown: bool) -> Iterator[Finding]:
+    """The findings on one condition; no scenario must have shown that it decides."""
+    others = tuple(c for c in read_with(part) if c is not condition)
+    if not shown and (asked := implied(context, part, others, condition.expr)):
+        yield idle(context, part, f"This condition never decides: {condition.text}.", others, asked)
+    else:
+        yield from idle_alternatives(context, part, condition, others)
 
 
 def idle_alternatives(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from functools import partial
+from itertools import combinations, islice
 
 from graph.index import index_of
 from graph.state import Cell
@@ -47,9 +48,21 @@ def find(context: Context) -> Iterator[Finding]:
     writes = {event: tuple(openings(context.book, event)) for event in drawn(context.book)}
     for one, other in combinations(writes, 2):
         pairs = ((p, q) for p in writes[one] for q in writes[other] if may_differ(p, q))
-        finding = next((f for f in (decided(context, p, q) for p, q in pairs) if f is not None), None)
-        if finding is not None:
-            yield finding
+        yield from islice((f for p, q in pairs for f in settled(context, p, q)), 1)
+
+
+def settled(context: Context, one: Writes, other: Writes) -> tuple[Finding, ...]:
+    """The finding on two outcomes, kept as long as nothing changes that their moments may consult."""
+    names = (f"{w.part.id} {w.part.outcomes.index(w.outcome)}" for w in (one, other))
+    about = f"{CHECK.code} {one.event} {other.event} {' '.join(names)}"
+    return context.unit(about, (one.part, other.part), partial(found_by, context, one, other))
+
+
+def found_by(context: Context, one: Writes, other: Writes) -> Iterator[Finding]:
+    """The finding on two outcomes, if there is one."""
+    finding = decided(context, one, other)
+    if finding is not None:
+        yield finding
 
 
 def openings(book: Book, event: str) -> Iterator[Writes]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from graph.index import index_of
 from rules.expr import Expr, conj, substitute
@@ -23,26 +24,46 @@ CHECK = Check(
     "An act is permitted, obliged or done by one clause and forbidden by another, and no rule says which prevails.",
 )
 Ban = tuple[Part, Norm]
+Doer = tuple[Part, Perform]
 
 
 def find(context: Context) -> Iterator[Finding]:
     """Norms of one act against each other, and performances against prohibitions."""
     book = context.book
     doers = performers(book)
-    seen: set[tuple[str, ...]] = set()
+    seen: set[tuple[tuple[str, ...], str]] = set()
     for act, norms in index_of(book).norms.items():
         for ban in [(p, n) for p, n in norms if n.kind is NormKind.FORBID]:
-            for query in [*standing(context, ban, norms), *performed(context, ban, doers.get(act, []))]:
-                key = (*query.clauses, query.cell)
-                finding = context.decide(query) if key not in seen else None
-                if finding is not None:
-                    seen.add(key)
+            for rival in rivals(ban, norms, doers.get(act, ())):
+                if (names_of(ban[0].clause, rival[0].clause), act) in seen:
+                    context.stats.pairs += 1
+                    continue
+                number = rival[0].outcomes.index(rival[1])
+                about = f"{CHECK.code} {ban[0].id} {ban[0].outcomes.index(ban[1])} {rival[0].id} {number}"
+                for finding in context.unit(about, (ban[0], rival[0]), partial(decided, context, ban, rival)):
+                    seen.add((finding.clauses, act))
                     yield finding
 
 
-def performers(book: Book) -> dict[str, list[tuple[Part, Perform]]]:
+def rivals(ban: Ban, norms: Sequence[Ban], doers: Sequence[Doer]) -> Iterator[Ban | Doer]:
+    """What may be against a prohibition: the permissions and duties to do the act, and the parts that do it."""
+    yield from (one for one in norms if one[1].kind is not NormKind.FORBID)
+    yield from doers
+
+
+def decided(context: Context, ban: Ban, rival: Ban | Doer) -> Iterator[Finding]:
+    """The finding on a prohibition and one thing that is against it."""
+    part, outcome = rival
+    if isinstance(outcome, Norm):
+        queries = standing(context, ban, ((part, outcome),))
+    else:
+        queries = performed(context, ban, [(part, outcome)])
+    yield from (f for f in map(context.decide, queries) if f is not None)
+
+
+def performers(book: Book) -> dict[str, list[Doer]]:
     """The parts that do each act."""
-    found: dict[str, list[tuple[Part, Perform]]] = {}
+    found: dict[str, list[Doer]] = {}
     for part in book.parts():
         for outcome in part.outcomes:
             if isinstance(outcome, Perform) and part.anchor.kind is not AnchorKind.STANDING:
@@ -50,7 +71,7 @@ def performers(book: Book) -> dict[str, list[tuple[Part, Perform]]]:
     return found
 
 
-def standing(context: Context, ban: Ban, norms: tuple[Ban, ...]) -> Iterator[Query]:
+def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query]:
     """A prohibition against the permissions and obligations of the same act."""
     book = context.book
     part, norm = ban
@@ -76,7 +97,7 @@ def silent(book: Book, act: str, left: Side, args: tuple[Expr, ...], right: Side
     return conj([stands(book, one, args, norms) for one in (left, right) if one is not None])
 
 
-def performed(context: Context, ban: Ban, doers: list[tuple[Part, Perform]]) -> Iterator[Query]:
+def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Query]:
     """A prohibition against the parts that do the act."""
     book = context.book
     part, norm = ban

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.model import AnchorKind, NormKind
+from rules.model import AnchorKind, Book, NormKind, Part
 from verifier.checks.breaks_law import broken_by
-from verifier.checks.doings import spoken
+from verifier.checks.doings import Happening, spoken
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
 
@@ -20,5 +20,10 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The laws that a permitted act can break, where it can be done and nothing forbids it."""
-    standing = [p for p in context.book.parts() if p.anchor.kind is AnchorKind.STANDING]
-    yield from broken_by(context, (h for p in standing for h in spoken(context.book, p, NormKind.PERMIT)), CHECK)
+    yield from broken_by(context, permitted, CHECK)
+
+
+def permitted(book: Book, part: Part) -> Iterator[Happening]:
+    """The acts that a part permits."""
+    if part.anchor.kind is AnchorKind.STANDING:
+        yield from spoken(book, part, NormKind.PERMIT)

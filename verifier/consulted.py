@@ -1,0 +1,102 @@
+"""All that the moments of some parts may consult, as a hash: as long as it stays, so does what is found of them.
+
+The acts that are done or spoken of in these moments are followed to all parts that may fit them. What
+stands, the model, preconditions of events, laws, phrases and rulings may have a say at any moment.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from graph.index import Index, index_of
+from rules.model import AnchorKind, Book, Edge, Norm, Outcome, Part, Perform
+from verifier.digests import model_hash
+from verifier.interference import Names, bound_to, fitting
+from verifier.moments import played
+from verifier.outcomes import ground_of, hashed, spoken
+
+Done = tuple[str, Names]  # an act, and for each argument its name or anything
+
+
+@dataclass
+class Consulted:
+    """The hashes of one book, each worked out when it is first needed."""
+
+    book: Book
+    index: Index
+    always: str
+    places: dict[str, int]
+    told: dict[str, str] = field(default_factory=dict)
+    upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
+
+    def by(self, parts: Iterable[Part], steps: Iterable[str] = ()) -> str:
+        """A hash of all that the moments of these parts may consult, and these steps of the timeline."""
+        own = tuple(parts)
+        speaking = {p.id for p in own} & self.places.keys()
+        waiting: list[Done] = []
+        for part in own:
+            waiting += self.moment(part)
+            if part.anchor.kind is AnchorKind.STEP:
+                speaking |= {p.id for p in self.step(part.anchor.step)}
+        speaking |= {p.id for step in steps for p in self.step(step)}
+        waiting += [done for name in speaking for done in done_by(self.index.parts[name].outcomes, {})]
+        seen = set(waiting)
+        while waiting:
+            names, further = self.doing(waiting.pop())
+            speaking |= names
+            waiting += further - seen
+            seen |= further
+        found = sorted(speaking, key=self.places.__getitem__)
+        return hashed([self.always, *(spoken(self.book.clauses, p) for p in own), *map(self.part, found)])
+
+    def moment(self, part: Part) -> Iterator[Done]:
+        """The act that makes the moment of a part, and the acts that the part does or speaks of."""
+        if part.anchor.kind is AnchorKind.ACT:
+            anchor = played(self.book, part.anchor)
+            yield from done_by((Perform(anchor.act, anchor.args),), {})
+        yield from done_by(part.outcomes, {})
+
+    def step(self, step: str) -> Iterator[Part]:
+        """The parts of a step of the timeline."""
+        return (part for edge in Edge for part in self.index.steps.get((step, edge), ()))
+
+    def doing(self, done: Done) -> tuple[frozenset[str], frozenset[Done]]:
+        """The parts that may fit an act, and the acts that follow at once."""
+        if done not in self.upon:
+            act, args = done
+            spec = self.book.acts[act]
+            further = set(done_by(spec.outcomes, {v.name: a for v, a in zip(spec.parameters, args, strict=True)}))
+            names: set[str] = set()
+            for part, known in fitting(self.book, act, args):
+                names |= {part.id} & self.places.keys()
+                further |= set(done_by(part.outcomes, known))
+            self.upon[done] = frozenset(names), frozenset(further)
+        return self.upon[done]
+
+    def part(self, name: str) -> str:
+        """A hash of all that a part says."""
+        if name not in self.told:
+            self.told[name] = hashed([spoken(self.book.clauses, self.index.parts[name])])
+        return self.told[name]
+
+
+def done_by(outcomes: Iterable[Outcome], names: Mapping[str, str | None]) -> Iterator[Done]:
+    """The acts that outcomes do or speak of."""
+    for outcome in outcomes:
+        if isinstance(outcome, Perform | Norm):
+            yield outcome.act, bound_to(outcome, names)[1]
+
+
+_FOUND: dict[int, Consulted] = {}
+
+
+def consulted(book: Book) -> Consulted:
+    """The hashes of a book, kept as long as the book is."""
+    if id(book) not in _FOUND:
+        index = index_of(book)
+        always = hashed([ground_of(book).always, model_hash(book)])
+        _FOUND[id(book)] = Consulted(book, index, always, {name: n for n, name in enumerate(index.parts)})
+        weakref.finalize(book, _FOUND.pop, id(book), None)
+    return _FOUND[id(book)]
