@@ -21,6 +21,7 @@ from graph.scene import Contested, MissingInput, Scene
 from graph.state import Cell, OutOfRange, State, show_cell
 from graph.thens import check_then
 from graph.trace import ActLoop, Done, Trace
+from graph.waiting import First
 from rules.expr import Expr
 from rules.model import Book, FieldKind, Outcome, Perform, SetCell
 from rules.phrases import PhraseError
@@ -56,12 +57,12 @@ class Recorder:
 
     fired: set[str] = field(default_factory=set)
     steps: set[str] = field(default_factory=set)
-    acts: set[str] = field(default_factory=set)
+    acts: set[tuple[str, First]] = field(default_factory=set)  # each with the first thing that it was done with
 
     def saw(self, trace: Trace) -> None:
         """Take note of a moment."""
         self.fired |= trace.fired
-        self.acts.update(act for act, _ in trace.acts)
+        self.acts.update((act, args[0] if args else ...) for act, args in trace.acts)
 
 
 class Session:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import weakref
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from graph.index import Index, index_of
+from graph.index import Index, index_of, upon
 from graph.scenario import Recorder, Result, Scenario, run
+from graph.waiting import First
 from graph.without import without
 from rules.errors import Position
 from rules.model import AnchorKind, Book, Clause, Edge, Part
+from rules.types import Value
 
 
 class Keeping(Protocol):
@@ -70,7 +72,8 @@ def _ended(result: Result) -> Outcome:
 
 
 def _told(ended: Outcome, recorder: Recorder, ground: Ground) -> dict[str, Any]:
-    steps, acts = sorted(recorder.steps), sorted(recorder.acts)
+    steps = sorted(recorder.steps)
+    acts = sorted(([act] if first is ... else [act, first] for act, first in recorder.acts), key=repr)
     return {
         "steps": steps,
         "acts": acts,
@@ -95,7 +98,7 @@ class Ground:
     index: Index
     clauses: Mapping[str, Clause]
     always: str
-    moments: dict[tuple[str, str], str] = field(default_factory=dict)
+    moments: dict[tuple[str, str, First], str] = field(default_factory=dict)
 
     def key(self, scenario: Scenario, lacking: str) -> str:
         """The name under which the outcome of a scenario is kept: its words, not its place."""
@@ -103,18 +106,22 @@ class Ground:
         named = sorted({word for _, text, _ in steps for word in text.split()} & self.clauses.keys())
         return hashed(["outcome", self.always, lacking, repr([scenario.tags, steps, named])])
 
-    def consulted(self, steps: Iterable[str], acts: Iterable[str]) -> str:
-        """A hash of all parts that wait for some moments."""
-        return hashed([self.moment("step", s) for s in steps] + [self.moment("act", a) for a in acts])
+    def consulted(self, steps: Iterable[str], acts: Iterable[Sequence[Value]]) -> str:
+        """A hash of all parts that wait for some steps and acts, each of these with what it is done with first."""
+        return hashed([*map(self.step, steps), *(self.act(str(act), *first) for act, *first in acts)])
 
-    def moment(self, kind: str, name: str) -> str:
-        """A hash of the parts that wait for one moment, in order."""
-        if (kind, name) not in self.moments:
-            steps, acts = self.index.steps, self.index.acts
-            runs = [steps.get((name, e), ()) for e in Edge] if kind == "step" else [acts.get(name, ())]
-            said = [spoken(self.clauses, p) for run in runs for p in run]
-            self.moments[kind, name] = hashed([kind, name, *said])
-        return self.moments[kind, name]
+    def step(self, name: str) -> str:
+        """A hash of the parts of a step, in order."""
+        return self._moment(("step", name, ...), (p for e in Edge for p in self.index.steps.get((name, e), ())))
+
+    def act(self, name: str, first: First = ...) -> str:
+        """A hash of the parts that may wait for an act, in order."""
+        return self._moment(("act", name, first), upon(name, first, self.index))
+
+    def _moment(self, name: tuple[str, str, First], parts: Iterable[Part]) -> str:
+        if name not in self.moments:
+            self.moments[name] = hashed([repr(name), *(spoken(self.clauses, p) for p in parts)])
+        return self.moments[name]
 
 
 _GROUNDS: dict[int, Ground] = {}
