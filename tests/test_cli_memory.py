@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,16 @@ def test_two_at_once_give_the_same_bytes() -> None:
     both = [started("--format", "json"), started("--format", "json", seed="1")]
     written = [process.communicate()[0] for process in both]
     assert [process.returncode for process in both] == [1, 1] and written[0] == written[1]
+
+
+@pytest.mark.parametrize("seconds", [1.0, 2.0, 4.0])
+def test_a_run_that_is_killed_does_no_harm(here: Path, seconds: float) -> None:
+    killed = started("--jobs", "1")
+    with suppress(subprocess.TimeoutExpired):
+        killed.wait(seconds)
+    killed.kill()
+    killed.communicate()
+    assert here_checked() == here_checked("--no-cache")
 
 
 def test_a_change_of_the_book_is_not_answered_from_memory(here: Path) -> None:

@@ -6,6 +6,7 @@ call is wrong; 3 nothing found but something undecided.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -192,6 +193,7 @@ def check(
     from verifier.reports import COLOURED, FORMATS, WITH_ERRORS, Look, figures
     from verifier.run import run, select
 
+    gc.set_threshold(100_000, 50, 1000)  # expressions are many, stay, and hold no circles
     codes = select(_split(chosen), _split(ignored))
     with progress() as say:
         passages = Passages(Path(sources)) if sources else None
