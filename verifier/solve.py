@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 import z3
 
 from graph.evaluate import Scene, evaluate
+from graph.index import index_of
 from graph.state import Cell, State
-from rules.expr import Expr, Was
+from rules.expr import Expr, Variable, Was
 from rules.model import Book, FieldKind
 from rules.types import BOOL, Value
 from verifier.boxes import quick
@@ -23,6 +24,7 @@ from verifier.encode import Encoded, Encoder
 from verifier.facts import bound_of
 from verifier.laws import laws_of
 from verifier.obligations import Obligation
+from verifier.skolem import skolemised
 from verifier.symbols import Symbols
 from verifier.unroll import TooLarge
 
@@ -111,7 +113,8 @@ class Search:
     def question(self, expr: Expr) -> Question:
         """A question to be asked under further conditions; raises TooLarge."""
         self.questions += 1
-        return Question(self, expr, self.assume(expr))
+        told, made = skolemised(expr, index_of(self.book))
+        return Question(self, told, self.assume(told), made)
 
     def assume(self, expr: Expr) -> tuple[z3.BoolRef, Encoded]:
         """A literal that stands for a condition."""
@@ -172,9 +175,12 @@ class Search:
 class Question:
     """One condition, and the law instances that turned out to bear on it."""
 
-    def __init__(self, search: Search, expr: Expr, assumed: tuple[z3.BoolRef, Encoded]) -> None:
+    def __init__(
+        self, search: Search, expr: Expr, assumed: tuple[z3.BoolRef, Encoded], made: tuple[Variable, ...] = ()
+    ) -> None:
         self.search = search
         self.expr = expr
+        self.made = made  # parameters for what the question says there is
         self._assumed = assumed
         self._active: dict[tuple[bool, int], Encoded] = {}
 

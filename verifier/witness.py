@@ -135,7 +135,7 @@ def witness(
     if situation is None:
         return None
     narrowing = _Narrowing(book, question, situation, settled)
-    narrowing.parameters(obligation.chosen)
+    narrowing.parameters((*obligation.chosen, *question.made))
     while keys := narrowing.open_cells():
         narrowing.at_start(keys)
     final = question.hold(narrowing.settled)
