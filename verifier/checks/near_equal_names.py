@@ -20,8 +20,11 @@ CHECK = Check(
     Severity.NOTE,
     "Two things of one sort have names that differ so little that they may be one thing.",
 )
-ALIKE = 0.65  # Ratcliff and Obershelp's measure (Dr. Dobb's Journal, July 1988), as in difflib
-SHORTEST = 5  # letters of a word in which a slip can be told from another name
+ALIKE = {
+    5: 0.75,
+    7: 0.65,
+}  # by the letters of the shorter word; Ratcliff and Obershelp's measure (Dr. Dobb's Journal, July 1988), as in difflib
+SHORTEST = min(ALIKE)  # letters of a word in which a slip can be told from another name
 Member = tuple[str, str]  # a sort and one of its members
 Places = Mapping[Member, tuple[str, ...]]
 
@@ -73,6 +76,8 @@ def misprints(sort: Sort, places: Places, known: frozenset[Member]) -> Iterator[
     """Short names that one clause has and the model tells nothing of, each with a better known one a letter away."""
     named = sort.members[: len(sort.members) - sort.spare][:LARGEST]
     holes: dict[tuple[str, int], list[str]] = {}
+    if sort.values:
+        return
     for member in named:
         for i in range(len(member) if member.isalpha() and len(member) < SHORTEST else 0):
             holes.setdefault((member[:i] + "?" + member[i + 1 :], i), []).append(member)
@@ -101,4 +106,4 @@ def folded(name: str) -> tuple[str, ...]:
 
 def slip(one: str, other: str) -> bool:
     """Whether two words with the same first letter differ by no more than a slip or a spelling."""
-    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= ALIKE
+    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= ALIKE[5 if min(len(one), len(other)) < 7 else 7]

@@ -850,6 +850,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: the winner asks for the end of the union instead
       Given IV.1 is in effect
+      And the first turn of IV.1 is 17
       And IV.1 union is in effect (context)
       And BAV is at war with BOH
       When HAB refuses IV.1 union

@@ -1,0 +1,15 @@
+Feature: III Before the events of period III
+
+  @III/preamble
+  Rule: III/preamble Taxes in Holland stir the dice
+
+    Scenario: the turns of taxation add up until the revolt
+      Given the number of turns SPA has taxed HOL is 3
+      When III.20 is rolled
+      Then the bonus of SPA on event rolls is still 3
+
+    Scenario: after the revolt they count no more
+      Given the number of turns SPA has taxed HOL is 3 (context)
+      And III.1 is in effect
+      When III.20 is rolled
+      Then the bonus of SPA on event rolls is still 0

@@ -1,0 +1,677 @@
+Feature: IV.3 War between Persia and Turkey
+
+  @IV.3/header
+  Rule: IV.3/header The event ends with the war
+
+    Scenario: peace with Turkey ends it
+      Given IV.3 is in effect
+      When the interphase step is played
+      Then IV.3 is over
+
+    Scenario: a war with Turkey keeps it alive, whatever its cause
+      Given IV.3 is in effect
+      And PER is at war with TUR
+      When the interphase step is played
+      Then IV.3 is still in effect
+
+    Scenario: a war that it brought about elsewhere keeps it alive
+      Given IV.3 is in effect
+      And PER is at war with SPA
+      And the war between PER and SPA comes from IV.3
+      When the interphase step is played
+      Then IV.3 is still in effect
+
+    Scenario: another war of Persia does not
+      Given IV.3 is in effect
+      And PER is at war with SPA (context)
+      When the interphase step is played
+      Then IV.3 is over
+
+    Scenario: a war that never began does not end
+      When the interphase step is played
+      Then IV.3 is still dormant
+      And IV.3/header does not apply
+
+    Scenario: it does not come again
+      Given IV.3 is over
+      When IV.3 is rolled
+      Then IV.3 is rolled is refused
+
+  @IV.3/pre.1
+  Rule: IV.3/pre.1 Persia inactive, out of play or at war with Turkey
+
+    Scenario: an inactive Persia lets it happen
+      When IV.3 is rolled
+      Then IV.3 is in effect
+
+    Scenario: a Persia out of play lets it happen
+      Given PER is a gone
+      When IV.3 is rolled
+      Then IV.3 is in effect
+
+    Scenario: a Persia at war with Turkey lets it happen
+      Given PER is at war with TUR
+      When IV.3 is rolled
+      Then IV.3 is in effect
+
+    Scenario: a Persia at war with Spain sends the dice back
+      Given PER is at war with SPA
+      When IV.3 is rolled
+      Then the fate of IV.3 is roll again
+      And IV.3 is still dormant
+      And IV.3 is still not marked off
+
+    Scenario: a Persia that Spain has annexed sends the dice back
+      Given PER is annexed by SPA
+      When IV.3 is rolled
+      Then the fate of IV.3 is roll again
+      And IV.3 is still dormant
+
+  @IV.3/inactive.refusal
+  Rule: IV.3/inactive.refusal Turkey may decline
+
+    Scenario: a Turkey that does not refuse gets the war
+      When IV.3 is rolled
+      Then IV.3 is in effect
+      And IV.3 is still not marked off
+
+    Scenario: a refusal keeps the event away
+      When TUR refuses IV.3
+      And IV.3 is rolled
+      Then IV.3 is marked off
+      And the fate of IV.3 is nothing
+      And IV.3 is still dormant
+
+    Scenario: Turkey may not refuse with Persian land in its hands
+      Given the owner of MECMED is TUR
+      When TUR refuses IV.3 (context)
+      And IV.3 is rolled
+      Then IV.3 is in effect
+
+    Scenario: Turkey may not refuse a war that it fights already
+      Given PER is at war with TUR
+      When TUR refuses IV.3 (context)
+      And IV.3 is rolled
+      Then IV.3 is in effect
+
+    Scenario: Turkey may not refuse the return of a Persia out of play
+      Given PER is a gone
+      When TUR refuses IV.3 (context)
+      And IV.3 is rolled
+      Then IV.3 is in effect
+
+  @IV.3/inactive.refusal.1
+  Rule: IV.3/inactive.refusal.1 Paying
+
+    Scenario: Turkey pays 3 stability and 150d
+      Given the treasury of TUR is 200
+      When TUR refuses IV.3
+      And IV.3 is rolled
+      Then the stability of TUR is 0
+      And the treasury of TUR is 50
+
+    Scenario: Turkey pays nothing when it takes the war
+      Given the treasury of TUR is 200 (context)
+      When IV.3 is rolled
+      Then the treasury of TUR is still 200
+
+    Scenario: Turkey pays nothing when it surrenders
+      Given the treasury of TUR is 200 (context)
+      When TUR refuses IV.3
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the treasury of TUR is still 200
+
+    Scenario: Turkey pays nothing with Persian land in its hands
+      Given the owner of ORMUZ is TUR
+      And the treasury of TUR is 200 (context)
+      When TUR refuses IV.3 (context)
+      And IV.3 is rolled
+      Then the treasury of TUR is still 200
+
+    Scenario: Turkey pays nothing while it fights Persia
+      Given PER is at war with TUR
+      And the treasury of TUR is 200 (context)
+      When TUR refuses IV.3 (context)
+      And IV.3 is rolled
+      Then the treasury of TUR is still 200
+
+    Scenario: Turkey pays nothing over a Persia out of play
+      Given PER is a gone
+      And the treasury of TUR is 200 (context)
+      When TUR refuses IV.3 (context)
+      And IV.3 is rolled
+      Then the treasury of TUR is still 200
+
+  @IV.3/inactive.refusal.2
+  Rule: IV.3/inactive.refusal.2 Surrendering
+
+    Scenario: Turkey gives a border province up
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER
+      When TUR refuses IV.3
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And IV.3 is rolled
+      Then the owner of Province-2 is PER
+
+    Scenario: a province off the border is not taken
+      Given the owner of Province-2 is TUR
+      When TUR refuses IV.3
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still TUR
+
+    Scenario: a province of another country is not taken
+      Given Province-2 is bordering PER (context)
+      When TUR refuses IV.3
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still FRA
+      And IV.3/inactive.refusal.2 does not apply
+
+    Scenario: nothing is taken from a Turkey that pays
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER (context)
+      When TUR refuses IV.3
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still TUR
+
+    Scenario: nothing is taken from a Turkey that takes the war
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER (context)
+      When TUR chooses to surrender to PER (context)
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still TUR
+
+    Scenario: nothing is taken from a Turkey with Persian land
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER (context)
+      And the owner of PERSIS is TUR
+      When TUR refuses IV.3 (context)
+      And TUR chooses to surrender to PER (context)
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still TUR
+
+    Scenario: nothing is taken from a Turkey that fights Persia
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER (context)
+      And PER is at war with TUR
+      When TUR refuses IV.3 (context)
+      And TUR chooses to surrender to PER (context)
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still TUR
+
+    Scenario: nothing is taken for a Persia out of play
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER (context)
+      And PER is a gone
+      When TUR refuses IV.3 (context)
+      And TUR chooses to surrender to PER (context)
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then the owner of Province-2 is still TUR
+
+    Scenario: only the province that is given up is taken
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER
+      And the owner of Province-3 is TUR
+      And Province-3 is bordering PER (context)
+      When TUR refuses IV.3
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And IV.3 is rolled
+      Then the owner of Province-3 is still TUR
+      And the owner of Province-2 is PER
+
+  @IV.3/inactive.refusal.end
+  Rule: IV.3/inactive.refusal.end A declined event may come back
+
+    Scenario: with the end of the turn the event is open again
+      Given IV.3 is marked off
+      When the interphase step is played
+      Then IV.3 is not marked off
+
+    Scenario: an event that was not declined is left alone
+      When the interphase step is played
+      Then IV.3 is still not marked off
+      And IV.3/inactive.refusal.end does not apply
+
+    Scenario: other events stay crossed off
+      Given III.7 is marked off
+      When the interphase step is played
+      Then III.7 is still marked off
+
+  @IV.3/inactive.events.1
+  Rule: IV.3/inactive.events.1 Persia attacks Turkey
+
+    Scenario: an inactive Persia declares war
+      When IV.3 is rolled
+      Then PER is at war with TUR
+      And the war between PER and TUR comes from IV.3
+      And the course of IV.3 is inactive minor
+
+    Scenario: a Persia at war already declares nothing
+      Given PER is at war with TUR
+      When IV.3 is rolled
+      Then the war between PER and TUR still does not come from IV.3
+      And the course of IV.3 is minor at war
+
+    Scenario: a Persia out of play declares nothing on Turkey
+      Given PER is a gone
+      When IV.3 is rolled
+      Then PER is still not at war with TUR
+      And the war between PER and TUR still does not come from IV.3
+      And the course of IV.3 is removed minor
+
+  @IV.3/inactive.events.2
+  Rule: IV.3/inactive.events.2 Turkey may call its allies
+
+    Scenario: in the turn of the attack Turkey calls its allies
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 17
+      And the course of IV.3 is inactive minor
+      And PER is at war with TUR
+      When TUR calls its allies against PER
+      Then TUR calls its allies against PER is allowed because of IV.3/inactive.events.2
+
+    Scenario: a turn later the event is silent on it
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 16
+      And the course of IV.3 is inactive minor (context)
+      And PER is at war with TUR (context)
+      When TUR calls its allies against PER
+      Then TUR calls its allies against PER is not allowed because of IV.3/inactive.events.2
+
+    Scenario: in a war that went on already the event is silent on it
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 17 (context)
+      And the course of IV.3 is minor at war (context)
+      And PER is at war with TUR (context)
+      When TUR calls its allies against PER
+      Then TUR calls its allies against PER is not allowed because of IV.3/inactive.events.2
+
+    Scenario: a war that is over says nothing of allies
+      Given IV.3 is over (context)
+      And the first turn of IV.3 is 17 (context)
+      And the course of IV.3 is inactive minor (context)
+      And PER is at war with TUR (context)
+      When TUR calls its allies against PER
+      Then TUR calls its allies against PER is not allowed because of IV.3/inactive.events.2
+
+  @IV.3/inactive.events.3
+  Rule: IV.3/inactive.events.3 The patron of Persia may help
+
+    Scenario: allies of Turkey bring the patron in
+      Given IV.3 is in effect
+      And the course of IV.3 is inactive minor
+      And the patron of PER is FRA
+      And HOL is allied with TUR
+      And HOL is at war with PER
+      When FRA sends help to PER
+      Then FRA sends help to PER is allowed because of IV.3/inactive.events.3
+
+    Scenario: when the event is over nothing is said of help
+      Given IV.3 is over (context)
+      And the course of IV.3 is inactive minor (context)
+      And the patron of PER is FRA (context)
+      And HOL is allied with TUR (context)
+      And HOL is at war with PER (context)
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+
+    Scenario: in a war that went on already nothing is said of help
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is minor at war (context)
+      And the patron of PER is FRA (context)
+      And HOL is allied with TUR (context)
+      And HOL is at war with PER (context)
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+
+    Scenario: another country is not the patron
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is inactive minor (context)
+      And the patron of PER is ENG (context)
+      And HOL is allied with TUR (context)
+      And HOL is at war with PER (context)
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+
+    Scenario: an enemy that is no ally of Turkey brings nobody in
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is inactive minor (context)
+      And the patron of PER is FRA (context)
+      And HOL is at war with PER (context)
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+
+    Scenario: an ally of Turkey at peace brings nobody in
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is inactive minor (context)
+      And the patron of PER is FRA (context)
+      And HOL is allied with TUR (context)
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+
+  @IV.3/inactive.events.4
+  Rule: IV.3/inactive.events.4 Spain plays a neutral Persia
+
+    Scenario: Spain plays it and may not help it
+      Given IV.3 is in effect
+      And the course of IV.3 is inactive minor
+      When SPA sends help to PER
+      Then SPA sends help to PER is refused because of IV.3/inactive.events.4
+
+    Scenario: Spain is the player of a neutral Persia
+      When IV.3 is rolled
+      Then the player of PER is SPA
+
+    Scenario: a Persia with a patron is not played by Spain
+      Given the patron of PER is FRA
+      When IV.3 is rolled
+      Then the player of PER is still nobody
+
+    Scenario: Spain may help a Persia with a patron
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is inactive minor (context)
+      And the patron of PER is FRA
+      When SPA sends help to PER
+      Then SPA sends help to PER is not refused
+
+    Scenario: in a war that went on already Spain does not play it
+      Given PER is at war with TUR
+      When IV.3 is rolled
+      Then the player of PER is still nobody
+
+    Scenario: when the event is over Spain may help again
+      Given IV.3 is over (context)
+      And the course of IV.3 is inactive minor (context)
+      When SPA sends help to PER
+      Then SPA sends help to PER is not refused
+
+  @IV.3/inactive.administration.1
+  Rule: IV.3/inactive.administration.1 Offensive reinforcements
+
+    Scenario: a Persia that attacks gets them
+      When IV.3 is rolled
+      Then the reinforcements of PER are offensive
+
+    Scenario: a Persia that has come back gets them
+      Given PER is a gone
+      When IV.3 is rolled
+      Then the reinforcements of PER are offensive
+
+    Scenario: a Persia at war already does not
+      Given PER is at war with TUR
+      When IV.3 is rolled
+      Then the reinforcements of PER are still free
+
+    Scenario: with the event they are gone
+      Given IV.3 is in effect
+      And the course of IV.3 is inactive minor
+      When the interphase step is played
+      Then the reinforcements of PER are free
+
+  @IV.3/atwar.events.1
+  Rule: IV.3/atwar.events.1 Iraq goes to Persia
+
+    Scenario: Iraq leaves the game and its land is Persian
+      Given PER is at war with TUR
+      When IV.3 is rolled
+      Then IRQ is a gone
+      And the owner of IRAQ is PER
+      And the course of IV.3 is minor at war
+
+    Scenario: land of others stays theirs
+      Given PER is at war with TUR
+      And the owner of IRAQ is SPA
+      When IV.3 is rolled
+      Then the owner of IRAQ is still SPA
+
+    Scenario: Iraq leaves its patron and its wars behind
+      Given PER is at war with TUR
+      And the patron of IRQ is SPA
+      And IRQ is at war with FRA
+      When IV.3 is rolled
+      Then IRQ is neutral
+      And IRQ is not at war with FRA
+
+    Scenario: an inactive Persia leaves Iraq alone
+      Given IRQ is at war with FRA
+      When IV.3 is rolled
+      Then IRQ is still a minor
+      And IRQ is still at war with FRA
+      And the owner of IRAQ is still IRQ
+
+  @IV.3/atwar.events.2
+  Rule: IV.3/atwar.events.2 A revolt in a Turkish IRAQ
+
+    Scenario: a Turkish IRAQ rises for Persia
+      Given PER is at war with TUR
+      And the owner of IRAQ is TUR
+      When IV.3 is rolled
+      Then the number of strong revolts in IRAQ is 1
+      And the leader of the revolts in IRAQ is PER
+      And the revolts in IRAQ come from IV.3
+
+    Scenario: a Spanish IRAQ does not rise
+      Given PER is at war with TUR
+      And the owner of IRAQ is SPA (context)
+      When IV.3 is rolled
+      Then the number of strong revolts in IRAQ is still 0
+
+    Scenario: with an inactive Persia a Turkish IRAQ does not rise
+      Given the owner of IRAQ is TUR (context)
+      When IV.3 is rolled
+      Then the number of strong revolts in IRAQ is still 0
+
+  @IV.3/atwar.events.3
+  Rule: IV.3/atwar.events.3 A Persian IRAQ helps the reinforcements
+
+    Scenario: the bonus comes with a Persian IRAQ
+      Given PER is at war with TUR
+      And the owner of IRAQ is PER (context)
+      When IV.3 is rolled
+      Then the bonus of PER on reinforcements is 1
+
+    Scenario: a war that is over in its first turn takes the bonus away
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 17
+      And the course of IV.3 is minor at war
+      And the owner of IRAQ is PER
+      When the interphase step is played
+      Then the bonus of PER on reinforcements is 0
+
+    Scenario: a Turkish IRAQ brings no bonus
+      Given PER is at war with TUR
+      And the owner of IRAQ is TUR
+      When IV.3 is rolled
+      Then the bonus of PER on reinforcements is still 0
+
+    Scenario: the turn after there is none
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 16
+      And the course of IV.3 is minor at war (context)
+      And the owner of IRAQ is PER (context)
+      When the income step is played
+      Then the bonus of PER on reinforcements is still 0
+
+    Scenario: a Persia that was inactive has none
+      Given the owner of IRAQ is PER (context)
+      When IV.3 is rolled
+      Then the bonus of PER on reinforcements is still 0
+
+  @IV.3/atwar.administration.1
+  Rule: IV.3/atwar.administration.1 The basic force of Iraq
+
+    Scenario: with Iraq gone Persia has its force
+      Given PER is at war with TUR
+      When IV.3 is rolled
+      Then PER has the basic force of IRQ as well
+
+    Scenario: with a Turkish IRAQ Persia has its force
+      Given IV.3 is in effect
+      And the course of IV.3 is minor at war
+      And the owner of IRAQ is TUR
+      When the income step is played
+      Then PER still has the basic force of IRQ as well
+
+    Scenario: with a Persian IRAQ Persia has its force
+      Given IV.3 is in effect
+      And the course of IV.3 is minor at war
+      And the owner of IRAQ is PER
+      When the income step is played
+      Then PER still has the basic force of IRQ as well
+
+    Scenario: with an Iraq in play that holds IRAQ Persia has only its own force
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is minor at war (context)
+      When the income step is played
+      Then PER still does not have the basic force of IRQ as well
+
+    Scenario: with the event the force is gone
+      Given IV.3 is in effect
+      And the course of IV.3 is minor at war
+      And IRQ is a gone
+      When the interphase step is played
+      Then PER does not have the basic force of IRQ as well
+
+    Scenario: a Persia that was inactive does not have it
+      Given IRQ is a gone (context)
+      And the owner of IRAQ is TUR (context)
+      When IV.3 is rolled
+      Then PER still does not have the basic force of IRQ as well
+
+  @IV.3/removed.1
+  Rule: IV.3/removed.1 Persia comes back
+
+    Scenario: the three provinces form a new Persia
+      Given PER is a gone
+      And the owner of PERSIS is TUR
+      And the owner of MECMED is RUS
+      And the owner of ORMUZ is POR
+      And Unit-2 belongs to TUR (context)
+      And Unit-2 stands in PERSIS
+      And Unit-3 stands in MECMED
+      And Unit-4 stands in ORMUZ
+      When IV.3 is rolled
+      Then PER is a minor
+      And the owner of PERSIS is PER
+      And the owner of MECMED is PER
+      And the owner of ORMUZ is PER
+      And PERSIS belonged to TUR before IV.3
+      And MECMED belonged to RUS before IV.3
+      And ORMUZ belonged to POR before IV.3
+      And the course of IV.3 is removed minor
+      And Unit-2 has left the provinces
+      And Unit-3 has left the provinces
+      And Unit-4 has left the provinces
+
+    Scenario: units elsewhere stay
+      Given PER is a gone (context)
+      And Unit-2 stands in BOHEMIA
+      When IV.3 is rolled
+      Then Unit-2 still stands in BOHEMIA
+
+    Scenario: a Persia in play does not come back
+      Given the owner of PERSIS is TUR
+      And Unit-2 stands in PERSIS
+      When IV.3 is rolled
+      Then the owner of PERSIS is still TUR
+      And PERSIS still did not belong to TUR before IV.3
+      And Unit-2 still stands in PERSIS
+
+  @IV.3/removed.2
+  Rule: IV.3/removed.2 War on the former holders
+
+    Scenario Outline: the former holder of <province> is attacked
+      Given PER is a gone
+      And the owner of <province> is RUS
+      When IV.3 is rolled
+      Then PER is at war with RUS
+      And the war between PER and RUS comes from IV.3
+
+      Examples:
+        | province |
+        | PERSIS   |
+        | MECMED   |
+        | ORMUZ    |
+
+    Scenario: others are left in peace
+      Given PER is a gone
+      And the owner of PERSIS is TUR
+      When IV.3 is rolled
+      Then PER is still not at war with RUS
+      And PER is at war with TUR
+
+    Scenario: Persia does not make war on itself
+      Given PER is a gone
+      When IV.3 is rolled
+      Then the war between PER and PER still does not come from IV.3
+
+    Scenario: holders of an earlier day are left in peace by a Persia in play
+      Given PERSIS belonged to RUS before IV.3 (context)
+      When IV.3 is rolled
+      Then PER is still not at war with RUS
+
+  @IV.3/removed.3
+  Rule: IV.3/removed.3 The former holders may call their allies
+
+    Scenario: a former holder calls its allies in that turn
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 17
+      And the course of IV.3 is removed minor
+      And PER is at war with RUS
+      And the war between PER and RUS comes from IV.3
+      When RUS calls its allies against PER
+      Then RUS calls its allies against PER is allowed because of IV.3/removed.3
+
+    Scenario: a turn later the event says nothing of allies
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 16
+      And the course of IV.3 is removed minor (context)
+      And PER is at war with RUS (context)
+      And the war between PER and RUS comes from IV.3 (context)
+      When RUS calls its allies against PER
+      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+
+    Scenario: an enemy of another war is not meant
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 17 (context)
+      And the course of IV.3 is removed minor (context)
+      And PER is at war with RUS (context)
+      When RUS calls its allies against PER
+      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+
+    Scenario: with an inactive Persia it is not meant
+      Given IV.3 is in effect
+      And the first turn of IV.3 is 17 (context)
+      And the course of IV.3 is inactive minor (context)
+      And PER is at war with RUS (context)
+      And the war between PER and RUS comes from IV.3 (context)
+      When RUS calls its allies against PER
+      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+
+    Scenario: a war that is over says nothing of the allies of a former holder
+      Given IV.3 is over (context)
+      And the first turn of IV.3 is 17 (context)
+      And the course of IV.3 is removed minor (context)
+      And PER is at war with RUS (context)
+      And the war between PER and RUS comes from IV.3 (context)
+      When RUS calls its allies against PER
+      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+
+    Scenario: after the war of III.9 Persia may attack again
+      When III.9 is rolled
+      And PER makes a white peace with TUR
+      And IV.3 is rolled
+      Then PER is at war with TUR
+      And the war between PER and TUR comes from IV.3

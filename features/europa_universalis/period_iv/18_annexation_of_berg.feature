@@ -1,0 +1,140 @@
+Feature: IV.18 Prussian annexation of Berg
+
+  @IV.18/header
+  Rule: IV.18/header It never ends
+
+    Scenario: the event goes on after its turn
+      When IV.18 is rolled
+      And the interphase step is played
+      Then IV.18 is still in effect
+
+  @IV.18/events.1
+  Rule: IV.18/events.1 Berg becomes Prussian
+
+    Scenario: all land of Berg goes to Prussia and Berg is gone
+      Given the owner of Province-1 is BER
+      When IV.18 is rolled
+      Then the owner of BERG is PRU
+      And the owner of Province-1 is PRU
+      And BER is a gone
+
+    Scenario: land of others stays with them
+      When IV.18 is rolled
+      Then BER is a gone
+      And the owner of POITOU is still FRA
+
+    Scenario: a Berg that is gone has no patron and no war
+      Given BER is in VA of FRA
+      And BER is at war with HOL
+      When IV.18 is rolled
+      Then BER is neutral
+      And BER is not at war with HOL
+
+  @IV.18/events.2
+  Rule: IV.18/events.2 Another owner of BERG cedes it or is attacked
+
+    Scenario: an owner that gives way cedes BERG
+      Given the owner of BERG is HOL
+      When IV.18 is rolled
+      Then HOL cedes BERG to PRU
+      And the owner of BERG is PRU
+      And PRU is still not at war with HOL
+
+    Scenario: an owner that refuses is attacked
+      Given the owner of BERG is HOL
+      When HOL refuses IV.18
+      And IV.18 is rolled
+      Then PRU declares war on HOL
+      And PRU is at war with HOL
+      And the war between PRU and HOL comes from IV.18
+      And the owner of BERG is still HOL
+
+    Scenario: a BERG of Berg brings no war
+      When IV.18 is rolled
+      Then the owner of BERG is PRU
+      And PRU is still not at war with BER
+
+    Scenario: a Prussian BERG stays Prussian whatever Prussia refuses
+      Given the owner of BERG is PRU
+      When PRU refuses IV.18 (context)
+      And IV.18 is rolled
+      Then IV.18 is in effect
+      And the owner of BERG is still PRU
+      And IV.18/events.2 does not apply
+
+  @IV.18/events.3
+  Rule: IV.18/events.3 Prussia may be gone
+
+    Scenario: in a German Empire the event is crossed off as played
+      Given PRU is a gone
+      And GER is a minor
+      When IV.18 is rolled
+      Then IV.18 is marked off
+      And IV.18 counts as played
+      And the fate of IV.18 is nothing
+      And IV.18 is still dormant
+      And the owner of BERG is still BER
+
+    Scenario: beside a German Empire a living Prussia takes Berg
+      Given GER is a minor (context)
+      When IV.18 is rolled
+      Then the owner of BERG is PRU
+      And IV.18 is still not marked off
+
+    Scenario: without an Empire the event comes about for a Prussia that is gone
+      Given PRU is a gone
+      When IV.18 is rolled
+      Then IV.18 is in effect
+      And the owner of BERG is PRU
+
+    Scenario: Prussia comes back and takes Berg
+      Given IV.18 is marked off
+      When the events step is played
+      Then IV.18 is in effect
+      And the owner of BERG is PRU
+      And BER is a gone
+
+    Scenario: as long as Prussia is gone nothing happens
+      Given IV.18 is marked off (context)
+      And PRU is a gone
+      When the events step is played
+      Then the owner of BERG is still BER
+
+    Scenario: an event that never was rolled does not come by itself
+      When the events step is played
+      Then IV.18 is still dormant
+
+    Scenario: what has come to pass does not come again
+      Given IV.18 is in effect (context)
+      And IV.18 is marked off (context)
+      When the events step is played
+      Then the owner of BERG is still BER
+
+  @IV.18/military.1
+  Rule: IV.18/military.1 Prussian units in the Empire
+
+    Scenario: Prussian units pass through land of the Empire
+      Given IV.18 is in effect
+      And Unit-1 belongs to PRU
+      And Unit-1 stands in POSEN
+      When Unit-1 enters BOHEMIA
+      Then Unit-1 enters BOHEMIA is allowed because of IV.18/military.1
+
+    Scenario: no unit comes into the Empire from off the map by this leave
+      Given IV.18 is in effect
+      And Unit-1 belongs to PRU (context)
+      When Unit-1 enters BOHEMIA
+      Then Unit-1 enters BOHEMIA is not allowed because of IV.18/military.1
+
+    Scenario Outline: there is no such leave <when>
+      Given IV.18 is <status> (context)
+      And Unit-1 belongs to <side> (context)
+      And Unit-1 stands in POSEN (context)
+      When Unit-1 enters <province>
+      Then Unit-1 enters <province> is not allowed because of IV.18/military.1
+
+      Examples:
+        | when                    | status    | side | province |
+        | before the event        | dormant   | PRU  | BOHEMIA  |
+        | for units of others     | in effect | BAV  | BOHEMIA  |
+        | outside the Empire      | in effect | PRU  | POITOU   |
