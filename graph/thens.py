@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from graph.evaluate import bindings, evaluate, matching, read
-from graph.index import index_of, standing
+from graph.index import frame_of, index_of, standing
 from graph.scene import Contested, MissingInput, Scene
 from graph.state import Cell, show_cell
 from rules.expr import Expr, Literal, free_variables, substitute, walk
@@ -154,8 +154,20 @@ def _demands(part: Part, keep: Keep, scene: Scene) -> Iterator[Expr]:
 def _unsettled(session: Session, text: str, what: str) -> None:
     trace = session.trace
     unsettled = trace.unsettled if trace is not None else ()
-    if what not in unsettled and what not in _open_axes(session):
+    if what not in unsettled and what not in _open_axes(session) and not _stands_open(session, what):
         raise AssertionError(f"'{what}' is settled{session.why()}")
+
+
+def _stands_open(session: Session, clause: str) -> bool:
+    """Whether a split of what stands speaks of somebody of whom none of its cases does."""
+    index, scene = index_of(session.book), session.scene()
+    whole = frame_of(clause, index)
+    if whole is None or whole.anchor.kind is not AnchorKind.STANDING:
+        return False
+    cases = [part for part in index.tables[clause][1] if part.anchor.kind is AnchorKind.STANDING]
+    names = [v.name for v in whole.variables]
+    asked = ({name: binding[name] for name in names} for binding in bindings(whole, scene))
+    return any(all(next(bindings(case, scene, bound), None) is None for case in cases) for bound in asked)
 
 
 def _open_axes(session: Session) -> set[str]:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
 
 FOLDER = Path(__file__).parent / "schemas"
 TEXT = {"type": ["string", "integer"]}
@@ -263,6 +263,14 @@ class ReadingShape(PartShape):
     row: Text = ""
     case: Conditions = []
     modify: list[ModifierShape] = []
+
+    @model_validator(mode="after")
+    def _nothing_beside_parts(self) -> ReadingShape:
+        """What is said beside parts would be lost."""
+        beside = [f.alias or n for n, f in PartShape.model_fields.items() if n in self.model_fields_set - {"confirms"}]
+        if self.parts and beside:
+            raise ValueError(f"'{beside[0]}' stands beside 'parts'; write it in each part that it is meant for")
+        return self
 
 
 class LastsShape(Shape):

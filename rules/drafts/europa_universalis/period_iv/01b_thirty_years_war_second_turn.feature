@@ -138,7 +138,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: an attack on one is an attack on all
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 20
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
@@ -162,8 +162,8 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a war that goes on already keeps its date
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 20
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 20 (context)
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
       And TUR is at war with PRU
@@ -619,9 +619,9 @@ Feature: IV.1 Thirty Years War, second and third turn
   Rule: IV.1/T2.diplomacy.3 A die for each minor outside
 
     Background:
-      Given PAL is a member of the Alliance
+      Given PAL is a member of the Alliance (context)
       And HAB is a member of the League (context)
-      And BAV is a member of the League
+      And BAV is a member of the League (context)
       And HAN is gone (context)
       And BER is gone (context)
       And PRU is gone (context)
@@ -1014,7 +1014,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And Country-2 is at war with FRA
+      And Country-2 is at war with FRA (context)
       When the die for Country-2 shows <die>
       And the negotiations step is played
       Then Country-2 is a bystander of IV.1
@@ -1035,44 +1035,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the die for Country-2 shows 9
       And the negotiations step is played
       Then Country-2 is still not a member of the Alliance
-
-    Scenario Outline: a member of <side> throws no die
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
-      And Country-2 is a member of <side>
-      And Country-2 is at war with FRA (context)
-      When the negotiations step is played
-      Then the offer of Country-2 to FRA is still not white peace
-      And Country-2 still does not have a new alliance
-
-      Examples:
-        | side         |
-        | the Alliance |
-        | the League   |
-
-    Scenario: who is in the war of the event throws no die
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
-      And Country-2 is at war with HAB
-      And the war between Country-2 and HAB comes from IV.1
-      When the negotiations step is played
-      Then Country-2 still does not have a new alliance
-
-    Scenario: on turn 19 of an event that is in effect no die is thrown
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 19
-      When the negotiations step is played
-      Then Country-2 still does not have a new alliance
-
-    Scenario: on turn 18 of an event that is over no die is thrown
-      Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
-      And the turn is 18
-      When the negotiations step is played
-      Then Country-2 still does not have a new alliance
 
     Scenario: a Protestant newcomer attacks the League
       Given IV.1 is in effect
