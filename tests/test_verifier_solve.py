@@ -245,3 +245,12 @@ def test_a_derived_field_has_to_be_revealed_first() -> None:
     book = small_book(fields=(Field("strong", ("Land",), BOOL, False, kind=FieldKind.DERIVED),))
     with pytest.raises(ValueError, match="reveal"):
         ask(book, Obligation("", Read("strong", (Literal("A", MemberType("Land")),), BOOL)))
+
+
+def test_a_closed_cell_of_a_parameter_is_at_a_start_of_its_own() -> None:
+    """The start of one member was once allowed to every member that a parameter can be."""
+    crown = Field("crown", ("Land",), BOOL, False, {("A",): True}, closed=True)
+    book = replace(tiny_book(), fields={**tiny_book().fields, "crown": crown})
+    crowned, another = Read("crown", (X,), BOOL), negate(equal(X, Literal("A", LAND)))
+    assert isinstance(ask(book, Obligation("", conj([crowned, another]))), Proved)
+    assert isinstance(ask(book, Obligation("", crowned)), Refuted)

@@ -223,10 +223,22 @@ class Encoder:
 
     def _cell_facts(self, spec: Field, term: Term, args: tuple[Term, ...]) -> None:
         self._fact(self.within(term, spec.type))
-        known = all(a.known for a in args)
-        values = closed_values(self.book, spec, tuple(a.name for a in args) if known else None)
+        if all(a.known for a in args):
+            self._one_of(spec, term, closed_values(self.book, spec, tuple(a.name for a in args)))
+            return
+        elsewhere: list[Term] = []
+        for key in spec.starts if spec.closed else ():
+            pairs = zip(args, key, spec.parameters, strict=True)
+            here = self.terms.all_of([self.terms.same(a, self.terms.value(k, MemberType(s))) for a, k, s in pairs])
+            elsewhere.append(here)
+            self._one_of(spec, term, closed_values(self.book, spec, key), self.terms.negated(here))
+        self._one_of(spec, term, closed_values(self.book, spec, (None,) * len(args)), *elsewhere)
+
+    def _one_of(self, spec: Field, term: Term, values: tuple[Value, ...] | None, *unless: Term) -> None:
+        """The fact that a cell has one of some values, if they are known."""
         if values is not None:
-            self._fact(self.terms.any_of([self.terms.same(term, self.terms.value(v, spec.type)) for v in values]))
+            same = [self.terms.same(term, self.terms.value(v, spec.type)) for v in values]
+            self._fact(self.terms.any_of([*unless, *same]))
 
     def _apply(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
         found: list[Term] = []
