@@ -185,12 +185,31 @@ def _law(session: Session, text: str, law: str) -> None:
 
 
 def _not_kept(session: Session, text: str, clause: str) -> None:
-    parts = index_of(session.book).parts
-    trace = session.trace
+    if not _is_broken(session, clause):
+        raise AssertionError(f"{clause} is kept{session.why()}")
+
+
+def _kept(session: Session, text: str, clause: str) -> None:
+    if not any(part.clause == clause for part, _, _ in index_of(session.book).keeps):
+        raise AssertionError(f"{clause} keeps nothing and demands nothing of every state")
+    if _is_broken(session, clause):
+        raise AssertionError(f"{clause} is not kept{session.why()}")
+
+
+def _is_broken(session: Session, clause: str) -> bool:
+    """Whether the last moment made false what a clause keeps, or what it demands is not so."""
+    parts, trace = index_of(session.book).parts, session.trace
     broken = {parts[name].clause for name in (trace.broken_keeps if trace is not None else ())}
     unmet = _unmet(session.scene(), lasting=trace is None).values()
-    if clause not in broken and not any(clause in clauses for clauses in unmet):
-        raise AssertionError(f"{clause} is kept{session.why()}")
+    return clause in broken or any(clause in clauses for clauses in unmet)
+
+
+def _nothing(session: Session, text: str, _: str) -> None:
+    trace = session.trace
+    if trace is None:
+        raise AssertionError("nothing has been played yet")
+    if trace.before != trace.after:
+        raise AssertionError(f"something changes{session.why()}")
 
 
 _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] = (
@@ -199,6 +218,8 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"no rule settles (.+)\Z"), _unsettled),
     (re.compile(r"the law (.+) is broken\Z"), _law),
     (re.compile(r"(\S+) is not kept\Z"), _not_kept),
+    (re.compile(r"(\S+) is kept\Z"), _kept),
+    (re.compile(r"(nothing) changes\Z"), _nothing),
 )
 
 

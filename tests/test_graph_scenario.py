@@ -52,6 +52,18 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When ULM sells to BERN", "Then ULM sells to BERN is allowed"], "then", "nothing permits it"),
         (["When E.1 is rolled", "Then ULM sells to BERN is obligatory"], "then", "not so that"),
         (["When E.1 is rolled", "Then E.1/purse is not kept"], "then", "is kept"),
+        (["When BERN loses its purse", "Then E.1/ban is kept"], "then", "keeps nothing"),
+        (
+            [
+                "Given E.2 is in effect",
+                "And the gold of BERN is 3",
+                "When BERN loses its purse",
+                "Then E.1/purse is kept",
+            ],
+            "then",
+            "is not kept",
+        ),
+        (["When E.1 is rolled", "Then nothing changes"], "then", "something changes"),
         (["When E.1 is rolled", "Then E.2 starts"], "then", "does not come about"),
         (["When E.1 is rolled", "Then no rule settles E.1/levy"], "then", "is settled"),
         (["When E.1 is rolled", "Then the rules disagree about the gold of ULM"], "then", "they do not"),

@@ -151,6 +151,11 @@ Feature: E.1 The tithe
       Then the rules disagree whether ULM has at least 3 gold
       And E.1/demand is not kept
 
+    Scenario: a condition that nothing breaks is kept
+      Given the gold of BERN is 3
+      When BERN loses its purse
+      Then E.1/purse is kept
+
     Scenario: a kept condition is broken
       Given E.2 is in effect
       And the gold of BERN is 3
