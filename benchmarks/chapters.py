@@ -2,7 +2,8 @@
 
 Lines that begin with ``-`` stand in the book where the defect is planted, lines that begin with ``+`` where it is
 mended, all others in both; so a clean chapter is a near miss of a defect. Signs as ``$A`` stand for what every
-chapter has of its own: towns A, B and C, P a town of the chapter before it, guilds G and H, page K, event E, step S.
+chapter has of its own: towns A, B and C, P a town of the chapter before it, guilds G and H, page K,
+its number N in its region, event E, step S.
 ``~`` ends the words that a region has of its own.
 """
 
@@ -13,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PARTS = ("page", "feature", "rulings")
+PARTS = ("page", "feature", "rulings", "model", "phrases")
 
 
 @dataclass(frozen=True)

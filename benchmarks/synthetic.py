@@ -34,6 +34,7 @@ class Written:
     steps: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
+    own: dict[str, str] = field(default_factory=lambda: {"model": "", "phrases": ""})  # vocabulary of chapters
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,8 @@ class Region:
         towns, page = self.towns, f"{self.name}.{number + 1}"
         own = dict(zip("ABC", towns[number * TOWNS :], strict=False))
         guilds = {"G": self.guilds[number % len(TRADES)], "H": self.guilds[0]}
-        return {**own, **guilds, "P": towns[number * TOWNS - 1], "K": page, "E": page, "S": f"{own['A']} season"}
+        named = {"K": page, "E": page, "N": str(number + 1), "S": f"{own['A']} season"}
+        return {**own, **guilds, **named, "P": towns[number * TOWNS - 1]}
 
     def told(self, text: str, signs: dict[str, str]) -> str:
         """A text with its signs filled in, its words being those of the region."""
@@ -123,6 +125,8 @@ def write_region(region: Region, written: Written) -> None:
         (home / f"{signs['K']}.yaml").write_text(text["page"], encoding="utf-8")
         feature.append(text["feature"])
         written.rulings += [f"  - {line}\n" for line in text["rulings"].splitlines()]
+        for file in written.own:
+            written.own[file] += text[file]
         written.clauses += chapter.clauses
         written.steps.append(signs["S"])
         written.events += [signs["E"]] if chapter.has_event else []
@@ -138,25 +142,32 @@ def _party(text: str) -> Expected:
 
 
 def vocabulary(file: str, regions: list[Region], written: Written) -> str:
-    """The model or the phrases: what all regions share, and below each heading what each region adds."""
+    """The model or the phrases: what all regions share, and below each heading what regions and chapters add."""
     heads = {"Events": ", ".join(written.events or ["none"]), "Steps": ", ".join(written.steps)}
-    gathered = {k: [Template(v).substitute(heads)] for k, v in _sections(file, headed=True).items()}
-    own = _sections(f"region_{file}", headed=False)
+    gathered = {k: [Template(v).substitute(heads)] for k, v in _sections(_shared(file), headed=True).items()}
+    own = _sections(_shared(f"region_{file}"), headed=False)
     for region in regions:
         signs = {"Towns": ", ".join(region.towns), "Guilds": ", ".join(region.guilds), **region.signs(0)}
         for key, text in own.items():
             gathered[key].append(region.told(text, signs))
+    for key, text in _sections(written.own[file], headed=False).items():
+        gathered[key].append(text)
     return "".join("".join(texts) for texts in gathered.values())
 
 
-def _sections(stem: str, headed: bool) -> dict[str, str]:
-    """The sections of a file of vocabulary by their key, with their heading or without."""
+def _shared(stem: str) -> str:
+    """A file of vocabulary."""
+    return (HERE / "vocabulary" / f"{stem}.yaml").read_text(encoding="utf-8")
+
+
+def _sections(text: str, headed: bool) -> dict[str, str]:
+    """The sections of a vocabulary by their key, with their heading or without; a key may come more than once."""
     found: dict[str, str] = {}
     key = ""
-    for line in (HERE / "vocabulary" / f"{stem}.yaml").read_text(encoding="utf-8").splitlines(keepends=True):
+    for line in text.splitlines(keepends=True):
         if line.startswith(" "):
             found[key] += line
         else:
             key = line.split(":")[0]
-            found[key] = line if headed else ""
+            found[key] = found.get(key, "") + (line if headed else "")
     return found
