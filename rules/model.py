@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rules.errors import Position
 from rules.expr import TRUE, Expr, Variable, conj
@@ -128,6 +128,19 @@ class Keep:
 
 
 Outcome = SetCell | ChangeCell | Perform | Norm | Claim | Keep
+
+
+def expressions_of(outcome: Outcome) -> tuple[Expr, ...]:
+    """Every expression of an outcome."""
+    match outcome:
+        case SetCell(args=args, value=value) | Claim(args=args, value=value) | ChangeCell(args=args, amount=value):
+            return (*args, value)
+        case Perform(args=args) | Norm(args=args):
+            return args
+        case Keep(condition=condition):
+            return (condition,)
+        case other:
+            assert_never(other)
 
 
 class AnchorKind(Enum):

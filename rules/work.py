@@ -7,7 +7,7 @@ from math import prod
 
 from rules.errors import Position, Problem
 from rules.expr import Expr, Quantify, children
-from rules.model import Book, ChangeCell, Claim, Keep, Norm, Outcome, Part, Perform, SetCell
+from rules.model import Book, Part, expressions_of
 from rules.types import BoolType, IntType, Type
 
 MOST_CHOICES = 1_000_000
@@ -45,18 +45,8 @@ def _of_part(part: Part, members: Members) -> Iterator[Problem]:
     for condition in (*part.life, *part.conditions):
         yield from _too_much(condition.expr, members, part.position, f"'{condition.text}'")
     for outcome in part.outcomes:
-        for expr in _written_in(outcome):
+        for expr in expressions_of(outcome):
             yield from _too_much(expr, members, part.position, f"'{outcome.text}'")
-
-
-def _written_in(outcome: Outcome) -> tuple[Expr, ...]:
-    match outcome:
-        case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value) | Claim(args=args, value=value):
-            return (*args, value)
-        case Norm(args=args) | Perform(args=args):
-            return args
-        case Keep(condition=condition):
-            return (condition,)
 
 
 def _too_much(expr: Expr, members: Members, place: Position, what: str) -> Iterator[Problem]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from rules.expr import Expr, Literal, walk
-from rules.model import Book, ChangeCell, Claim, Keep, Norm, Outcome, Part, Perform, SetCell
+from rules.model import Book, Part, expressions_of
 from rules.types import MemberType
 
 
@@ -27,16 +26,3 @@ def spoken(part: Part) -> Iterator[Expr]:
     yield from part.anchor.args
     for outcome in part.outcomes:
         yield from expressions_of(outcome)
-
-
-def expressions_of(outcome: Outcome) -> tuple[Expr, ...]:
-    """Every expression of an outcome."""
-    match outcome:
-        case SetCell(args=args, value=value) | Claim(args=args, value=value) | ChangeCell(args=args, amount=value):
-            return (*args, value)
-        case Perform(args=args) | Norm(args=args):
-            return args
-        case Keep(condition=condition):
-            return (condition,)
-        case other:
-            assert_never(other)

@@ -7,9 +7,10 @@ the question and the laws allow; many cells are tried at their start at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 
-from graph.evaluate import evaluate
+from graph.evaluate import MissingInput, evaluate
 from graph.state import Cell, State, orders
 from rules.expr import Expr, Literal, Read, Variable, Was, conj, disj, equal, negate
 from rules.model import Book, FieldKind
@@ -65,8 +66,9 @@ class _Narrowing:
         The solver is asked only where the situation at hand does not show it.
         """
         scene = self.situation.scene(self.book)
-        if all(evaluate(e, scene, self.situation.binding) for e in extra):
-            return True
+        with suppress(MissingInput):  # a die that the situation does not throw shows nothing
+            if all(evaluate(e, scene, self.situation.binding) for e in extra):
+                return True
         found = self.question.hold([*self.settled, *extra])
         if found is not None:
             self.situation = found

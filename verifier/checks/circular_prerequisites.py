@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import networkx as nx
 
 from rules.model import Book
+from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.event_graph import clauses_of, needs, read_of, tests_of
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 from verifier.moments import conditions_of
 from verifier.reachable import proof
 from verifier.reveal import reveal
@@ -74,15 +75,12 @@ def turned(circle: tuple[str, ...]) -> tuple[str, ...]:
 
 def finding(context: Context, clauses: tuple[str, ...], message: str, cure: str, core: tuple[str, ...]) -> Finding:
     """A circle as a finding."""
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        context.book.id,
+    return stated(
+        context,
+        CHECK,
         clauses,
         message,
         core=core,
         cures=(cure,),
-        fingerprint=fingerprint(CHECK.code, clauses, ""),
-        positions=context.positions(clauses),
+        cell="",
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.model import Clause, Kind
+from verifier.checks.plain import stated
 from verifier.context import Context
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 
 CHECK = Check(
     "RW104",
@@ -30,15 +31,12 @@ def find(context: Context) -> Iterator[Finding]:
 def disagreement(context: Context, one: Clause, other: Clause, name: str, known: int, number: int) -> Finding:
     """The finding on two counts of one thing."""
     parties = (one.id, other.id)
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        context.book.id,
+    return stated(
+        context,
+        CHECK,
         parties,
         f"One counts {known} and the other {number}: {name}.",
         demands={one.id: f"{name}: {known}", other.id: f"{name}: {number}"},
         cures=("Correct one of them, or give the two things names of their own.",),
-        fingerprint=fingerprint(CHECK.code, parties, name.casefold()),
-        positions=context.positions(parties),
+        cell=name.casefold(),
     )

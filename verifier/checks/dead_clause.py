@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from rules.expr import Expr, conj
 from rules.model import AnchorKind, Book, Condition, Kind, Part
 from verifier.checks import unreachable_row, vacuous_requirement
+from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
-from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint
+from verifier.findings import Check, Finding, Severity, Unsettled
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
 from verifier.solve import Proved, Undecided
@@ -74,19 +75,16 @@ def dead(context: Context, part: Part) -> Finding:
     core = grounds.conditions
     words = tuple(c.text or book.phrases.say(c.expr) for c in core)
     tested = dict.fromkeys(p.clause for p in book.parts() if p.dispositions and p.event == part.event)
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        book.id,
+    return stated(
+        context,
+        CHECK,
         (part.clause,),
         message(words) if core else "Its moment never comes.",
         part.anchor.moment,
         core=(*(() if words else ("its moment never comes",)), *told_grounds(book, grounds)),
         related=() if core else tuple(tested),
         cures=(f"Drop or widen one of the conditions of {part.clause}.",),
-        fingerprint=fingerprint(CHECK.code, (part.clause,), part.id),
-        positions=context.positions((part.clause,)),
+        cell=part.id,
     )
 
 

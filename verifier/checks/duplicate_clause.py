@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from rules.model import Part
 from verifier.checks.pairs import names_of, pairs
+from verifier.checks.plain import stated
 from verifier.checks.proofs import KINDS, conditions_in_words
 from verifier.checks.twins import Form, form
 from verifier.context import Context
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 
 CHECK = Check(
     "RW105",
@@ -43,16 +44,13 @@ def finding(context: Context, parties: tuple[str, ...], part: Part) -> Finding:
     """The finding on two clauses, or on one that says a thing twice."""
     said = "; ".join(o.text for o in part.outcomes if o.text) or context.book.clauses[part.clause].says
     when = conditions_in_words(context.book, part)
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        context.book.id,
+    return stated(
+        context,
+        CHECK,
         parties,
         f"{'Both of these say' if len(parties) > 1 else 'The clause says twice'}: {said} (when: {when}).",
         part.anchor.moment,
         demands={p: context.book.clauses[p].says for p in parties},
         cures=("Keep one of them.", "Mark the other as a note or a pointer, if it is meant as a reminder."),
-        fingerprint=fingerprint(CHECK.code, parties, "same"),
-        positions=context.positions(parties),
+        cell="same",
     )

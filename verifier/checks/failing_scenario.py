@@ -25,6 +25,13 @@ def find(context: Context) -> Iterator[Finding]:
             yield on_scenario(context, CHECK, failure, cures)
 
 
+def failing(context: Context, check: Check, cause: str, cure: str) -> Iterator[Finding]:
+    """Scenarios that fail for a reason with a check of its own."""
+    for failure in context.played.failures:
+        if failure.cause == cause:
+            yield on_scenario(context, check, failure, (cure,))
+
+
 def on_scenario(context: Context, check: Check, failure: Failure, cures: tuple[str, ...]) -> Finding:
     """A finding on a scenario, at its line."""
     return Finding(

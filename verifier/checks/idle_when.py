@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from verifier.checks.failing_scenario import on_scenario
+from verifier.checks.failing_scenario import failing
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
 
@@ -18,7 +18,6 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """Scenarios whose When is idle."""
-    cures = ("Play the moment at which the clause speaks, or say in a Then that nothing changes.",)
-    for failure in context.played.failures:
-        if failure.cause == "IdleWhen":
-            yield on_scenario(context, CHECK, failure, cures)
+    return failing(
+        context, CHECK, "IdleWhen", "Play the moment at which the clause speaks, or say in a Then that nothing changes."
+    )

@@ -9,9 +9,10 @@ from graph.index import index_of
 from rules.expr import conj
 from rules.model import Act, Book, Norm, NormKind, Part
 from verifier.checks.pairs import distinct, names_of, same_args, side
+from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.facts import bound_of
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 
 CHECK = Check(
     "RW407",
@@ -94,11 +95,9 @@ def unopposed(book: Book, permits: list[Spoken], against: list[Spoken]) -> Reaso
 def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> Finding:
     """The finding on permissions of one act."""
     clauses = names_of(*(p.clause for p, _ in permits))
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        context.book.id,
+    return stated(
+        context,
+        CHECK,
         clauses,
         reason.message,
         demands={p.clause: n.text for p, n in permits},
@@ -109,6 +108,5 @@ def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> F
             "Declare that permissions of the act are exhaustive.",
             "Drop it, or mark it as a note.",
         ),
-        fingerprint=fingerprint(CHECK.code, clauses, act.name),
-        positions=context.positions(clauses),
+        cell=act.name,
     )

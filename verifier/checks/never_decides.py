@@ -12,10 +12,11 @@ from functools import partial
 from rules.expr import Apply, Expr, Literal, Operator, conj, disj, negate
 from rules.model import AnchorKind, Book, Condition, Part
 from verifier.checks.doings import weight
+from verifier.checks.plain import stated
 from verifier.checks.proofs import KINDS
 from verifier.context import Context
 from verifier.core import Asked, Grounds, to_blame, told_grounds
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 from verifier.moments import at_turn, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -124,16 +125,13 @@ def refused(context: Context, question: Expr) -> bool:
 def idle(context: Context, part: Part, message: str, others: tuple[Condition, ...], asked: Asked) -> Finding:
     """The finding on a condition, or an alternative of one, that never decides; it names only what implies it."""
     book, words = context.book, message.partition(": ")[2].removesuffix(".")
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        book.id,
+    return stated(
+        context,
+        CHECK,
         (part.clause,),
         message,
         part.anchor.moment,
         core=told_grounds(book, to_blame(book, others, asked) or Grounds(others, (), ())),
         cures=("Drop the condition, or mark the clause as a reminder.",),
-        fingerprint=fingerprint(CHECK.code, (part.clause,), words),
-        positions=context.positions((part.clause,)),
+        cell=words,
     )

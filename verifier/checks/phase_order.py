@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from rules.model import AnchorKind, Block, Book, Part, Section
+from verifier.checks.plain import stated
 from verifier.context import Context
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 
 CHECK = Check(
     "RW108",
@@ -25,17 +26,14 @@ def find(context: Context) -> Iterator[Finding]:
             continue
         for before, part in backwards(book, section):
             parties = (before.clause, part.clause)
-            yield Finding(
-                CHECK.code,
-                CHECK.name,
-                CHECK.severity,
-                book.id,
+            yield stated(
+                context,
+                CHECK,
                 parties,
                 f"{part.clause} stands after {before.clause} and is carried out before it: "
                 f"{part.anchor.step} comes before {before.anchor.step}.",
                 cures=("Put the clauses in the order of the steps, or correct the step of one.",),
-                fingerprint=fingerprint(CHECK.code, parties, section.id),
-                positions=context.positions(parties),
+                cell=section.id,
             )
 
 

@@ -1,6 +1,8 @@
-"""Findings that need no state: what is wrong can be read off the page."""
+"""Findings that need no state: what is wrong can be read off the page, or is proved."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from rules.model import Clause
 from verifier.context import Context
@@ -9,14 +11,22 @@ from verifier.findings import Check, Finding, fingerprint
 
 def plain(context: Context, check: Check, clause: Clause, message: str, cures: tuple[str, ...], cell: str) -> Finding:
     """A finding on one clause; ``cell`` tells it from others of the same check there."""
+    return stated(context, check, (clause.id,), message, cures=cures, cell=cell)
+
+
+def stated(
+    context: Context, check: Check, parties: tuple[str, ...], message: str, moment: str = "", *, cell: str, **more: Any
+) -> Finding:
+    """A finding on some clauses, where they stand; ``more`` are further fields of the finding."""
     return Finding(
         check.code,
         check.name,
         check.severity,
         context.book.id,
-        (clause.id,),
+        parties,
         message,
-        cures=cures,
-        fingerprint=fingerprint(check.code, (clause.id,), cell),
-        positions=(clause.position,),
+        moment,
+        fingerprint=fingerprint(check.code, parties, cell),
+        positions=context.positions(parties),
+        **more,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.expr import Expr, Variable, children, substitute
-from rules.model import Anchor, ChangeCell, Claim, Keep, Outcome, Part, SetCell
+from rules.model import Anchor, ChangeCell, Claim, Keep, Outcome, Part, SetCell, expressions_of
 from rules.show import show
 
 Form = tuple[object, ...]
@@ -23,7 +23,7 @@ def form(part: Part, guard: bool = True) -> Form:
 
 def _names(part: Part) -> dict[str, Expr]:
     """The variables of a part by their turn: in its moment, its outcomes, its conditions, and last those left."""
-    told = [*part.anchor.args, *(e for o in part.outcomes for e in _expressions(o))]
+    told = [*part.anchor.args, *(e for o in part.outcomes for e in expressions_of(o))]
     told += [c.expr for c in (*part.life, *part.conditions)]
     own = {v.name for v in part.variables}
     order = dict.fromkeys(v for e in told for v in _variables(e) if v.name in own) | dict.fromkeys(part.variables)
@@ -37,18 +37,8 @@ def _variables(expr: Expr) -> list[Variable]:
     return [v for c in children(expr) for v in _variables(c)]
 
 
-def _expressions(outcome: Outcome) -> tuple[Expr, ...]:
-    match outcome:
-        case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value) | Claim(args=args, value=value):
-            return (*args, value)
-        case Keep(condition=condition):
-            return (condition,)
-        case _:
-            return outcome.args
-
-
 def _outcome(outcome: Outcome, names: dict[str, Expr]) -> Form:
-    told = tuple(_told(e, names) for e in _expressions(outcome))
+    told = tuple(_told(e, names) for e in expressions_of(outcome))
     match outcome:
         case SetCell(field=name) | ChangeCell(field=name) | Claim(field=name):
             return (type(outcome).__name__, name, told)

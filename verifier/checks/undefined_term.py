@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from rules.expr import Expr, Read, fields_read, walk
 from rules.model import Book, ChangeCell, Claim, Clause, Field, FieldKind, Keep, Outcome, Part, SetCell
+from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.facts import outcomes_of
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 
 CHECK = Check(
     "RW109",
@@ -81,18 +82,15 @@ def told(context: Context, spec: Field, readers: list[Clause]) -> Finding:
     book, first = context.book, readers[0]
     read = next((e for p in first.parts for s in spoken(p) for e in walk(s) if reads(e, spec)), None)
     words = book.phrases.say(read) if read is not None else spec.name
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        book.id,
+    return stated(
+        context,
+        CHECK,
         (first.id,),
         f"It asks for '{words}', and nothing in the book ever makes that any other than it starts.",
         core=(how(spec), f"it starts as {shown(spec)} everywhere"),
         related=tuple(c.id for c in readers[1:]),
         cures=("Write the clause that defines or sets it.", "Declare it open, if play outside the book changes it."),
-        fingerprint=fingerprint(CHECK.code, (first.id,), spec.name),
-        positions=context.positions((first.id,)),
+        cell=spec.name,
     )
 
 

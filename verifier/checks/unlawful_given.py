@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from verifier.checks.failing_scenario import on_scenario
+from verifier.checks.failing_scenario import failing
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
 
@@ -18,7 +18,9 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """Scenarios whose Givens break a law."""
-    cures = ("Add or correct a Given so that the law holds, or widen the law if such states are legal.",)
-    for failure in context.played.failures:
-        if failure.cause == "UnlawfulGiven":
-            yield on_scenario(context, CHECK, failure, cures)
+    return failing(
+        context,
+        CHECK,
+        "UnlawfulGiven",
+        "Add or correct a Given so that the law holds, or widen the law if such states are legal.",
+    )

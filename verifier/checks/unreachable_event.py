@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from verifier.checks.circular_prerequisites import circles
+from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.event_graph import blamed, clauses_of, drawn, header_of
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity
 from verifier.reachable import fits, proof, reachable
 
 CHECK = Check(
@@ -36,16 +37,13 @@ def unreachable(context: Context, event: str) -> Finding:
     book = context.book
     parts = blamed(book, event)
     clauses = clauses_of(parts) or (header_of(book, event),)
-    return Finding(
-        CHECK.code,
-        CHECK.name,
-        CHECK.severity,
-        book.id,
+    return stated(
+        context,
+        CHECK,
         clauses,
         f"{event} never starts: whatever has been played since set-up, when it is rolled a precondition fails.",
         f"{event} is rolled",
         core=(*(c.text for p in parts for c in p.conditions if c.text), f"proved for {proof(book)}"),
         cures=("Let another clause bring about what the event waits for, or drop the precondition.",),
-        fingerprint=fingerprint(CHECK.code, clauses, event),
-        positions=context.positions(clauses),
+        cell=event,
     )
