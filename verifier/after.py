@@ -17,8 +17,8 @@ from rules.expr import (
     Expr,
     free_variables,
 )
-from rules.model import Book, ChangeCell, Edge, Perform, SetCell
-from verifier.interference import Pattern
+from rules.model import Book, Edge, Perform
+from verifier.interference import Pattern, expressions
 from verifier.story import Block, Doing, Frame, Story, doing
 
 
@@ -56,14 +56,6 @@ def _outer_names(blocks: Iterable[Block]) -> frozenset[str]:
     """The names that doings use without binding them."""
     found: set[str] = set()
     for one in (d for block in blocks for d in block):
-        told = [one.guard, one.life]
-        for outcome in one.outcomes:
-            match outcome:
-                case SetCell(args=args, value=value) | ChangeCell(args=args, amount=value):
-                    told += [*args, value]
-                case Perform(args=args):
-                    told += args
-                case _:
-                    pass
+        told = [one.guard, one.life, *expressions(one.outcomes)]
         found |= {v.name for e in told for v in free_variables(e)} - {v.name for v in one.variables}
     return frozenset(found)
