@@ -8,11 +8,13 @@ from typing import Any
 
 from rules.expr import (
     TRUE,
+    Apply,
     Expr,
     Literal,
+    Operator,
     Variable,
-    choose,
     conj,
+    join_types,
     substitute,
 )
 from rules.model import (
@@ -126,7 +128,7 @@ class Settings(Ground):
                 raise PhraseError("a 'first' list of numbers needs an 'else'", "Write what it is otherwise.")
             result = self.builder.phrases.term(value.else_, scope)
         for condition, item in reversed(items):
-            result = choose(condition, check_type(item, kind, "an item of 'first'"), result)
+            result = listed(condition, check_type(item, kind, "an item of 'first'"), result)
         return result
 
     def anchor(
@@ -166,3 +168,9 @@ class Settings(Ground):
         if performed is None:
             return Anchor(AnchorKind.STEP)
         return Anchor(AnchorKind.ACT, act=performed.act, args=performed.args)
+
+
+def listed(condition: Expr, value: Expr, rest: Expr) -> Expr:
+    """An entry of a 'first' list before the rest of it, of which nothing is dropped, even where it is never reached."""
+    kind = value.type if condition == TRUE else join_types(value.type, rest.type)
+    return Apply(Operator.IF, (condition, value, rest), kind)

@@ -72,7 +72,16 @@ def says_entry(book: Book, entry: Entry) -> str:
     """An entry in words."""
     value = entry.value
     name = str(value.value) if isinstance(value, Literal) else book.phrases.say_term(value)
-    return f"{name}, where {book.phrases.say(entry.condition)}"
+    return f"{name}, {says_case(book, entry.condition)}"
+
+
+def says_case(book: Book, condition: Expr) -> str:
+    """Where an entry applies, in words."""
+    match condition:
+        case Literal(value=value):
+            return "in any case" if value else "in no case"
+        case _:
+            return f"where {book.phrases.say(condition)}"
 
 
 def _chains(expr: Expr) -> Iterator[Expr]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from graph.index import batches_of, index_of
 from rules.expr import Expr, conj, disj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
-from verifier.checks.lists import Entry, entries, says_entry, taken
+from verifier.checks.lists import Entry, entries, says_case, says_entry, taken
 from verifier.checks.pairs import applies, displaces, side, stands
 from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from verifier.context import Context
@@ -145,7 +145,7 @@ def idle_entry(context: Context, entry: Entry, parts: list[Part]) -> Finding:
         clauses[:1],
         f"This entry of a list is never taken: {words}.",
         words,
-        core=tuple(f"before it: {book.phrases.say(e)}" for e in entry.earlier),
+        core=tuple(f"before it: {says_case(book, e).removeprefix('where ')}" for e in entry.earlier),
         related=clauses[1:],
         cures=("Drop the entry, or put it before those that take its cases.",),
         moment=parts[0].anchor.moment,
