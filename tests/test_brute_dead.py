@@ -144,7 +144,7 @@ def test_an_entry_is_never_reached_if_the_earlier_ones_take_every_state(written:
     spare = [named(n, at="day", when=when, then=["ULM is walled"]) for n, e in enumerate(listed) for when in e.values()]
     guards = [p.guard for p in replace(written, clauses=tuple(spare)).load().parts()]
     reached = {next((i for i, g in enumerate(guards) if evaluate(g, s)), None) for s in scenes(book)}
-    idle = reached != {None} and not set(range(len(guards))) <= reached
+    idle = bool(reached) and not set(range(len(guards))) <= reached
     assert_agrees("RW203", book, {("T.1",)} if idle else set())
 
 

@@ -254,3 +254,11 @@ def test_a_closed_cell_of_a_parameter_is_at_a_start_of_its_own() -> None:
     crowned, another = Read("crown", (X,), BOOL), negate(equal(X, Literal("A", LAND)))
     assert isinstance(ask(book, Obligation("", conj([crowned, another]))), Proved)
     assert isinstance(ask(book, Obligation("", crowned)), Refuted)
+
+
+def test_a_law_that_the_start_does_not_meet_rules_out_the_start() -> None:
+    """A state of nothing but start values was once taken for lawful, whatever the laws."""
+    done = Read("done", (Literal("A", LAND),), BOOL)
+    book = replace(tiny_book(), laws=(Law("A is done", done),))
+    assert isinstance(ask(book, Obligation("", negate(done))), Proved)
+    assert isinstance(ask(book, Obligation("", TRUE)), Refuted)

@@ -19,6 +19,7 @@ class Laws:
 
     stored: Book
     written: Instances = field(default_factory=Instances)
+    unmet: list[int] = field(default_factory=list)  # the instances that the start of the book does not meet
 
     @property
     def instances(self) -> list[tuple[str, Expr]]:
@@ -26,9 +27,10 @@ class Laws:
         return self.written.instances
 
     def broken(self, state: State) -> list[int]:
-        """The instances about touched cells that a state of stored cells does not meet."""
+        """The instances that a state of stored cells does not meet: those that it changes, and those unmet before."""
         scene = Scene(self.stored, state)
-        return [n for n in self.written.about(state.touched()) if not evaluate(self.instances[n][1], scene)]
+        open_ = sorted({*self.written.about(state.touched()), *self.unmet})
+        return [n for n in open_ if not evaluate(self.instances[n][1], scene)]
 
 
 _LAWS: dict[int, Laws] = {}
@@ -49,6 +51,10 @@ def stored_only(book: Book) -> Book:
 
 def _write_out(book: Book) -> Laws:
     laws = Laws(stored_only(book))
+    start = Scene(laws.stored, State.start(book))
     for law in book.laws:
-        laws.written.add(law.name, reveal(law.condition, book), book)
+        first, told = len(laws.instances), reveal(law.condition, book)
+        laws.written.add(law.name, told, book)
+        if not evaluate(told, start):
+            laws.unmet += [n for n in range(first, len(laws.instances)) if not evaluate(laws.instances[n][1], start)]
     return laws
