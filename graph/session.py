@@ -108,7 +108,7 @@ class Session:
         scene = self.scene()
         args = tuple(self.value(arg, scene) for arg in outcome.args)
         value = self.value(outcome.value, scene)
-        if not fits(value, self.book.fields[outcome.field].type, self.book.members):
+        if not fits(value, self.book.fields[outcome.field].type, index_of(self.book).members):
             raise AssertionError(f"{show_cell((outcome.field, args))} cannot be {value}")
         return (outcome.field, args), value
 

@@ -52,19 +52,19 @@ def needs(context: Context) -> nx.DiGraph[str]:
     """From each drawn event to those of which one has to have started for it to start at all."""
     book = context.book
     graph: nx.DiGraph[str] = nx.DiGraph()
-    events = drawn(book)
-    for event in events:
-        start = reveal(start_of(book, event), book)
-        for other in events:
-            if read_of(start, other) and needs_start(context, event, other):
+    places = {event: n for n, event in enumerate(drawn(book))}
+    for event in places:
+        others = named(reveal(start_of(book, event), book))
+        for other in sorted(others & places.keys(), key=places.__getitem__):
+            if needs_start(context, event, other):
                 graph.add_edge(event, other)
     return graph
 
 
-def read_of(expr: Expr, event: str) -> bool:
-    """Whether a condition reads a cell of an event."""
-    cells = (e for e in walk(expr) if isinstance(e, Read) and e.args)
-    return any(isinstance(a, Literal) and a.value == event for e in cells for a in e.args)
+def named(expr: Expr) -> frozenset[str]:
+    """The things of which a condition reads a cell."""
+    cells = (e for e in walk(expr) if isinstance(e, Read))
+    return frozenset(a.value for e in cells for a in e.args if isinstance(a, Literal) and isinstance(a.value, str))
 
 
 def needs_start(context: Context, event: str, other: str) -> bool:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterator
+from functools import lru_cache
 
 from graph.index import index_of
 from rules.expr import Literal
-from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, SetCell
+from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, SetCell
 from rules.types import Value
+from verifier.interference import Identity
 from verifier.unroll import values_of
 
 _WRITTEN: dict[int, dict[str, frozenset[Value] | None]] = {}
@@ -24,6 +26,19 @@ def outcomes_of(book: Book) -> Iterator[Outcome]:
         yield from part.outcomes
     for act in book.acts.values():
         yield from act.outcomes
+
+
+def parts_of(book: Book, event: str) -> tuple[Part, ...]:
+    """All that the pages of an event say, in the order of the book."""
+    return _by_event(Identity(book)).get(event, ())
+
+
+@lru_cache(maxsize=8)
+def _by_event(key: Identity) -> dict[str, tuple[Part, ...]]:
+    found: dict[str, list[Part]] = {}
+    for part in key.book.parts():
+        found.setdefault(part.event, []).append(part)
+    return {event: tuple(parts) for event, parts in found.items()}
 
 
 def written(book: Book, field: str) -> frozenset[Value] | None:

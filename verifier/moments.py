@@ -132,7 +132,7 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
     if part.anchor.kind is AnchorKind.ACT:
         blocks = tuple(_upon(book, part.anchor, part if part.dispositions else None))
         if part.dispositions:
-            tested = tuple(doing(p) for p in index_of(book).preconditions)
+            tested = tuple(doing(p) for p in index_of(book).tested.upon(first_of(part.anchor.args)))
             return blocks, tuple(_matched(d, part.anchor) for d in tested if not _elsewhere(d, part.anchor)), ()
     else:
         index = index_of(book)

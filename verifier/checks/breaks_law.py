@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 
 from rules.expr import TRUE, Expr, Quantifier, Quantify, Read, Variable, conj, negate, rebuild, substitute
 from rules.model import AnchorKind, Book, Law, Part
@@ -37,6 +37,11 @@ class Breach:
     broken: Expr
     lawful: Expr
     cells: frozenset[Pattern]
+
+    @cached_property
+    def fields(self) -> frozenset[str]:
+        """The fields of these cells."""
+        return frozenset(name for name, _ in self.cells)
 
 
 Happens = Callable[[Book, Part], Iterator[Happening]]
@@ -91,7 +96,9 @@ def broken_in(
     book = context.book
     found = [(one, one.writes(book)) for part in parts for one in happens(book, part)]
     doubts = Doubts(context, breaches)
-    cases = [(breach, one) for breach in breaches for one, writes in found if meet(writes, breach.cells)]
+    touched = {name for _, writes in found for name, _ in writes}
+    near = tuple(b for b in breaches if not touched.isdisjoint(b.fields))
+    cases = [(breach, one) for breach in near for one, writes in found if meet(writes, breach.cells)]
     for breach, one in cases:
         doubts.settle(breach, one)
     seen: set[tuple[str, str]] = set()
@@ -143,7 +150,9 @@ class Doubts:
     def suspect(self, block: Block) -> bool:
         """Whether a block may break any law."""
         if block not in self._suspects:
-            self._suspects[block] = any(self.of(breach, block) for breach in self.breaches)
+            touched = {name for name, _ in written(self.context.book, block)}
+            near = (breach for breach in self.breaches if not touched.isdisjoint(breach.fields))
+            self._suspects[block] = any(self.of(breach, block) for breach in near)
         return self._suspects[block]
 
     def of(self, breach: Breach, block: Block) -> bool:

@@ -9,7 +9,7 @@ import networkx as nx
 from rules.model import Book
 from verifier.checks.plain import stated
 from verifier.context import Context
-from verifier.event_graph import clauses_of, needs, read_of, tests_of
+from verifier.event_graph import clauses_of, named, needs, tests_of
 from verifier.findings import Check, Finding, Severity
 from verifier.moments import conditions_of
 from verifier.reachable import proof
@@ -28,7 +28,7 @@ def find(context: Context) -> Iterator[Finding]:
     book = context.book
     for circle in circles(context):
         links = tuple(zip(circle, (*circle[1:], circle[0]), strict=True))
-        parts = [p for e, other in links for p in tests_of(book, e) if read_of(reveal(conditions_of(p), book), other)]
+        parts = [p for e, other in links for p in tests_of(book, e) if other in named(reveal(conditions_of(p), book))]
         told = ", ".join(f"{event} waits for {other}" for event, other in links)
         message = f"None of these events can be the first to start: {told}."
         cure = "Let one of these events start without the other."

@@ -10,6 +10,7 @@ from rules.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
 from rules.types import MemberType
 from verifier.checks.pairs import free
 from verifier.context import Context
+from verifier.facts import parts_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.moments import begins, conditions_of, life_of, opening, past, played
 from verifier.reveal import reveal
@@ -40,7 +41,7 @@ def start_of(book: Book, event: str) -> Anchor:
 
 def clauses_of(book: Book, event: str) -> tuple[Part, ...]:
     """What an event does, if all of it is done as the event starts; nothing if some of it comes later."""
-    own = [p for p in book.parts() if p.event == event and not keeps_books(book, p)]
+    own = [p for p in parts_of(book, event) if not keeps_books(book, p)]
     if any(p.anchor.kind is not AnchorKind.ACT or p.anchor.act != start_of(book, event).act for p in own):
         return ()
     return tuple(own)

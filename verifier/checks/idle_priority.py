@@ -29,9 +29,17 @@ def find(context: Context) -> Iterator[Finding]:
     for clause in context.book.clauses.values():
         for over in dict.fromkeys(o for p in clause.parts for o in p.overrides):
             mine = [p for p in clause.parts if over in p.overrides]
-            theirs = [p for p in context.book.parts() if over in (p.clause, p.id)]
+            theirs = named(context.book, over)
             if mine and theirs and idle(context, mine, theirs):
                 yield finding(context, mine, theirs)
+
+
+def named(book: Book, name: str) -> list[Part]:
+    """The parts of a clause, or the part, that a name stands for."""
+    if name in book.clauses:
+        return list(book.clauses[name].parts)
+    parts = index_of(book).parts
+    return [parts[name]] if name in parts else []
 
 
 def idle(context: Context, mine: list[Part], theirs: list[Part]) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from graph.index import index_of, prevails
 from rules.expr import TRUE, Expr, Was, conj, exists, negate, rebuild
-from rules.model import Book, Keep, Part
+from rules.model import AnchorKind, Book, Keep, Norm, NormKind, Outcome, Part, Perform
 from verifier.checks.doings import Happening, happening, looks_back
 from verifier.checks.pairs import Side, cures, names_of, settled_by_priority, side
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.interference import meet, reads
+from verifier.interference import Pattern, meet, outcome_writes, reads
 from verifier.moments import past
 from verifier.reveal import reveal
 
@@ -39,14 +39,40 @@ def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Hap
     """Each condition with each thing that can happen to a cell that it reads, where neither has priority."""
     book = context.book
     keeps = [(part, keep) for part, keep, _ in index_of(book).keeps if keep.timeless is timeless]
-    every = [(one, one.writes(book)) for part in book.parts() for one in happening(book, part)] if keeps else []
+    writing = Writing(book) if keeps else None
     for part, keep in keeps:
         read = reads(reveal(conj([keep.condition, part.guard]), book), book)
-        for one in (h for h, writes in every if meet(writes, read)):
+        for one in writing.into(read) if writing is not None else ():
             context.stats.pairs += 1
             apart = part.clause != one.part.clause and not part.yields
             if apart and not settled_by_priority(book, part, one.part):
                 yield part, keep, one
+
+
+class Writing:
+    """What can happen in a book, by the fields that it may write."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.parts = tuple(book.parts())
+        self.by_field: dict[str, list[int]] = {}
+        for number, part in enumerate(self.parts):
+            for name in {name for outcome in acting(part) for name, _ in outcome_writes(book, outcome)}:
+                self.by_field.setdefault(name, []).append(number)
+
+    def into(self, cells: frozenset[Pattern]) -> Iterator[Happening]:
+        """What may write some cell of these patterns, in the order of the book."""
+        near = {number for name, _ in cells for number in self.by_field.get(name, ())}
+        every = (one for number in sorted(near) for one in happening(self.book, self.parts[number]))
+        return (one for one in every if meet(one.writes(self.book), cells))
+
+
+def acting(part: Part) -> tuple[Outcome, ...]:
+    """What a part does, or the acts that it obliges to."""
+    if part.anchor.kind is not AnchorKind.STANDING:
+        return part.outcomes
+    norms = (o for o in part.outcomes if isinstance(o, Norm) and o.kind is NormKind.OBLIGE)
+    return tuple(Perform(norm.act, norm.args) for norm in norms)
 
 
 def query(book: Book, part: Part, keep: Keep, one: Happening) -> Query:

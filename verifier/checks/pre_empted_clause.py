@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from graph.index import batches_of, index_of
+from graph.index import batches_of, index_of, upon
+from graph.waiting import first_of
 from rules.expr import Expr, conj, disj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
 from verifier.checks.lists import Entry, entries, says_case, says_entry, taken
@@ -75,18 +76,17 @@ def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
 
 def landing_with(book: Book, part: Part) -> tuple[Part, ...]:
     """The parts that land together with a part."""
-    index = index_of(book)
-    if part in index.preconditions:
-        return index.preconditions
+    if part.dispositions:
+        return index_of(book).tested.upon(first_of(part.anchor.args))
     batches = batches_of(_moment(book, part.anchor), book, part.remember)
-    return next((batch for batch in batches if part in batch), ())
+    return next((batch for batch in batches if any(p.id == part.id for p in batch)), ())
 
 
 def _moment(book: Book, anchor: Anchor) -> tuple[Part, ...]:
     index = index_of(book)
     if anchor.kind is AnchorKind.STEP:
         return index.steps.get((anchor.step, anchor.edge), ())
-    return index.acts.get(anchor.act, ())
+    return upon(anchor.act, first_of(anchor.args), index)
 
 
 def written(book: Book, part: Part, name: str) -> Iterator[Rival]:

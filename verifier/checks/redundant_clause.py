@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from typing import assert_never
 
@@ -17,6 +18,7 @@ from verifier.checks.proofs import KINDS, conditions_in_words, proof
 from verifier.checks.twins import form
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.interference import Identity
 from verifier.matching import match
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -86,13 +88,18 @@ def spoken_of(book: Book, part: Part, condition: Expr) -> bool:
     """Whether a condition reads something that the part or a law reads too, or only what never changes."""
     changing = {f for f in read_by(book, condition) if book.fields[f].kind is not FieldKind.CONSTANT}
     guard = conj([part.guard, *part.anchor.args])
-    known = read_by(book, guard).union(*(read_by(book, law.condition) for law in book.laws))
-    return not changing or not changing.isdisjoint(known)
+    return not changing or not changing.isdisjoint(read_by(book, guard) | read_by_laws(Identity(book)))
 
 
 def read_by(book: Book, expr: Expr) -> frozenset[str]:
     """The stored fields that an expression hangs on."""
     return fields_read(reveal(expr, book))
+
+
+@lru_cache(maxsize=8)
+def read_by_laws(key: Identity) -> frozenset[str]:
+    """The stored fields that the laws of a book hang on."""
+    return frozenset().union(*(read_by(key.book, law.condition) for law in key.book.laws))
 
 
 def covers(context: Context, one: Part, part: Part) -> bool:

@@ -12,8 +12,9 @@ from verifier.checks.event_in_vain import start_of
 from verifier.checks.pairs import free, names_of
 from verifier.checks.undefined_term import spoken
 from verifier.context import Context
+from verifier.facts import parts_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import begins, opening, past, played, preconditions
+from verifier.moments import begins, opening, past, played
 
 CHECK = Check(
     "RW405",
@@ -45,8 +46,7 @@ def find(context: Context) -> Iterator[Finding]:
 def uses(book: Book, event: str) -> Iterator[Use]:
     """The cells that the opening of an event sets and other clauses of it need."""
     anchor = start_of(book, event)
-    tests = {p.id for p in preconditions(book)}
-    own = [p for p in book.parts() if p.event == event and p.id not in tests]
+    own = [p for p in parts_of(book, event) if not p.dispositions]
     opens = [p for p in own if p.anchor.act == anchor.act]
     for cell in dict.fromkeys(c for p in opens for c in set_by(book, p)):
         readers = tuple(p for p in own if p not in opens and needs(p, cell))
