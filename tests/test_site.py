@@ -10,19 +10,13 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from hostile_book import EVIL, LEAGUE, TOWN, replaced, write_hostile
 
 from verifier import site, site_mkdocs
 from verifier.run import load
 
 pytest.importorskip("mkdocs")
 pytest.importorskip("material")
-
-LEAGUE = Path(__file__).parent / "league"
-EVIL = (
-    "<script>evil()</script> [x](javascript:evil()) ![i](http://evil.example/p.png) {{ evil }} {% evil %} "
-    '<img src=x onerror=evil()> a|b *c* `d` </title></code></td> &lt;b&gt; "q" \\ ```'
-)
-TOWN = "GENF*(x)*`<b"
 
 
 class Reader(HTMLParser):
@@ -71,29 +65,11 @@ def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def hostile(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site of the league with markup in every place where words may stand."""
+    """The site of a book from a stranger."""
     folder = tmp_path_factory.mktemp("hostile")
-    book = folder / "book"
-    shutil.copytree(LEAGUE, book)
-    quoted = json.dumps(EVIL)
-    replaced(book / "book.yaml", "title: The league", f"title: {quoted}\nabout: {quoted}\ndocument: {quoted}")
-    replaced(book / "book.yaml", "says: An event that is struck has been played.", f"says: {quoted}")
-    replaced(book / "tithe.yaml", "title: The tithe", f"title: {quoted}")
-    replaced(book / "tithe.yaml", "- section: pre", f"- section: pre\n    title: {quoted}")
-    replaced(book / "tithe.yaml", "says: Ulm has to keep the old rite.", f"says: {quoted}\n        note: {quoted}")
-    replaced(book / "tithe.yaml", "says: Bern has to be under no lord.", f"says: {quoted}\n        partial: {quoted}")
-    for path in book.rglob("*.*"):
-        path.write_text(path.read_text("utf-8").replace("GENF", TOWN), "utf-8")
-    replaced(book / "features" / "tithe.feature", "Scenario: the event begins", f"Scenario: {EVIL}")
-    output = folder / "site"
-    assert build([book], output) == 0
-    return output
-
-
-def replaced(path: Path, old: str, new: str) -> None:
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
+    write_hostile(folder / "book")
+    assert build([folder / "book"], folder / "site") == 0
+    return folder / "site"
 
 
 def test_every_clause_has_a_place_of_its_own(league: Path) -> None:
