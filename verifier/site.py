@@ -13,6 +13,7 @@ from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.reports import as_json
 from verifier.run import Report, check_book, select
+from verifier.site_applies import applies, applies_page, kernel_script
 from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
 from verifier.site_findings import CHECKS_START, board, check_page, finding_page
@@ -114,6 +115,8 @@ def generated(books: list[Told], source: Path) -> Iterator[tuple[str, str]]:
 def _of_book(told: Told) -> Iterator[tuple[str, str]]:
     yield told.start, book_page(told)
     yield told.phrases, phrases_page(told)
+    yield applies(told), applies_page(told)
+    yield f"{told.folder}/kernel.js", kernel_script(told)
     for shown in told.book.pages.values():
         yield told.pages[shown.id], clause_page(told, shown)
     for finding in told.report.findings:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.checks import ALL
+from verifier.site_applies import TITLE, applies
 from verifier.site_clauses import page_title
 from verifier.site_findings import CHECKS_START, check_page
 from verifier.site_text import html
@@ -56,7 +57,7 @@ def _book(told: Told) -> list[Any]:
             groups[folder] = []
             entries.append({html(_folder_title(folder)): groups[folder]})
         groups[folder].append(entry)
-    return [*entries, {"Phrases": told.phrases}]
+    return [*entries, {TITLE: applies(told)}, {"Phrases": told.phrases}]
 
 
 def _folder_title(folder: str) -> str:

@@ -45,12 +45,17 @@ def _lines(book: Book, part: Part) -> list[Line]:
     lines += [Line("for", f"{v.name}: {v.type}") for v in part.variables]
     lines += [Line("life", c.text, CONDITIONS) for c in part.life]
     lines += [Line("when", c.text, CONDITIONS) for c in part.conditions]
-    said = [o for o in part.outcomes if o.text or not part.dispositions]  # an axis is told as disposition
-    lines += list(dict.fromkeys(_outcome(book, o) for o in said))
-    lines += [Line("disposition", f"{a.axis}: {_axis(a.value)} ({a.origin})") for a in part.dispositions]
+    lines += brought(book, part)
     if part.yields:
         lines.append(Line("priority", "yields to any other"))
     return lines
+
+
+def brought(book: Book, part: Part) -> list[Line]:
+    """What a part brings about."""
+    said = [o for o in part.outcomes if o.text or not part.dispositions]  # an axis is told as disposition
+    lines = list(dict.fromkeys(_outcome(book, o) for o in said))
+    return lines + [Line("disposition", f"{a.axis}: {_axis(a.value)} ({a.origin})") for a in part.dispositions]
 
 
 def _outcome(book: Book, outcome: Outcome) -> Line:

@@ -17,7 +17,7 @@ from verifier.site_text import anchor, file_names, link, text
 
 T = TypeVar("T")
 BOARD = "findings.md"
-OWN = ("index", "phrases", "findings")
+OWN = ("index", "phrases", "findings", "applies", "events", "timeline")
 
 
 @dataclass

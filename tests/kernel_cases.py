@@ -1,0 +1,78 @@
+"""Cases on which the table and the browser have to agree: random expressions and states, each with the table's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from strategies import PATRON, RANK, Maker, cells_of, random_state, small_book
+
+from graph.evaluate import Contested, Scene, bindings, evaluate
+from graph.state import Cell, State
+from rules.model import Book, FieldKind, Part
+from rules.types import BOOL, Value
+from verifier.facts import domain
+from verifier.site_kernel import expr_data, model_data
+
+Case = dict[str, Any]
+
+
+def told(cells: list[tuple[Cell, Value]]) -> list[list[Value]]:
+    """Cells with their values as data."""
+    return [[name, *args, value] for (name, args), value in cells]
+
+
+def expressions(seed: int, number: int) -> Case:
+    """Random expressions over the small book, with the state, the state before it, and the value."""
+    draw, book = Random(seed), small_book()
+    cases = [_expression(book, draw) for _ in range(number)]
+    kernel = {**model_data(book), "parts": [], "conditions": [], "claims": {}, "rulings": [], "phrases": []}
+    return {"kernel": kernel, "cases": cases}
+
+
+def _expression(book: Book, draw: Random) -> Case:
+    expr = Maker(book, draw).make(draw.choice((BOOL, RANK, PATRON)), draw.randint(1, 4))
+    before, now, inputs = random_state(book, draw), random_state(book, draw), random_inputs(book, draw)
+    value = evaluate(expr, Scene(book, now, before, inputs))
+    given = list(inputs.items())
+    cells = {"before": told(before.cells() + given), "now": told(now.cells() + given)}
+    return {"expr": expr_data(expr), **cells, "value": value}
+
+
+def random_inputs(book: Book, draw: Random) -> dict[Cell, Value]:
+    """Every die and every choice."""
+    cells = cells_of(book, FieldKind.INPUT)
+    return {cell: draw.choice(domain(book, book.fields[cell[0]], cell[1])) for cell in cells}
+
+
+def sparse_state(book: Book, draw: Random, share: float) -> State:
+    """A state in which a share of the cells, constants too, has any value."""
+    state = State.start(book)
+    for kind in (FieldKind.STATE, FieldKind.CONSTANT):
+        for name, args in cells_of(book, kind):
+            if draw.random() < share:
+                state.set(name, args, draw.choice(domain(book, book.fields[name], args)))
+    return state
+
+
+def states(book: Book, seed: int, shares: tuple[float, ...]) -> Iterator[Case]:
+    """Random states of a book, with what each of its parts comes to at the table."""
+    draw = Random(seed)
+    for share in shares:
+        state, inputs = sparse_state(book, draw, share), random_inputs(book, draw)
+        scene = Scene(book, state, None, inputs)
+        parts = {part.id: at_table(part, scene) for part in book.parts()}
+        yield {"cells": told(state.cells() + list(inputs.items())), "parts": parts}
+
+
+def at_table(part: Part, scene: Scene) -> Case:
+    """Whether a part can fire: under how many bindings, the first of them, or else the condition that fails."""
+    failed: list[str] = []
+    try:
+        found = list(bindings(part, scene, failed=failed))
+    except Contested:
+        return {"status": "contested"}
+    if not found:
+        return {"status": "fails", "because": failed[-1] if failed else ""}
+    return {"status": "fires", "count": len(found), "first": [found[0][v.name] for v in part.variables]}
