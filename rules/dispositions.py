@@ -9,6 +9,7 @@ from rules.declare import value_of
 from rules.errors import Position
 from rules.expr import (
     Literal,
+    Read,
     conj,
     negate,
 )
@@ -54,7 +55,9 @@ class Dispositions(Tables):
             if field_name not in builder.names.fields:
                 continue
             kind = builder.names.fields[field_name].type
-            outcomes.append(SetCell(field_name, (event,), Literal(axis.value, kind)))
+            # A failed roll takes nothing back: 'no' leaves what an earlier roll of the event made of it.
+            held = Read(field_name, (event,), kind) if axis.value is False else Literal(axis.value, kind)
+            outcomes.append(SetCell(field_name, (event,), held))
         extra = shape.otherwise.then if shape.otherwise else []
         more, needs = builder.effects(extra, setting.scope, document, (*where, "otherwise", "then"))
         guards = tuple(Condition(n, builder.phrases.say(n), True) for n in needs)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from graph_league import league
+from written_book import EVENT, load
 
 from graph.evaluate import OPERATORS, Contested, MissingInput, Scene, evaluate
 from graph.play import play_act, play_step
@@ -98,6 +100,15 @@ def test_a_precondition_that_fails_keeps_the_event_from_starting() -> None:
     """The disposition lands instead."""
     trace = play_act(league(), state({("rite", ULM): "mixed"}), "rolled", ("E.1",))
     assert trace.after.get("fate", ("E.1",)) == "roll again" and not trace.after.get("in_effect", ("E.1",))
+
+
+def test_a_failed_roll_takes_back_nothing_that_an_earlier_one_brought(tmp_path: Path) -> None:
+    """An event that may come twice once lost its first time when its second roll failed."""
+    pre = "- {clause: c, says: A., requires: [Smiths is old], otherwise: {instead: roll again, counts as played: no}}"
+    book = load(tmp_path, pre, EVENT)
+    before = State.start(book)
+    before.set("played", ("E.1",), True)
+    assert play_act(book, before, "rolled", ("E.1",)).after.get("played", ("E.1",)) is True
 
 
 def test_an_event_without_preconditions_starts() -> None:

@@ -327,7 +327,7 @@ def test_a_precondition_is_tested_when_its_event_is_rolled(tmp_path: Path) -> No
         EVENT,
     )
     assert found.anchor.moment == "upon rolled" and show(found.guard) == "(not old(Smiths))"
-    assert told(found) == ["fate(E_1) := roll_again", "marked(E_1) := False", "mood(Smiths) := angry"]
+    assert told(found) == ["fate(E_1) := roll_again", "marked(E_1) := marked(E_1)", "mood(Smiths) := angry"]
     assert [(a.axis, a.value, a.origin) for a in found.dispositions] == [
         ("instead", "roll again", "stated"),
         ("marked off", False, "stated"),

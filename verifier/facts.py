@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from graph.index import index_of
-from rules.expr import Literal
+from rules.expr import Literal, Read
 from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, SetCell
 from rules.types import Value
 from verifier.interference import Identity
@@ -57,6 +57,8 @@ def _all_written(book: Book) -> dict[str, frozenset[Value] | None]:
             case SetCell(field=name, value=Literal(value=value)):
                 known = found.setdefault(name, frozenset())
                 found[name] = None if known is None else known | {value}
+            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (same, own) == (name, args):
+                found.setdefault(name, frozenset())
             case SetCell(field=name) | ChangeCell(field=name):
                 found[name] = None
             case _:

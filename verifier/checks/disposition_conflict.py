@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.expr import Literal, conj
-from rules.model import AxisValue, Book, Part
+from rules.expr import Expr, Literal, conj, equal, negate
+from rules.model import AxisValue, Book, Part, SetCell
 from rules.types import MemberType
 from verifier.checks.pairs import applies, names_of, pairs, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import preconditions
+from verifier.moments import at_turn, preconditions
 
 CHECK = Check(
     "RW301",
@@ -50,14 +50,15 @@ def query(book: Book, one: Part, other: Part, axis: str) -> Query:
     event = Literal(one.event, MemberType(book.events.sort))
     mine = next(a.value for a in one.dispositions if a.axis == axis)
     parties = names_of(one.clause, other.clause)
-    left, right = side(one, "1"), side(other, "2")
+    left, right = both = side(one, "1"), side(other, "2")
+    unlike = at_turn(book, one, negate(equal(given(one, field), given(other, field))))
     rivals = [(p, (event,)) for p in preconditions(book) if p.event == one.event and stated(p, axis)]
     conventions = {a.origin for p in (one, other) for a in p.dispositions if a.origin not in ("stated", "unstated")}
     return Query(
         CHECK,
         parties,
         f"When {one.event} is rolled, both of these preconditions fail and no rule says which prevails.",
-        conj([applies(book, s) for s in (left, right)] + [stands(book, s, (event,), rivals) for s in (left, right)]),
+        conj([*(applies(book, s) for s in both), *(stands(book, s, (event,), rivals) for s in both), unlike]),
         (*left.variables, *right.variables),
         anchor=one.anchor,
         ending=Ending(
@@ -78,6 +79,11 @@ def query(book: Book, one: Part, other: Part, axis: str) -> Query:
 def stated(part: Part, axis: str) -> bool:
     """Whether a precondition, or a convention for it, says something on an axis."""
     return any(a.axis == axis and a.origin != "unstated" for a in part.dispositions)
+
+
+def given(part: Part, field: str) -> Expr:
+    """What a failed precondition leaves in the cell of an axis, which 'no' does not change."""
+    return next(o.value for o in part.outcomes if isinstance(o, SetCell) and o.field == field)
 
 
 def outcome_words(part: Part) -> str:
