@@ -10,6 +10,7 @@ import pytest
 
 from rules.loader import BOOKS
 from verifier.division import grouped
+from verifier.findings import Finding
 from verifier.kept import Kept, finding_data, finding_of, portion_data, portion_of
 from verifier.memory import Store
 from verifier.played import Played
@@ -66,3 +67,17 @@ def test_cures_are_proved_anew_for_findings_that_were_kept_without(tmp_path: Pat
     fresh = run(paths, ALL, None, baseline=False)
     assert cured(plain) != cured(fresh) == cured(run(paths, ALL, Store(tmp_path), baseline=False))
     assert cured(run(paths, ALL, Store(tmp_path), baseline=False)) == cured(fresh)
+
+
+def told(brief: bool, memory: Store | None) -> list[Finding]:
+    """What the shipped book's checks find, known findings in one line or in full."""
+    return run([BOOKS / "price_of_power"], ALL, memory, brief=lambda _: brief).findings
+
+
+def test_known_findings_in_one_line_are_those_told_in_full_without_evidence(tmp_path: Path) -> None:
+    """Evidence that a run has left out is gathered by the next one that wants it."""
+    full, brief = told(False, None), told(True, Store(tmp_path))
+    assert any(f.scenario for f in full) and not any(f.brief for f in full)
+    assert [(f.fingerprint, f.status, f.reason) for f in brief] == [(f.fingerprint, f.status, f.reason) for f in full]
+    assert not any(f.scenario or f.witness or f.path for f in brief)
+    assert told(False, Store(tmp_path)) == full == told(True, Store(tmp_path))

@@ -17,7 +17,7 @@ from rules.files import checked, shown_path
 from rules.parse import nearest
 from rules.schema import BaselineShape
 from rules.yamlread import Document, read_yaml
-from verifier.findings import Finding, Unsettled
+from verifier.findings import Finding, Parties, Unsettled
 
 NAME = "baseline.yaml"
 HEAD = "# Findings that are known and stay open; 'rulewright baseline' proposes entries.\nknown:\n"
@@ -35,8 +35,8 @@ class Known:
     position: Position
 
     @property
-    def parties(self) -> tuple[str, frozenset[str]]:
-        """The code and the clauses, in whatever order."""
+    def parties(self) -> Parties:
+        """The code and the clauses."""
         return self.code, frozenset(self.clauses)
 
 
@@ -88,7 +88,7 @@ def apply_baseline(
         if finding is None:
             if entry.code in codes and entry.parties not in open_questions:
                 problems.append(stale(entry, findings))
-        elif (finding.code, frozenset(finding.clauses)) != entry.parties:
+        elif finding.parties != entry.parties:
             message = f"the entry says {told(entry)}, its finding is {finding.code} {' × '.join(finding.clauses)}"
             problems.append(Problem(entry.position, message, "Correct the entry."))
         elif finding.status != "open":
@@ -105,7 +105,7 @@ def _marked(finding: Finding, entry: Known | None) -> Finding:
 
 def stale(entry: Known, findings: list[Finding]) -> Problem:
     """The error on an entry that fits no finding; a finding with the same parties is probably what was meant."""
-    same = [f.fingerprint for f in findings if (f.code, frozenset(f.clauses)) == entry.parties and f.status == "open"]
+    same = [f.fingerprint for f in findings if f.parties == entry.parties and f.status == "open"]
     meant = same[0] if len(same) == 1 else ""
     hint = f"Now it is '{meant}'." if meant else nearest(entry.fingerprint, [f.fingerprint for f in findings])
     message = f"the baseline lists {told(entry)} '{entry.fingerprint}', and no finding fits it"

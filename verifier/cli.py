@@ -99,6 +99,16 @@ def memory(no_cache: bool) -> Memory | None:
         return None
 
 
+def never(_: object) -> bool:
+    """What is asked of none."""
+    return False
+
+
+def always(_: object) -> bool:
+    """What is asked of all."""
+    return True
+
+
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -190,7 +200,7 @@ def check(
     from verifier.findings import Severity
     from verifier.passages import Passages
     from verifier.report_github import add_summary, summary
-    from verifier.reports import COLOURED, FORMATS, WITH_ERRORS, Look, figures
+    from verifier.reports import COLOURED, FORMATS, ONE_LINE, WITH_ERRORS, Look, figures
     from verifier.run import run, select
 
     gc.set_threshold(100_000, 50, 1000)  # expressions are many, stay, and hold no circles
@@ -198,7 +208,15 @@ def check(
     with progress() as say:
         passages = Passages(Path(sources)) if sources else None
         report = run(
-            find_books(paths), codes, memory(no_cache), say, not no_baseline, passages, jobs=jobs or cores(), dask=dask
+            find_books(paths),
+            codes,
+            memory(no_cache),
+            say,
+            not no_baseline,
+            passages,
+            brief=lambda _: form in ONE_LINE,
+            jobs=jobs or cores(),
+            dask=dask,
         )
     if report.books or not report.problems or form in WITH_ERRORS:
         paint = painter(color if output is None and form in COLOURED else "never")
@@ -240,7 +258,7 @@ def baseline(paths: tuple[str, ...], writing: bool) -> None:
 
     for path, book, scenarios in load_all(paths):
         with progress() as say:
-            report = check_book(book, scenarios, select((), ()), memory(False), say, cured=lambda _: False)
+            report = check_book(book, scenarios, select((), ()), memory(False), say, cured=never, brief=always)
         found = [f for f in report.findings if f.status == "open"]
         if found and writing:
             click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
@@ -290,7 +308,7 @@ def show(identifier: str, paths: tuple[str, ...]) -> None:
     from verifier.told import clause_text
 
     book, scenarios, clause = one_clause(identifier, paths)
-    report = check_book(book, scenarios, select((), ()), memory(False), cured=lambda _: False)
+    report = check_book(book, scenarios, select((), ()), memory(False), cured=never, brief=always)
     click.echo(clause_text(book, clause, scenarios, report.findings), nl=False)
 
 
@@ -332,6 +350,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
             memory(False),
             say,
             cured=lambda f: not scenario and f.fingerprint.startswith(wanted),
+            brief=lambda f: not f.startswith(wanted),
         )
     found = [f for f in report.findings if f.fingerprint.startswith(what)]
     if len(found) != 1 or len(what) < 4:

@@ -16,7 +16,7 @@ from verifier.abstraction import coarsened
 from verifier.consulted import consulted
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
-from verifier.findings import Finding, Query, Settlement, Unsettled
+from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
 from verifier.moments import QUIET
 from verifier.obligations import Obligation
 from verifier.passages import Passages
@@ -26,7 +26,7 @@ from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.telling import Teller
 from verifier.unroll import TooLarge
-from verifier.witness import Witness, witness
+from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
@@ -58,6 +58,7 @@ class Context:
     passages: Passages | None = None  # the source documents, where they were given
     asked: dict[str, Query | None] = field(default_factory=dict)  # what led to each finding, by its fingerprint
     shares: dict[str, list[str]] = field(default_factory=dict)  # the parts and the moment that each is about
+    known: Known = field(default_factory=dict)  # what is told in one line, without evidence
     anew: bool = False  # whether questions are asked even where their findings have been kept
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
@@ -147,16 +148,19 @@ class Context:
         revealed = reveal(substitute(query.question, {QUIET.name: TRUE}), self.book)
         if self.memory is not None:
             known = self.memory.found(self.book, revealed, query.parameters)
-            if known is not None and (finding := self.teller.told(query, known)).replayed:
+            if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
-                self._found(finding, query)
-                return finding
+                return self._found(finding, query)
         match self.ask(query.question, query.message, query.tentative):
             case Proved():
                 return None
             case Undecided(reason=reason):
                 self.leave_open(query, reason)
                 return None
+            case Refuted(situation=situation) if self.is_known(query):
+                finding = self.told(query, as_witness(self.book, query.parameters, situation))
+                if finding.replayed:
+                    return self._found(finding, query)
         try:
             seen: tuple[Witness, ...] = ()
             failure = ""
@@ -164,12 +168,11 @@ class Context:
                 found = witness(self.book, Obligation(query.message, revealed, query.parameters), seen)
                 if found is None:
                     break
-                finding = self.teller.told(query, found)
+                finding = self.told(query, found)
                 if finding.replayed:
                     if self.memory is not None:
                         self.memory.keep_found(self.book, revealed, query.parameters, found)
-                    self._found(finding, query)
-                    return finding
+                    return self._found(finding, query)
                 failure = failure or finding.message
                 seen = (*seen, found)
         except (GaveUp, TooLarge) as limit:
@@ -180,9 +183,18 @@ class Context:
         self.leave_open(query, "a fault of this program: the witness does not replay")
         return None
 
-    def _found(self, finding: Finding, query: Query) -> None:
+    def told(self, query: Query, found: Witness) -> Finding:
+        """A query's finding with a witness."""
+        return self.teller.told(query, found, self.is_known(query))
+
+    def is_known(self, found: Query | Finding) -> bool:
+        """Whether a finding is known and told in one line."""
+        return is_known(self.known, found)
+
+    def _found(self, finding: Finding, query: Query) -> Finding:
         self.asked[finding.fingerprint] = query
         self.shares[finding.fingerprint] = [*query.parts, repr(query.anchor)]
+        return finding
 
     def unit(
         self, name: str, parts: Sequence[Part], work: Callable[[], Iterable[Finding]], steps: Sequence[str] = ()
@@ -220,6 +232,8 @@ class Context:
         """What an earlier run found, where the clauses stand now."""
         with suppress(KeyError, TypeError, ValueError, AttributeError):
             found = tuple(finding_of(f) for f in data["findings"])
+            if any(f.brief and not self.is_known(f) for f in found):
+                return None
             found = tuple(replace(f, positions=self.positions(f.clauses)) for f in found)
             undecided = [Unsettled(code, self.book.id, tuple(about), why) for code, about, why in data["undecided"]]
             shares = {f.fingerprint: texts(s) for f, s in zip(found, data["shares"], strict=True)}

@@ -10,7 +10,7 @@ from verifier.findings import Finding
 from verifier.kept import Kept, cures_of, played_data, played_of, portion_data, portion_of
 from verifier.played import Played, Shown, passing_of, together
 from verifier.settled import CODES
-from verifier.units import Case, Portion, added, cure, idle_clauses, portion, settling, shown
+from verifier.units import Case, Portion, added, cure, idle_clauses, portion, settling, shown, told_enough
 from verifier.workers import Work
 
 BATCH = 50
@@ -26,6 +26,7 @@ def check_cases(
     calls = [(n, some) for n in order for some in grouped(codes)]
     names = [" ".join(c.code for k in some for c in CHECKS[k][0] if c.code in codes) for _, some in calls]
     known = [kept[n].recall(name, portion_of) for (n, _), name in zip(calls, names, strict=True)]
+    known = [p if p and told_enough(cases[n], p) else None for (n, _), p in zip(calls, known, strict=True)]
     new = [call for call, answer in zip(calls, known, strict=True) if answer is None]
     answers = work(portion, [(n, (some, codes, seen[n])) for n, some in new])
     found: dict[int, list[Portion]] = {n: [] for n in order}

@@ -28,6 +28,7 @@ def finding_of(data: Mapping[str, Any]) -> Finding:
         severity=Severity(data["severity"]),
         demands={str(clause): str(text) for clause, text in data["demands"].items()},
         replayed=bool(data["replayed"]),
+        brief=bool(data["brief"]),
         positions=tuple(Position(*place) for place in data["positions"]),
         cells=tuple((str(name), tuple(args), value) for name, args, value in data["cells"]),
     )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from rules.errors import Position
 from rules.expr import Expr, Variable
 from rules.model import Anchor, Book, Ruling
+
+Parties = tuple[str, frozenset[str]]  # a code and clauses in whatever order
+Known = Mapping[str, Parties]  # by fingerprint, what is told in one line
 
 
 class Severity(Enum):
@@ -74,6 +77,16 @@ class Query:
     tentative: bool = False  # told too early: a witness that does not replay says nothing
 
     @property
+    def fingerprint(self) -> str:
+        """The fingerprint of what it finds."""
+        return fingerprint(self.check.code, self.clauses, self.cell)
+
+    @property
+    def parties(self) -> Parties:
+        """The code and the clauses of what it finds."""
+        return self.check.code, frozenset(self.clauses)
+
+    @property
     def curable(self) -> bool:
         """Whether a cure may be proved for what it finds."""
         return self.other is None and not self.tentative
@@ -106,12 +119,29 @@ class Finding:
     path: tuple[str, ...] = ()  # moments from set-up to the witness, in words
     reach: str = ""  # a sentence: whether the witness is reached from set-up, in how many moments
     proved_cures: tuple[str, ...] = ()  # the cures that are proved to remove the finding
+    brief: bool = False  # known and told in one line: without evidence
+
+    @property
+    def parties(self) -> Parties:
+        """The code and the clauses."""
+        return self.code, frozenset(self.clauses)
 
     @property
     def sort_key(self) -> tuple[object, ...]:
         """The order of reports: by place, then by code."""
         first = self.positions[0] if self.positions else Position()
         return (first.path, first.line, self.code, self.clauses, self.fingerprint)
+
+
+def is_known(known: Known, found: Query | Finding) -> bool:
+    """Whether a finding is told in one line."""
+    return known.get(found.fingerprint) == found.parties
+
+
+def in_one_line(finding: Finding) -> Finding:
+    """A finding without its evidence."""
+    nothing = {"moment": "", "witness": (), "demands": {}, "core": (), "scenario": "", "cells": ()}
+    return replace(finding, **nothing, brief=True)  # type: ignore[arg-type]  # each of the type of its field
 
 
 def told_cures(finding: Finding) -> tuple[str, ...]:

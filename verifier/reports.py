@@ -160,5 +160,6 @@ FORMATS: dict[str, Callable[[Report, Look], str]] = {
     "junit": lambda report, look: as_junit(report, look.fail_on),
     "github": lambda report, _: as_github(report, figures(report)),
 }
+ONE_LINE = ("full", "concise", "github")  # formats that tell a known finding in one line
 COLOURED = ("full", "concise")
 WITH_ERRORS = ("sarif", "junit", "github")  # formats that tell the errors of books too

@@ -17,7 +17,7 @@ from verifier.baseline import apply_baseline, read_baseline, unknown_codes
 from verifier.checks import ALL
 from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
-from verifier.findings import Finding, Unsettled
+from verifier.findings import Finding, Known, Unsettled
 from verifier.kept import Kept
 from verifier.library import features_of
 from verifier.passages import Passages, unreadable
@@ -112,6 +112,16 @@ def is_open(finding: Finding) -> bool:
     return finding.status == "open"
 
 
+def in_full(_: str) -> bool:
+    """That a known finding is not told in one line."""
+    return False
+
+
+def known_in(book: Book, brief: Callable[[str], bool]) -> Known:
+    """What a book's baseline says is known, of it what is to be told in one line."""
+    return {e.fingerprint: e.parties for e in read_baseline(book.path)[0] if brief(e.fingerprint)}
+
+
 def check_book(
     book: Book,
     scenarios: list[Scenario],
@@ -121,12 +131,13 @@ def check_book(
     baseline: bool = True,
     passages: Passages | None = None,
     cured: Callable[[Finding], bool] = is_open,
+    brief: Callable[[str], bool] = in_full,
 ) -> BookReport:
     """Run the checks of the codes over one book; what its baseline and its rulings say of a finding is marked.
 
-    Cures are proved for the findings that ``cured`` picks.
+    Cures are proved for the findings that ``cured`` picks. Known ones whose fingerprint is ``brief`` have no evidence.
     """
-    cases = [Case(book, tuple(scenarios), passages, memory)]
+    cases = [Case(book, tuple(scenarios), passages, memory, known_in(book, brief) if baseline else {})]
     return reports(cases, codes, here(cases), progress, baseline, cured)[0]
 
 
@@ -186,6 +197,7 @@ def run(
     baseline: bool = True,
     passages: Passages | None = None,
     cured: Callable[[Finding], bool] = is_open,
+    brief: Callable[[str], bool] = in_full,
     jobs: int = 1,
     dask: str = "",
 ) -> Report:
@@ -206,7 +218,7 @@ def run(
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        cases.append(Case(book, tuple(scenarios), passages, memory))
+        cases.append(Case(book, tuple(scenarios), passages, memory, known_in(book, brief) if baseline else {}))
     with working(cases, jobs, dask) as work:
         report.books = reports(cases, codes, work, progress, baseline, cured)
     for book_report in report.books:

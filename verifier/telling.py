@@ -16,7 +16,7 @@ from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
 from verifier.core import rests_on
 from verifier.facts import domain
-from verifier.findings import Ending, Finding, Query, fingerprint
+from verifier.findings import Ending, Finding, Query, in_one_line
 from verifier.readings import tell_apart
 from verifier.witness import Witness
 
@@ -30,10 +30,14 @@ class Teller:
 
     book: Book
 
-    def told(self, query: Query, found: Witness) -> Finding:
-        """A query's finding with this witness, replayed at the table; unconfirmed ones say why in their message."""
-        query, scenario, result, found = self.spared(query, found)
-        return Finding(
+    def told(self, query: Query, found: Witness, brief: bool = False) -> Finding:
+        """A query's finding with this witness, replayed at the table; unconfirmed ones say why in their message.
+
+        A brief one comes without evidence.
+        """
+        query, scenario, result, found = (*self.replay(query, found), found) if brief else self.spared(query, found)
+        core = () if brief else rests_on(self.book, query, scenario, result)
+        finding = Finding(
             query.check.code,
             query.check.name,
             query.severity or query.check.severity,
@@ -43,16 +47,17 @@ class Teller:
             self.moment(query.anchor, found),
             tuple(in_phrases(self.book, found.state(self.book))) + tuple(self.inputs(found)),
             query.demands,
-            tuple(dict.fromkeys((*rests_on(self.book, query, scenario, result), *query.core))),
+            tuple(dict.fromkeys((*core, *query.core))),
             query.related,
             query.region,
             gherkin(scenario),
             result.passed,
             query.cures,
-            fingerprint(query.check.code, query.clauses, query.cell),
+            query.fingerprint,
             positions=self.positions(query.clauses),
             cells=found.cells,
         )
+        return in_one_line(finding) if brief else finding
 
     def spared(self, query: Query, found: Witness) -> tuple[Query, Scenario, Result, Witness]:
         """A replay without the dice and choices that it does not need."""

@@ -16,7 +16,7 @@ from rules.model import Book
 from verifier.checks import CHECKS
 from verifier.context import Context, Memory, Stats
 from verifier.cures import with_proved_cures
-from verifier.findings import Finding, Query, Settlement, Unsettled
+from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
 from verifier.passages import Passages
 from verifier.played import Played, Shown, idle, show
 from verifier.settled import settlements
@@ -31,6 +31,7 @@ class Case:
     scenarios: tuple[Scenario, ...]
     passages: Passages | None = None
     memory: Memory | None = None
+    known: Known = field(default_factory=dict)  # what is told in one line
 
     @property
     def counts(self) -> dict[str, int]:
@@ -91,7 +92,7 @@ def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, 
 
 
 def _context(case: Case, played: Played) -> Context:
-    return Context(case.book, case.counts, memory=case.memory, played=played, passages=case.passages)
+    return Context(case.book, case.counts, memory=case.memory, played=played, passages=case.passages, known=case.known)
 
 
 def _portion(context: Context, found: Iterable[Finding]) -> Portion:
@@ -102,6 +103,11 @@ def _portion(context: Context, found: Iterable[Finding]) -> Portion:
         settled = tuple(replace(s, findings=tuple(map(way, s.findings))) for s in settled)
     asked = {name: query for name, query in context.asked.items() if query is None or query.curable}
     return Portion(told, tuple(context.undecided), context.stats, tuple(context.faults), settled, asked)
+
+
+def told_enough(case: Case, portion: Portion) -> bool:
+    """Whether a portion has evidence of all that is not told in one line."""
+    return all(not f.brief or is_known(case.known, f) for f in portion.findings)
 
 
 def added(portions: Sequence[Portion]) -> Portion:

@@ -142,12 +142,13 @@ def witness(
         narrowing.at_start(keys)
     final = question.hold(narrowing.settled)
     assert final is not None
-    return _as_witness(book, obligation, final)
+    return as_witness(book, obligation.chosen, final)
 
 
-def _as_witness(book: Book, obligation: Obligation, final: Situation) -> Witness:
+def as_witness(book: Book, chosen: tuple[Variable, ...], final: Situation) -> Witness:
+    """A situation as it stands, with these parameters."""
     now, before = final.states(book)
-    idle = {v.name: next(iter(values_of(v.type, book))) for v in obligation.chosen}
+    idle = {v.name: next(iter(values_of(v.type, book))) for v in chosen}
     return Witness(
         cells=_told_once(book, now),
         binding={name: final.binding.get(name, value) for name, value in idle.items()},

@@ -14,16 +14,16 @@ from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
 from verifier.context import Context
 from verifier.event_graph import drawn, moment_of
-from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint
+from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint, in_one_line
 from verifier.matching import apart
 from verifier.moments import QUIET, turn
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
-from verifier.solve import GaveUp, Proved, Undecided
+from verifier.solve import GaveUp, Proved, Refuted, Undecided
 from verifier.telling import gherkin
 from verifier.two_orders import Order, order
 from verifier.unroll import TooLarge
-from verifier.witness import Witness, witness
+from verifier.witness import Witness, as_witness, witness
 
 CHECK = Check(
     "RW601",
@@ -102,6 +102,8 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     if isinstance(verdict, Undecided):
         context.undecided.append(unsettled(context, one, other, verdict.reason))
         return None
+    if brief := in_line(context, one, other, args, verdict):
+        return brief
     seen: tuple[Witness, ...] = ()
     try:
         for _ in range(MOST_WITNESSES):
@@ -115,6 +117,14 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     except (GaveUp, TooLarge) as limit:
         context.undecided.append(unsettled(context, one, other, str(limit)))
     return None
+
+
+def in_line(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], verdict: Refuted) -> Finding | None:
+    """The finding without evidence, if it is known and shows in the first state that comes to hand."""
+    if not context.known:
+        return None
+    finding = played(context, one, other, args, as_witness(context.book, (), verdict.situation))
+    return in_one_line(finding) if finding is not None and context.is_known(finding) else None
 
 
 def asked(book: Book, one: Writes, other: Writes) -> tuple[tuple[Expr, ...], Expr]:
