@@ -20,9 +20,12 @@ def allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str
     """Weigh what forbids an act against what permits, obliges to or does it."""
     norms = _norms(ledger, act, moment, by)
     what = (act.name, moment.args or ())
-    does = (*([by.clause] if by is not None else []), *norms.oblige)
+    does = (*norms.does, *norms.oblige)
     if norms.forbid and does:
         ledger.disputed.append(Dispute(text, what, does, norms.forbid))
+    elif norms.forbid and by is not None:
+        why = f"{text}: {', '.join(norms.forbid)} forbids it and prevails"
+        ledger.lines.append(TraceLine(by.id, by.clause, fired=False, why=why))
     elif norms.forbid and norms.permit and not ledger.book.prohibition_prevails:
         ledger.disputed.append(Dispute(text, what, norms.permit, norms.forbid))
     elif norms.forbid:
@@ -36,8 +39,9 @@ def allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str
 
 @dataclass(frozen=True, slots=True)
 class Norms:
-    """The clauses that speak of an act and are not displaced by others."""
+    """The clauses that speak of an act, or do it, and are not displaced by others."""
 
+    does: tuple[str, ...]
     forbid: tuple[str, ...]
     permit: tuple[str, ...]
     oblige: tuple[str, ...]
@@ -56,7 +60,8 @@ def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> Norms:
     }
     oblige, excluded = found[NormKind.OBLIGE], found[None]
     forbid = found[NormKind.FORBID] + (() if oblige else excluded)
-    return Norms(tuple(dict.fromkeys(forbid)), found[NormKind.PERMIT], oblige)
+    does = (by.clause,) if by is not None and by.id in kept else ()
+    return Norms(does, tuple(dict.fromkeys(forbid)), found[NormKind.PERMIT], oblige)
 
 
 def _speaking(ledger: Ledger, act: Act, moment: Moment) -> Iterator[tuple[Part, NormKind | None]]:

@@ -156,6 +156,17 @@ def test_a_clause_that_does_what_another_forbids_is_a_dispute() -> None:
     assert not trace.after.get("at_war", ("BERN", "GENF"))
 
 
+def test_an_act_is_not_done_where_its_prohibition_prevails_over_its_doer() -> None:
+    """Nothing is left to dispute: the clause that does it does not stand."""
+    facts: Facts = {("in_effect", ("E.1",)): True, ("lord", ULM): "GENF", TURN: 4}
+    settled = replace(league(), rulings=(Ruling("E.1/peace", "E.1/war", "for the test"),))
+    trace = step("clash", facts, book=settled)
+    assert trace.disputed == () and not trace.after.get("at_war", ("BERN", "GENF"))
+    assert [x.why for x in trace.lines if x.clause == "E.1/war" and not x.fired] == [
+        "BERN declares war on GENF: E.1/peace forbids it and prevails"
+    ]
+
+
 def test_a_prohibition_prevails_where_the_book_says_so() -> None:
     """The same act is disputed in one book and refused in the other."""
     facts: Facts = {("lord", ULM): "BERN", TURN: 6}

@@ -25,6 +25,8 @@ from rules.model import (
     EventProtocol,
     Field,
     FieldKind,
+    Norm,
+    NormKind,
     Outcome,
     Part,
     Perform,
@@ -80,7 +82,7 @@ def random_part(maker: Maker, name: str, anchor: Anchor, acts: bool) -> Part:
 
 
 def random_book(draw: Random) -> Book:
-    """A book whose day has a few parts, with an act that they do and a reaction to it."""
+    """A book whose day has a few parts, with an act that they do, a reaction to it and perhaps a ban on it."""
     maker = Maker(small_book(), draw, readable=READABLE)
     parts = [random_part(maker, f"c{n}#a", DAY, True) for n in range(draw.randint(1, 3))]
     pattern = draw.choice(((X, Literal("A", LAND)), (X, X), (X, maker.make(LAND, 0, ()))))
@@ -91,6 +93,12 @@ def random_book(draw: Random) -> Book:
             Maker(small_book(), draw, past=False, readable=("war", "rank", "patron")).make(BOOL, 1, (X,)), ""
         )
         parts.append(Part("k#a", "k", Anchor(AnchorKind.STANDING), (X,), (guard,), (claim,), section="s"))
+    if draw.random() < 0.5:
+        guard = Condition(maker.make(BOOL, 1, (X, Y)), "")
+        ban, doers = Norm(NormKind.FORBID, "visits", (X, Y)), tuple(p.clause for p in parts if draw.random() < 0.9)
+        parts.append(
+            Part("b#a", "b", Anchor(AnchorKind.STANDING), (X, Y), (guard,), (ban,), section="s", overrides=doers)
+        )
     needs = Condition(maker.make(BOOL, 1, (P, Q)), "")
     act = Act("visits", (P, Q), (needs,), (random_outcome(maker, (P, Q), False),))
     block = draw.choice((Block.STEPS, Block.TOGETHER))
@@ -102,7 +110,7 @@ def check_against_play(
 ) -> bool:
     """Whether play went through undisputed; then the two values agree."""
     trace = play_act(book, state, "visits", ("A", "B")) if by_act else play_step(book, state, "day")
-    if trace.stopped or trace.contested or trace.disputed:
+    if trace.stopped or trace.contested or trace.disputed or (trace.refused and trace.refused.clauses):
         return False
     try:
         expected = evaluate(expr, Scene(book, trace.after, state))

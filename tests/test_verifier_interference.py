@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
-from strategies import PATRON, RANK, Maker, random_state, seeds
-from test_verifier_after import READABLE, random_book
+from strategies import LAND, PATRON, RANK, Maker, random_state, seeds, small_book
+from test_verifier_after import DAY, READABLE, P, Q, random_book
 
 from graph.evaluate import Contested, Scene, evaluate
 from graph.play import play_step
-from rules.expr import Expr, free_variables
-from rules.model import AnchorKind, Book
-from rules.types import BOOL
+from graph.state import State
+from rules.expr import TRUE, Expr, Literal, Read, free_variables
+from rules.model import Act, Anchor, AnchorKind, Book, Condition, Norm, NormKind, Part, Perform, SetCell
+from rules.types import BOOL, MemberType
 from verifier.after import after, doing, step_blocks
 from verifier.interference import meet, reads, writes
 from verifier.laws import stored_only
@@ -84,3 +86,24 @@ def test_effects_are_left_out_often_enough() -> None:
         found.append(told_twice(book, random_question(book, draw)))
     assert sum(told is not None for told in found) > 75
     assert sum(told is not None and told[0] != told[1] for told in found) > 5
+
+
+A, B = Literal("A", LAND), Literal("B", LAND)
+BLUE = Literal("blue", MemberType("Colour"))
+
+
+@pytest.mark.parametrize("banned", [False, True])
+def test_what_lets_an_act_be_done_is_told_from_what_comes_before(banned: bool) -> None:
+    """A clause makes an act possible, or forbidden, that the next one does; what the act needs was once left out."""
+    done = Read("done", (A,), BOOL)
+    makes = Part("c0#a", "c0", DAY, outcomes=(SetCell("done", (A,), TRUE),), section="s")
+    does = Part("c1#a", "c1", DAY, outcomes=(Perform("visits", (A, B)),), section="s")
+    norm, standing = Norm(NormKind.FORBID, "visits", (A, B)), Anchor(AnchorKind.STANDING)
+    ban = Part("b#a", "b", standing, (), (Condition(done, ""),), (norm,), section="s", overrides=("c1",))
+    act = Act("visits", (P, Q), () if banned else (Condition(done, ""),), (SetCell("colour", (P,), BLUE),))
+    book = small_book((makes, does, ban) if banned else (makes, does), acts={"visits": act})
+    state, colour = State.start(book), Read("colour", (A,), MemberType("Colour"))
+    found = play_step(book, state, "day")
+    assert not found.disputed and (found.after.get("colour", ("A",)) == "blue") is not banned
+    told = past(book, step_blocks(book, "day"), colour)
+    assert evaluate(told, Scene(stored_only(book), state)) == found.after.get("colour", ("A",))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from graph.index import index_of, upon
+from graph.index import index_of, prevails, upon
 from graph.waiting import First
 from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, substitute, walk
-from rules.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
 from verifier.reveal import reveal
 
 Names = tuple[str | None, ...]
@@ -160,8 +160,30 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
     return frozenset(cells)
 
 
+def beats(one: Part, other: Part, book: Book) -> bool:
+    """Whether a part has priority over another where both speak of one cell or act."""
+    return prevails(one, other, index_of(book)) or (other.yields and not one.yields)
+
+
+def bans_on(book: Book, act: str) -> tuple[tuple[Part, Norm], ...]:
+    """What forbids an act with priority over some part that does it."""
+    return _bans_on(Identity(book), act)
+
+
+@lru_cache(maxsize=4096)
+def _bans_on(key: Identity, act: str) -> tuple[tuple[Part, Norm], ...]:
+    bans = [(p, n) for p, n in index_of(key.book).norms.get(act, ()) if n.kind is NormKind.FORBID]
+    doing = [p for p in key.book.parts() if any(isinstance(o, Perform) and o.act == act for o in p.outcomes)]
+    return tuple((p, n) for p, n in bans if any(beats(p, doer, key.book) for doer in doing))
+
+
 def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
-    """Add what is read upon an act by whatever then writes a wanted cell."""
+    """Add what an act needs, what may forbid it, and what is read upon it by whatever then writes a wanted cell."""
+    own = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
+    for condition in book.acts[act].requires:
+        cells |= _named(_reads_in(book, condition.expr), condition.expr, own, book)
+    for ban, norm in bans_on(book, act):
+        cells |= _reads_in(book, ban.guard).union(*(_reads_in(book, arg) for arg in norm.args))
     for part, names in fitting(book, act, args):
         for outcome in part.outcomes:
             bound = bound_to(outcome, names)
@@ -171,9 +193,6 @@ def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tu
                 cells |= _named(_reads_in(book, expr), expr, names, book)
             if isinstance(outcome, Perform) and (outcome.act, bound[1]) not in seen:
                 seen.add((outcome.act, bound[1]))
-                following = {v.name: a for v, a in zip(book.acts[outcome.act].parameters, bound[1], strict=True)}
-                for condition in book.acts[outcome.act].requires:
-                    cells |= _named(_reads_in(book, condition.expr), condition.expr, following, book)
                 _gather(book, outcome.act, bound[1], cells, seen)
 
 

@@ -8,10 +8,10 @@ where they write different values into one cell.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from graph.index import batches_of, index_of, prevails, range_of, upon
+from graph.index import batches_of, index_of, range_of, upon
 from graph.waiting import first_of
 from rules.expr import (
     FALSE,
@@ -38,7 +38,7 @@ from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perfo
 from rules.types import MemberType
 from verifier.effects import amount, clamped, outcome_under, plus, rebound
 from verifier.given import given
-from verifier.interference import Pattern, meet, outcome_writes
+from verifier.interference import Pattern, bans_on, beats, meet, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
 from verifier.reveal import at_somebody, reveal
 from verifier.unroll import TooLarge, bounded, paths
@@ -145,11 +145,23 @@ class Story:
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
         inner = replace(inner, names=dict(zip(own, args, strict=True)))
         needs = [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
+        needs += self._unforbidden(one.part, act.name, args, inner)
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:
             return
         self.land((Doing((), TRUE, tuple(outcome_under(o, names) for o in act.outcomes)),), inner)
         self._upon(act.name, args, inner)
+
+    def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
+        """That no ban with priority over the doer of an act forbids it."""
+        for part, norm in bans_on(self.book, act):
+            if doer is None or not beats(part, doer, self.book):
+                continue
+            self.marks += 1
+            names = apart(part.variables, f"ban {self.marks}")
+            own = tuple(v for v in names.values() if isinstance(v, Variable))
+            told = [self._told(substitute(e, names), frame.began, frame) for e in (part.guard, *norm.args)]
+            yield negate(exists(own, conj([told[0], *map(equal, told[1:], args)])))
 
     def _upon(self, act: str, args: tuple[Expr, ...], frame: Frame) -> None:
         """What is done upon an act: for a rolled event, first its preconditions."""
@@ -277,8 +289,7 @@ class Story:
         part = effect.part
         if part is None:
             return TRUE
-        index = index_of(self.book)
-        rivals = [m for e, m in found if e.part is not None and e.part is not part and _beats(e.part, part, index)]
+        rivals = [m for e, m in found if e.part is not None and e.part is not part and beats(e.part, part, self.book)]
         return negate(disj([exists(m.rest, m.condition) for matches in rivals for m in matches]))
 
     def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...]) -> list[Match]:
@@ -298,10 +309,6 @@ class Story:
             turned = match(variables, guard, (patterns[1], patterns[0], *patterns[2:]), args, value)
             found.append(replace(turned, condition=conj([negate(equal(args[0], args[1])), turned.condition])))
         return found
-
-
-def _beats(one: Part, other: Part, index: object) -> bool:
-    return prevails(one, other, index) or (other.yields and not one.yields)  # type: ignore[arg-type]
 
 
 def _narrowed(frame: Frame, tests: list[Expr], book: Book) -> Frame:

@@ -91,10 +91,10 @@ def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query
         yield made(left, norm, right, against.text, args, question, against.kind.value)
 
 
-def silent(book: Book, act: str, left: Side, args: tuple[Expr, ...], right: Side | None) -> Expr:
+def silent(book: Book, act: str, left: Side, args: tuple[Expr, ...], right: Side) -> Expr:
     """That no other norm on the act has priority over either side."""
     norms = [(p, n.args) for p, n in index_of(book).norms.get(act, ())]
-    return conj([stands(book, one, args, norms) for one in (left, right) if one is not None])
+    return conj([stands(book, one, args, norms) for one in (left, right)])
 
 
 def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Query]:
@@ -110,7 +110,7 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         left, right = side(part, "1"), side(rival, "2")
         args = right.args(outcome.args)
         forbidden = conj(
-            [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, None)]
+            [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
         )
         here = conj([same_args(left.args(norm.args), args), landed(book, rival, forbidden)])
         question = conj([applies(book, right), at_turn(book, right.renamed, here)])
