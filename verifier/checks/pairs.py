@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from graph.index import index_of, prevails
-from rules.expr import Expr, Literal, Variable, conj, equal, exists, negate, substitute
+from rules.expr import TRUE, Expr, Literal, Variable, conj, equal, exists, negate, substitute
 from rules.model import Anchor, AnchorKind, Block, Book, NormKind, Part
-from verifier.matching import apart
+from rules.types import MemberType
+from verifier.matching import apart, match
 from verifier.moments import played, turn
 
 T = TypeVar("T")
@@ -74,8 +75,19 @@ def free(book: Book, anchor: Anchor) -> Expr:
     moment = played(book, anchor)
     norms = index_of(book).norms.get(moment.act, ())
     bans = [(side(p, "ban"), n.args) for p, n in norms if n.kind is NormKind.FORBID]
-    speaking = [(s, conj([same_args(s.args(args), moment.args), s.told(s.part.guard)])) for s, args in bans]
-    return conj([negate(exists(s.variables, applying)) for s, applying in speaking])
+    return conj([negate(somewhere(s.variables, s.told(s.part.guard), s.args(args), moment.args)) for s, args in bans])
+
+
+def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, ...], args: tuple[Expr, ...]) -> Expr:
+    """That a guard holds for some choice of its variables that makes it be about these arguments.
+
+    A member that an argument names is not looked for among all of its sort.
+    """
+    members = tuple(v for v in variables if isinstance(v.type, MemberType))
+    named = [a for a, pattern in zip(args, about, strict=True) if pattern in members]
+    there = [negate(equal(a, Literal(None, t))) for a in named if isinstance(t := a.type, MemberType) and t.optional]
+    found = match(members, guard, about, args, TRUE)
+    return exists((*found.rest, *(v for v in variables if v not in members)), conj([*there, found.condition]))
 
 
 def displaces(book: Book, one: Part, other: Part) -> bool:
@@ -95,8 +107,8 @@ def stands(book: Book, one: Side, args: tuple[Expr, ...], rivals: Iterable[tuple
 
 
 def _speaks(book: Book, one: Side, args: tuple[Expr, ...], rival: Side, about: tuple[Expr, ...]) -> Expr:
-    same = [same_args(rival.args(about), args), same_moment(rival, one)]
-    return exists(rival.variables, conj([*same, applies(book, rival)]))
+    guard = conj([same_moment(rival, one), applies(book, rival)])
+    return somewhere(rival.variables, guard, rival.args(about), args)
 
 
 def same_args(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> Expr:

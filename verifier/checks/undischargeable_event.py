@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rules.expr import Expr, conj, negate
 from rules.model import Part
 from verifier.after import act_block
+from verifier.checks.doings import done
 from verifier.context import Context
 from verifier.event_graph import clauses_of, drawn, moment_of, start_of, tests_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -42,12 +43,19 @@ def stays_open(context: Context, event: str) -> bool:
     opened = is_open(context, event)
     own = frozenset(p for p in reads(opened, book) if event in p[1])
     shutting = [p for p in book.parts() if meet(writes(book, p), own)]
-    if any(p not in tests_of(book, event) and not follows(context, p, event) for p in shutting):
+    others = [p for p in shutting if p not in tests_of(book, event) and not follows(context, p, event)]
+    if any(shuts(context, p, opened) for p in others):
         return False
     assert book.events is not None
     rolled = moment_of(book, book.events.rolled, event)
     shut = negate(past(book, (act_block(rolled.act, rolled.args),), opened))
     return not shutting or isinstance(context.ask(conj([opened, shut])), Proved)
+
+
+def shuts(context: Context, part: Part, opened: Expr) -> bool:
+    """Whether a part may shut an event that is open at its turn."""
+    one = done(context.book, part)
+    return context.possible(conj([one.turn(context.book, opened), one.after(context.book, negate(opened))]))
 
 
 def is_open(context: Context, event: str) -> Expr:
