@@ -1,4 +1,4 @@
-"""Cases on which the table and the browser have to agree: random expressions and states, each with the table's answer."""
+"""Cases on which table and browser have to agree: random expressions and states, each with the table's answer."""
 
 from __future__ import annotations
 

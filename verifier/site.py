@@ -17,6 +17,7 @@ from verifier.site_applies import applies, applies_page, kernel_script
 from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
 from verifier.site_findings import CHECKS_START, board, check_page, finding_page
+from verifier.site_graph import graph_page, graph_place, has_events
 from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
@@ -117,6 +118,8 @@ def _of_book(told: Told) -> Iterator[tuple[str, str]]:
     yield told.phrases, phrases_page(told)
     yield applies(told), applies_page(told)
     yield f"{told.folder}/kernel.js", kernel_script(told)
+    if has_events(told.book):
+        yield graph_place(told), graph_page(told)
     for shown in told.book.pages.values():
         yield told.pages[shown.id], clause_page(told, shown)
     for finding in told.report.findings:

@@ -1,4 +1,4 @@
-"""The page on which a reader sets facts and sees which clauses can fire: its frame, and the data that its script reads."""
+"""The page on which a reader sets facts and sees which clauses can fire: its frame, and what its script reads."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def moments(book: Book) -> list[dict[str, Any]]:
 
 
 def _order(book: Book) -> list[str]:
-    """Standing parts first, then the steps, the acts of an event's life with the step that they belong to, other acts."""
+    """Standing parts first, then the steps, the life of an event in the steps that it belongs to, other acts."""
     events, order = book.events, [""]
     for step in book.steps:
         order += [Anchor(AnchorKind.STEP, step, edge).moment for edge in (Edge.BEGIN, Edge.DURING, Edge.END)]
