@@ -13,11 +13,10 @@ from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.reports import as_json
 from verifier.run import Report, check_book, select
-from verifier.site_applies import applies, applies_page, kernel_script
 from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
 from verifier.site_findings import CHECKS_START, board, check_page, finding_page
-from verifier.site_graph import graph_page, graph_place, has_events
+from verifier.site_live import live_files
 from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
@@ -116,10 +115,7 @@ def generated(books: list[Told], source: Path) -> Iterator[tuple[str, str]]:
 def _of_book(told: Told) -> Iterator[tuple[str, str]]:
     yield told.start, book_page(told)
     yield told.phrases, phrases_page(told)
-    yield applies(told), applies_page(told)
-    yield f"{told.folder}/kernel.js", kernel_script(told)
-    if has_events(told.book):
-        yield graph_place(told), graph_page(told)
+    yield from live_files(told)
     for shown in told.book.pages.values():
         yield told.pages[shown.id], clause_page(told, shown)
     for finding in told.report.findings:

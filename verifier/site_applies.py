@@ -11,7 +11,7 @@ from rules.expr import Literal, Variable
 from rules.model import Anchor, AnchorKind, Book, Edge, Part
 from verifier.site_clauses import page_title
 from verifier.site_kernel import kernel
-from verifier.site_text import head, html, link, opening, page, url
+from verifier.site_text import head, link, opening, page, url
 from verifier.site_told import Told
 from verifier.told import moment_words
 
@@ -24,24 +24,24 @@ def applies(told: Told) -> str:
     return f"{told.folder}/applies.md"
 
 
+def kernel_place(told: Told) -> str:
+    """Where its data stand."""
+    return f"{told.folder}/kernel.js"
+
+
 def with_facts(told: Told, facts: Iterable[str], words: str, at: str) -> str:
     """A link to the page with these facts set and all else as at the start of the game."""
     query = urlencode([("else", "start"), *(("fact", fact) for fact in facts)])
     return link(words, applies(told), at).removesuffix(")") + f"?{query})"
 
 
-def script(told: Told, name: str, at: str) -> str:
-    """A script of the site, or a generated one, for one page."""
-    return f'<script src="{url(name, at)}" defer></script>'
-
-
 def applies_page(told: Told) -> str:
     """The frame, which the script fills."""
     at = applies(told)
-    scripts = [script(told, name, at) for name in ("evaluate.js", f"{told.folder}/kernel.js", "facts.js", "applies.js")]
+    scripts = ["evaluate.js", kernel_place(told), "facts.js", "applies.js"]
     return page(
         [
-            opening(f"{TITLE} ({told.book.title})", 0.5),
+            opening(f"{TITLE} ({told.book.title})", 0.5, wide=True),
             head(TITLE),
             f'<link rel="stylesheet" href="{url("live.css", at)}">',
             f"Set what is so at the table, in the phrases of {link(told.book.title, told.start, at)}, and see which "
@@ -49,9 +49,9 @@ def applies_page(told: Told) -> str:
             "the state that you set: what an earlier clause of the same moment would change is not played.",
             "What you leave unset stays open, as long as you do not ask for the start of the game: a clause "
             "that hangs on it is neither told to fire nor told not to.",
-            f'<div id="applies" data-book="{html(told.book.title)}"><noscript>This page needs JavaScript. '
+            '<div id="applies"><noscript>This page needs JavaScript. '
             "The conditions of each clause stand below it on its own page.</noscript></div>",
-            *scripts,
+            *(f'<script src="{url(name, at)}" defer></script>' for name in scripts),
         ]
     )
 

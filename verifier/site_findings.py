@@ -12,6 +12,7 @@ from rules.errors import Position
 from rules.types import Value
 from verifier.checks import ALL
 from verifier.findings import Check, Finding, told_cures
+from verifier.site_applies import with_facts
 from verifier.site_text import anchor, count, facts, fence, head, html, link, opening, page, pill, table, text
 from verifier.site_told import BOARD, Told, tally
 
@@ -94,6 +95,7 @@ def _witness(told: Told, finding: Finding) -> list[str]:
         ]
     else:
         blocks.append(f"The state at the start of the game.{moment}")
+    blocks.append(with_facts(told, finding.witness, "See what else applies in this state.", told.finding(finding)))
     return [*blocks, *drawn(told, finding)]
 
 

@@ -109,7 +109,7 @@ def graph_page(told: Told) -> str:
     at, graph = graph_place(told), graph_of(told)
     return page(
         [
-            opening(f"{TITLE} ({told.book.title})", 0.5),
+            opening(f"{TITLE} ({told.book.title})", 0.5, wide=True),
             head(TITLE),
             f'<link rel="stylesheet" href="{url("live.css", at)}">',
             f"How the events of {link(told.book.title, told.start, at)} hang together. Point at an event to see what "

@@ -79,11 +79,12 @@ def head(title: str, level: int = 1, place: str = "", kind: str = "", short: str
     return f"{'#' * level} {text(title)}" + (f" {{: {' '.join(marks)} }}" if marks else "")
 
 
-def opening(title: str, boost: float = 1.0) -> str:
-    """The first lines of a page: its title for the browser, and its weight in the search."""
+def opening(title: str, boost: float = 1.0, wide: bool = False) -> str:
+    """The first lines of a page: its title for the browser, its weight in the search, and whether it is all content."""
     shown = html(title).replace("\\", "&#92;")
     search = f"search:\n  boost: {boost}\n" if boost != 1 else ""
-    return f'---\ntitle: "{shown}"\n{search}---\n'
+    hidden = "hide: [toc]\n" if wide else ""
+    return f'---\ntitle: "{shown}"\n{search}{hidden}---\n'
 
 
 def fence(words: str, language: str = "gherkin") -> str:
