@@ -9,9 +9,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator
 from math import prod
-from typing import Any, assert_never
-
-import networkx as nx
+from typing import TYPE_CHECKING, Any, assert_never
 
 from graph.index import index_of, plan_of, range_of, standing
 from graph.scene import NOTHING, Binding, Claims, Contested, MissingInput, Scene, Side, name_sides
@@ -29,7 +27,13 @@ from rules.expr import (
     Was,
 )
 from rules.model import FieldKind, Part
+from rules.postponed import postponed
 from rules.types import IntType, Type, Value
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 __all__ = ["NOTHING", "OPERATORS", "Binding", "Claims", "Contested", "MissingInput", "Scene", "bindings", "evaluate"]
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
-
-from gherkin.errors import CompositeParserException, ParserError
-from gherkin.parser import Parser
+from typing import TYPE_CHECKING, Any
 
 from rules.errors import BookError, Position, Problem
 from rules.textfile import hidden, read_text
+
+if TYPE_CHECKING:
+    from gherkin.errors import ParserError
 
 CONTEXT = "(context)"
 MOST_SCENARIOS = 5_000  # of one file
@@ -94,6 +94,9 @@ def feature_files(path: Path) -> list[Path]:
 
 
 def _parse(path: Path, reader: Reader) -> dict[str, Any]:
+    from gherkin.errors import CompositeParserException, ParserError
+    from gherkin.parser import Parser
+
     try:
         text = read_text(path)
         found = hidden(text)

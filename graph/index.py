@@ -8,8 +8,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from graph.waiting import NOTHING_WAITS, First, Waiting
 from rules.expr import Expr, Variable, fields_read, free_variables
@@ -29,7 +28,13 @@ from rules.model import (
     SetCell,
     Table,
 )
+from rules.postponed import postponed
 from rules.types import BoolType, IntType, Value
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 Batch = tuple[Part, ...]
 

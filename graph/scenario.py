@@ -15,7 +15,6 @@ from graph.session import Recorder, Session
 from graph.state import State
 from graph.trace import Trace
 from rules.errors import BookError, Problem
-from rules.loader import load_book
 from rules.model import Book
 
 __all__ = ["Recorder", "Result", "Scenario", "Session", "Step", "read_feature", "read_features", "run"]
@@ -100,6 +99,8 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 2:
         print("usage: python -m graph.scenario BOOK FEATURES", file=sys.stderr)
         return 2
+    from rules.loader import load_book
+
     try:
         book = load_book(Path(arguments[0]))
     except BookError as error:

@@ -9,12 +9,16 @@ of them is written to.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
-
-import networkx as nx
+from typing import TYPE_CHECKING, TypeAlias
 
 from rules.model import Book, Field
+from rules.postponed import postponed
 from rules.types import BoolType, IntType, MemberType, Value
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 Cell = tuple[str, tuple[Value, ...]]
 Graph: TypeAlias = "nx.MultiDiGraph[str]"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -11,13 +10,12 @@ from pydantic import ValidationError
 
 from rules.errors import BookError, Position, Problem
 from rules.parse import one_of
+from rules.places import page_paths, shown_path
 from rules.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape, Shape
 from rules.yamlread import Document, Where, read_yaml
 
 S = TypeVar("S", bound=Shape)
-MAX_FILES = 20_000
 MOST_MISTAKES = 200
-SKIPPED = ("features", "build")
 
 
 @dataclass
@@ -34,14 +32,6 @@ class Files:
     problems: list[Problem] = field(default_factory=list)
 
 
-def shown_path(path: Path) -> str:
-    """A path as it is reported: from the current folder when it lies below."""
-    try:
-        return path.resolve().relative_to(Path.cwd()).as_posix()
-    except (OSError, RuntimeError, ValueError):  # RuntimeError: a link that leads to itself
-        return path.as_posix()
-
-
 def read_files(folder: Path) -> Files:
     """Read a book's folder.
 
@@ -55,12 +45,8 @@ def read_files(folder: Path) -> Files:
     documents: dict[str, Document] = {}
 
     def read(path: Path, shape: type[S]) -> S | None:
-        document = read_yaml(path, shown_path(path))
-        documents[path.relative_to(folder).as_posix()] = document
-        problems.extend(document.problems)
-        if document.data is None and document.problems:
-            return None
-        return checked(document, shape, problems)
+        shaped, documents[path.relative_to(folder).as_posix()] = read_file(path, shape, problems)
+        return shaped
 
     def optional(name: str, shape: type[S]) -> S:
         path = folder / name
@@ -81,21 +67,13 @@ def read_files(folder: Path) -> Files:
     return Files(folder, book, model, phrases, rulings, pages, documents, problems)
 
 
-def page_paths(folder: Path) -> list[Path]:
-    """The page files of a book, sorted by path."""
-    special = {folder / n for n in ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")}
-    found: list[Path] = []
-    for top, folders, names in os.walk(folder, onerror=_unreadable):
-        folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".")]
-        found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(".yaml") and Path(top, n) not in special)
-    if len(found) > MAX_FILES:
-        raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files", "Split the book.")])
-    return sorted(found)
-
-
-def _unreadable(error: OSError) -> None:
-    place = Position(shown_path(Path(str(error.filename))))
-    raise BookError([Problem(place, f"the folder cannot be read: {error.strerror}", "Change its permissions.")])
+def read_file(path: Path, shape: type[S], problems: list[Problem]) -> tuple[S | None, Document]:
+    """A file in a shape, or nothing and problems; and the document that it is."""
+    document = read_yaml(path, shown_path(path))
+    problems.extend(document.problems)
+    if document.data is None and document.problems:
+        return None, document
+    return checked(document, shape, problems), document
 
 
 def checked(document: Document, shape: type[S], problems: list[Problem]) -> S | None:

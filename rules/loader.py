@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from rules.build import build_model
 from rules.builder import Builder
 from rules.declare import value_of, values_hint
-from rules.errors import BookError, Position
+from rules.errors import BookError, Position, Problem
 from rules.expr import Expr, fields_read
 from rules.files import Files, read_files
 from rules.lower import Lowering
@@ -27,18 +28,29 @@ from rules.model import (
     Part,
     Ruling,
 )
-from rules.parse import one_of
+from rules.parse import Names, one_of
+from rules.places import BOOKS, shipped_books
+from rules.postponed import postponed
 from rules.schema import Scalar
 from rules.types import MemberType, Value, fits
 from rules.work import overworked
 from rules.yamlread import Document
 
-BOOKS = Path(__file__).resolve().parent / "books"
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
+
+__all__ = ["BOOKS", "Reading", "check_claims", "load_book", "read_book", "shipped_books"]
 
 
-def shipped_books() -> list[Path]:
-    """The folders of the books that come with the program, sorted."""
-    return sorted(p.parent for p in BOOKS.glob("*/book.yaml"))
+@dataclass(frozen=True)
+class Reading:
+    """A book, and what its pages are read against beside what it tells itself."""
+
+    book: Book
+    names: Names
+    block: Block
 
 
 def load_book(folder: Path) -> Book:
@@ -47,6 +59,11 @@ def load_book(folder: Path) -> Book:
     Raises:
         BookError: with every problem that was found, each located.
     """
+    return read_book(folder).book
+
+
+def read_book(folder: Path) -> Reading:
+    """A book with the names that its pages use; raises BookError as ``load_book`` does."""
     files = read_files(Path(folder))
     builder = build_model(files)
     protocol = _protocol(builder)
@@ -76,11 +93,11 @@ def load_book(folder: Path) -> Book:
         builder.phrases,
     )
     _check_sayable(builder)
-    _check_claims(builder, book)
+    files.problems.extend(check_claims(book))
     files.problems.extend(overworked(book, _phrase_places(files)))
     if files.problems:
         raise BookError(files.problems)
-    return book
+    return Reading(book, builder.names, lowering.default_block)
 
 
 def _protocol(builder: Builder) -> EventProtocol | None:
@@ -179,7 +196,7 @@ def _phrase_places(files: Files) -> dict[str, Position]:
     return {say: document.at((key, i)) for key, said in lists for i, say in enumerate(said)}
 
 
-def _check_claims(builder: Builder, book: Book) -> None:
+def check_claims(book: Book) -> Iterator[Problem]:
     """Claimed cells may not depend on themselves."""
     graph: nx.DiGraph[str] = nx.DiGraph()
     places: dict[str, Part] = {}
@@ -197,7 +214,7 @@ def _check_claims(builder: Builder, book: Book) -> None:
             cycle = " → ".join([*component, component[0]])
             part = places[component[0]]
             hint = "Let one of them be stored instead of held."
-            builder.problem(part.position, f"circular definition: {cycle}", hint)
+            yield Problem(part.position, f"circular definition: {cycle}", hint)
 
 
 def main(argv: list[str]) -> int:

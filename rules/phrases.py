@@ -32,6 +32,10 @@ class PhraseBook(Sayings):
     _memo: dict[tuple[str, str, int], tuple[Reading, ...]] = field(default_factory=dict)
     _by_word: dict[tuple[Use, str], list[tuple[Phrase, Wording]]] = field(default_factory=dict)
 
+    def __getstate__(self) -> dict[str, object]:
+        """All but what is remembered of texts that were read."""
+        return {**vars(self), "_memo": {}}
+
     def add(self, phrase: Phrase) -> None:
         """Add a phrase; wordings must be complete."""
         self.phrases.append(phrase)

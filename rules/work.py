@@ -28,10 +28,10 @@ def overworked(book: Book, phrases: Mapping[str, Position]) -> Iterator[Problem]
         for condition in act.requires:
             yield from _too_much(condition.expr, members, act.position, f"'{condition.text}'")
     for part in book.parts():
-        yield from _of_part(part, members)
+        yield from overworked_part(part, members)
 
 
-def _of_part(part: Part, members: Members) -> Iterator[Problem]:
+def overworked_part(part: Part, members: Members) -> Iterator[Problem]:
     """What one part asks too much of."""
     found = prod(size(v.type, members) for v in part.variables)
     if found > MOST_CHOICES:

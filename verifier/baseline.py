@@ -6,18 +6,24 @@ error of the book: what is mended leaves the baseline.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rules.errors import BookError, Position, Problem
-from rules.files import checked, shown_path
 from rules.parse import nearest
-from rules.schema import BaselineShape
-from rules.yamlread import Document, read_yaml
+from rules.places import shown_path
+from rules.textfile import MAX_BYTES
+from verifier.context import Memory
 from verifier.findings import Finding, Parties, Unsettled
+
+if TYPE_CHECKING:
+    from rules.yamlread import Document
 
 NAME = "baseline.yaml"
 HEAD = "# Findings that are known and stay open; 'rulewright baseline' proposes entries.\nknown:\n"
@@ -40,11 +46,28 @@ class Known:
         return self.code, frozenset(self.clauses)
 
 
+def known_to(folder: Path, memory: Memory | None) -> tuple[list[Known], list[Problem]]:
+    """The same as ``read_baseline`` gives; a file without problems is remembered as long as it stays as it is."""
+    path = folder / NAME
+    if memory is None or not path.is_file() or path.stat().st_size > MAX_BYTES:
+        return read_baseline(folder)
+    key = f"{shown_path(path)} {hashlib.sha256(path.read_bytes()).hexdigest()}"
+    with suppress(KeyError, TypeError, ValueError):
+        told = memory.told(key)["known"]
+        return [Known(p, code, tuple(parties), why, Position(*at)) for p, code, parties, why, at in told], []
+    entries, problems = read_baseline(folder)
+    if not problems:
+        memory.keep_told(key, {"known": [astuple(entry) for entry in entries]})
+    return entries, problems
+
+
 def read_baseline(folder: Path) -> tuple[list[Known], list[Problem]]:
     """The entries of a book's baseline that have a reason, and what is wrong with the file."""
     path = folder / NAME
     if not path.exists():
         return [], []
+    from rules.yamlread import read_yaml
+
     entries, problems = entries_of(read_yaml(path, shown_path(path)))
     seen: dict[str, Known] = {}
     for entry in entries:
@@ -59,6 +82,9 @@ def read_baseline(folder: Path) -> tuple[list[Known], list[Problem]]:
 
 def entries_of(document: Document) -> tuple[list[Known], list[Problem]]:
     """The entries of a file, and what keeps it from being read."""
+    from rules.files import checked
+    from rules.schema import BaselineShape
+
     problems = list(document.problems)
     shape = None if document.data is None and problems else checked(document, BaselineShape, problems)
     found = []
@@ -141,6 +167,8 @@ def add_to_baseline(folder: Path, findings: list[Finding]) -> Path:
         BookError: if the file is one to which nothing can be appended.
     """
     path = folder / NAME
+    from rules.yamlread import Document, read_yaml
+
     before = read_yaml(path, shown_path(path)) if path.exists() else Document(shown_path(path))
     entries, problems = entries_of(before)
     if problems:

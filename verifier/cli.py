@@ -252,7 +252,7 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
 @click.option("--write", "writing", is_flag=True, help="Append the entries to the baseline of each book.")
 def baseline(paths: tuple[str, ...], writing: bool) -> None:
     """Propose entries for what is found and not in the baseline; a person writes the reasons."""
-    from rules.files import shown_path
+    from rules.places import shown_path
     from verifier.baseline import HEAD, NAME, add_to_baseline, proposal
     from verifier.run import check_book, select
 

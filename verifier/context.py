@@ -282,3 +282,11 @@ class Memory:
     def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
         """Keep a witness."""
         raise NotImplementedError
+
+    def shelved(self, place: str) -> bytes:
+        """What was last put into a place, by the same version of this program; empty if nothing was."""
+        raise NotImplementedError
+
+    def shelve(self, place: str, volume: bytes) -> None:
+        """Put something into a place, instead of what was there."""
+        raise NotImplementedError

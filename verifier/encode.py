@@ -13,9 +13,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from itertools import product
 from math import prod
-from typing import assert_never
-
-import networkx as nx
+from typing import TYPE_CHECKING, assert_never
 
 from graph.index import index_of, range_of
 from rules.expr import (
@@ -33,11 +31,17 @@ from rules.expr import (
     children,
 )
 from rules.model import Book, Field, FieldKind
+from rules.postponed import postponed
 from rules.types import IntType, MemberType, Type, Value
 from verifier.counting import counted_for, unified
 from verifier.facts import closed_values
 from verifier.terms import INT, Term, Terms
 from verifier.unroll import TooLarge
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 Env = Mapping[str, Value]
 MOST_TERMS = 200_000

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from graph.state import Cell
 from rules.expr import Expr, Literal, Read, conj, negate, walk
 from rules.model import Anchor, AnchorKind, Book, Part, Perform
+from rules.postponed import postponed
 from rules.types import MemberType, Value
 from verifier.context import Context
 from verifier.moments import begins, conditions_of, preconditions
@@ -16,6 +16,11 @@ from verifier.reachable import Way, reachable
 from verifier.reveal import reveal
 from verifier.solve import Proved
 from verifier.witness import one_of, place_of
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 
 def drawn(book: Book) -> tuple[str, ...]:

@@ -34,11 +34,12 @@ class Kept:
     memory: Memory | None
     book: Book
     scenarios: tuple[Scenario, ...]
+    given: str = ""
 
     @cached_property
     def name(self) -> str:
         """A name for all that the book and its scenarios say."""
-        return whole(self.book, self.scenarios)
+        return self.given or whole(self.book, self.scenarios)
 
     def recall(self, what: object, read: Callable[[Mapping[str, Any]], T | None]) -> T | None:
         """What was kept of something."""

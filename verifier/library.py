@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rules.files import shown_path
-from rules.loader import BOOKS, shipped_books
+from rules.places import BOOKS, shipped_books, shown_path
 
 
 def books_at(paths: tuple[str, ...]) -> list[Path]:

@@ -100,6 +100,18 @@ class Store(Memory):
         }
         self._put(self._key(book, question, chosen), answer)
 
+    def shelved(self, place: str) -> bytes:
+        with suppress(sqlite3.Error):
+            row = self._db.execute(
+                "SELECT volume FROM shelf WHERE place = ? AND code = ?", (place, self._code)
+            ).fetchone()
+            return bytes(row[0]) if row else b""
+        return b""
+
+    def shelve(self, place: str, volume: bytes) -> None:
+        with suppress(sqlite3.Error):
+            self._db.execute("INSERT OR REPLACE INTO shelf VALUES (?, ?, ?)", (place, self._code, volume))
+
     def _key(self, book: Book, question: Expr, chosen: tuple[Variable, ...] | None = None) -> str:
         model = self._models.get(id(book))
         if model is None:
@@ -138,6 +150,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=NORMAL")
     database.execute("CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, answer TEXT NOT NULL)")
+    database.execute("CREATE TABLE IF NOT EXISTS shelf (place TEXT PRIMARY KEY, code TEXT, volume BLOB)")
     return database
 
 

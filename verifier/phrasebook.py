@@ -9,10 +9,10 @@ from pathlib import Path
 from graph.evaluate import Scene, evaluate
 from graph.session import Session
 from graph.state import State
-from rules.files import page_paths, shown_path
 from rules.loader import load_book
 from rules.model import Book
 from rules.phrases import Phrase, PhraseError, Use
+from rules.places import page_paths, shown_path
 
 
 def uses_in_clauses(path: Path) -> Counter[str]:

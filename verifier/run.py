@@ -8,20 +8,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from graph.scenario import Scenario, read_features
+from graph.feature import Scenario
 from rules.errors import BookError, Position, Problem
-from rules.loader import load_book
 from rules.model import Book
 from rules.parse import nearest
-from verifier.baseline import apply_baseline, read_baseline, unknown_codes
+from verifier.baseline import apply_baseline, known_to, unknown_codes
 from verifier.checks import ALL
 from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
 from verifier.findings import Finding, Known, Unsettled
 from verifier.kept import Kept
-from verifier.library import features_of
 from verifier.passages import Passages, unreadable
 from verifier.settled import CODES
+from verifier.shelf import fetch
 from verifier.units import Case, Portion
 from verifier.workers import Work, cluster, here, processes
 
@@ -91,20 +90,8 @@ def load(path: Path) -> tuple[Book, list[Scenario]]:
     Raises:
         BookError: with all that is wrong with either.
     """
-    book = load_book(path)
-    folder = features_of(path)
-    scenarios, problems = read_features(folder) if folder is not None else ([], [])
-    for scenario in scenarios:
-        for tag in scenario.tags:
-            if tag not in book.clauses:
-                hint = nearest(tag, list(book.clauses)) or "A scenario is tagged with the ids of clauses."
-                problems.append(Problem(Position(scenario.path, scenario.line, 1), f"'{tag}' is no clause", hint))
-        if not scenario.tags:
-            place = Position(scenario.path, scenario.line, 1)
-            problems.append(Problem(place, f"'{scenario.title}' has no clause", "Write @CLAUSE above its Rule."))
-    if problems:
-        raise BookError(problems)
-    return book, scenarios
+    found = fetch(path)
+    return found.book, found.scenarios
 
 
 def is_open(finding: Finding) -> bool:
@@ -117,9 +104,9 @@ def in_full(_: str) -> bool:
     return False
 
 
-def known_in(book: Book, brief: Callable[[str], bool]) -> Known:
+def known_in(book: Book, memory: Memory | None, brief: Callable[[str], bool]) -> Known:
     """What a book's baseline says is known, of it what is to be told in one line."""
-    return {e.fingerprint: e.parties for e in read_baseline(book.path)[0] if brief(e.fingerprint)}
+    return {e.fingerprint: e.parties for e in known_to(book.path, memory)[0] if brief(e.fingerprint)}
 
 
 def check_book(
@@ -137,7 +124,7 @@ def check_book(
 
     Cures are proved for the findings that ``cured`` picks. Known ones whose fingerprint is ``brief`` have no evidence.
     """
-    cases = [Case(book, tuple(scenarios), passages, memory, known_in(book, brief) if baseline else {})]
+    cases = [Case(book, tuple(scenarios), passages, memory, known_in(book, memory, brief) if baseline else {})]
     return reports(cases, codes, here(cases), progress, baseline, cured)[0]
 
 
@@ -150,7 +137,9 @@ def reports(
     cured: Callable[[Finding], bool],
 ) -> list[BookReport]:
     """What was found in each case, with cures."""
-    kept = [Kept(case.memory if case.passages is None else None, case.book, case.scenarios) for case in cases]
+    kept = [
+        Kept(case.memory if case.passages is None else None, case.book, case.scenarios, case.name) for case in cases
+    ]
     found = check_cases(cases, kept, codes, work, progress)
     told = [reported(case, portion, codes, baseline) for case, portion in zip(cases, found, strict=True)]
     wanted = [(n, k) for n, report in enumerate(told) for k, f in enumerate(report.findings) if cured(f)]
@@ -169,7 +158,7 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
     ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
     undecided, problems = list(found.undecided), list[Problem]()
     if baseline:
-        entries, problems = read_baseline(case.book.path)
+        entries, problems = known_to(case.book.path, case.memory)
         problems += unknown_codes(entries, frozenset(c.code for c in ALL))
         ordered, misfits = apply_baseline(entries, ordered, undecided, codes)
         problems += misfits
@@ -212,13 +201,14 @@ def run(
     for path in paths:
         try:
             progress(f"{path.name}: reading")
-            book, scenarios = load(path)
-            if missing := unreadable(book, passages):
+            found = fetch(path, memory)
+            if missing := unreadable(found.book, passages):
                 raise BookError(missing)
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        cases.append(Case(book, tuple(scenarios), passages, memory, known_in(book, brief) if baseline else {}))
+        known = known_in(found.book, memory, brief) if baseline else {}
+        cases.append(Case(found.book, tuple(found.scenarios), passages, memory, known, found.name))
     with working(cases, jobs, dask) as work:
         report.books = reports(cases, codes, work, progress, baseline, cured)
     for book_report in report.books:

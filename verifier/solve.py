@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-
-import z3
+from typing import TYPE_CHECKING
 
 from graph.evaluate import Scene, evaluate
 from graph.index import index_of
 from graph.state import Cell, State
 from rules.expr import Expr, Variable, Was
 from rules.model import Book, FieldKind
+from rules.postponed import postponed
 from rules.types import BOOL, Value
 from verifier.boxes import quick
 from verifier.encode import Encoded, Encoder
@@ -27,6 +27,11 @@ from verifier.obligations import Obligation
 from verifier.skolem import skolemised
 from verifier.symbols import Symbols
 from verifier.unroll import TooLarge
+
+if TYPE_CHECKING:
+    import z3
+else:
+    z3 = postponed("z3")
 
 RESOURCES = 50_000_000
 MOST_ROUNDS = 400

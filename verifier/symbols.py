@@ -6,27 +6,25 @@ questions asked in the same order always meet the same symbols.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, assert_never
-
-import z3
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, assert_never
 
 from rules.model import Book
+from rules.postponed import postponed
 from rules.types import BoolType, IntType, MemberType, Type, Value
 from verifier.terms import Term
+
+if TYPE_CHECKING:
+    import z3
+else:
+    z3 = postponed("z3")
 
 Cells = Mapping[tuple[str, tuple[Value, ...]], Value]
 
 NOBODY = "(nobody)"
 
-MANY: dict[str, Callable[..., Any]] = {"and": z3.Z3_mk_and, "or": z3.Z3_mk_or, "+": z3.Z3_mk_add, "*": z3.Z3_mk_mul}
-FIXED: dict[str, Callable[..., Any]] = {
-    "not": z3.Z3_mk_not,
-    "==": z3.Z3_mk_eq,
-    "if": z3.Z3_mk_ite,
-    "//": z3.Z3_mk_div,
-    "<": z3.Z3_mk_lt,
-}
+MANY = {"and": "Z3_mk_and", "or": "Z3_mk_or", "+": "Z3_mk_add", "*": "Z3_mk_mul"}  # functions of the solver
+FIXED = {"not": "Z3_mk_not", "==": "Z3_mk_eq", "if": "Z3_mk_ite", "//": "Z3_mk_div", "<": "Z3_mk_lt"}
 
 
 class Symbols:
@@ -114,11 +112,11 @@ class Symbols:
         """The solver's own handle of an operation; its Python operators would check the sorts each time."""
         ref, args = self.ctx.ref(), [a.lowered.ast for a in term.args]
         if term.operation in FIXED:
-            return FIXED[term.operation](ref, *args)
+            return getattr(z3, FIXED[term.operation])(ref, *args)
         row = (z3.Ast * len(args))(*args)
         if term.operation == "cell":
             return z3.Z3_mk_app(ref, self.function(*term.name).ast, len(args), row)
-        return MANY[term.operation](ref, len(args), row)
+        return getattr(z3, MANY[term.operation])(ref, len(args), row)
 
     def _wrapped(self, handle: Any, kind: Type) -> Any:
         match kind:

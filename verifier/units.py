@@ -32,6 +32,7 @@ class Case:
     passages: Passages | None = None
     memory: Memory | None = None
     known: Known = field(default_factory=dict)  # what is told in one line
+    name: str = ""  # for all that its files say, where that is known
 
     @property
     def counts(self) -> dict[str, int]:

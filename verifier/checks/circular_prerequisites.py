@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from rules.model import Book
+from rules.postponed import postponed
 from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.event_graph import clauses_of, named, needs, tests_of
@@ -14,6 +14,11 @@ from verifier.findings import Check, Finding, Severity
 from verifier.moments import conditions_of
 from verifier.reachable import proof
 from verifier.reveal import reveal
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 CHECK = Check(
     "RW611",

@@ -1,0 +1,43 @@
+"""Where books lie: the shipped ones, the files of each, and how a path is told."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rules.errors import BookError, Position, Problem
+
+BOOKS = Path(__file__).resolve().parent / "books"
+MAX_FILES = 20_000
+SKIPPED = ("features", "build")
+OWN = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")  # that are no pages
+
+
+def shipped_books() -> list[Path]:
+    """The folders of the books that come with the program, sorted."""
+    return sorted(p.parent for p in BOOKS.glob("*/book.yaml"))
+
+
+def shown_path(path: Path) -> str:
+    """A path as it is reported: from the current folder when it lies below."""
+    try:
+        return path.resolve().relative_to(Path.cwd()).as_posix()
+    except (OSError, RuntimeError, ValueError):  # RuntimeError: a link that leads to itself
+        return path.as_posix()
+
+
+def page_paths(folder: Path) -> list[Path]:
+    """The page files of a book, sorted by path."""
+    special = {folder / name for name in OWN}
+    found: list[Path] = []
+    for top, folders, names in os.walk(folder, onerror=_unreadable):
+        folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".")]
+        found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(".yaml") and Path(top, n) not in special)
+    if len(found) > MAX_FILES:
+        raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files", "Split the book.")])
+    return sorted(found)
+
+
+def _unreadable(error: OSError) -> None:
+    place = Position(shown_path(Path(str(error.filename))))
+    raise BookError([Problem(place, f"the folder cannot be read: {error.strerror}", "Change its permissions.")])

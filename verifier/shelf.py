@@ -1,0 +1,210 @@
+"""Books as they were last read: of one that has changed only the files that have are read again.
+
+What lies on the shelf is data that this program wrote in its own folder; should it be anything else, it can
+make nothing but values of the classes below, and is as good as none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import pickle
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, is_dataclass
+from enum import Enum
+from pathlib import Path, PosixPath, WindowsPath
+from types import ModuleType
+from typing import Any
+
+import rules.errors
+import rules.expr
+import rules.model
+import rules.phrases
+import rules.types
+import rules.wordings
+from graph import feature
+from graph.feature import Scenario, feature_files
+from rules.errors import BookError, Position, Problem
+from rules.model import Block, Book
+from rules.parse import Names, nearest
+from rules.places import OWN, page_paths
+from rules.textfile import MAX_BYTES
+from verifier.context import Memory
+from verifier.library import features_of
+
+MOST_BYTES = 100_000_000
+SPOILT = (pickle.UnpicklingError, AttributeError, EOFError, IndexError, KeyError, TypeError, ValueError)
+
+
+@dataclass(frozen=True)
+class Volume:
+    """A book with the names that its pages use, its scenarios by file, and a hash of each of its files."""
+
+    files: Mapping[str, str]
+    book: Book
+    names: Names
+    block: Block
+    scenarios: Mapping[str, tuple[Scenario, ...]]
+
+    @property
+    def every(self) -> list[Scenario]:
+        """The scenarios of all files."""
+        return [scenario for found in self.scenarios.values() for scenario in found]
+
+
+@dataclass(frozen=True)
+class Fetched:
+    """A book and its scenarios, and a name for all that their files say; without one where that is not known."""
+
+    book: Book
+    scenarios: list[Scenario]
+    name: str = ""
+
+
+def fetch(path: Path, memory: Memory | None = None) -> Fetched:
+    """A book and its scenarios, which name clauses of the book.
+
+    Raises:
+        BookError: with all that is wrong with either.
+    """
+    files = hashes(path) if memory is not None else None
+    if memory is None or files is None:
+        return _plain(read(path, {}))
+    place = f"{Path.cwd()}\n{path}"
+    name = hashlib.sha256(repr([place, sorted(files.items())]).encode()).hexdigest()
+    kept = loaded(memory.shelved(place))
+    volume = kept if kept is not None and kept.files == files else None
+    if volume is None:
+        volume = (amended(kept, files) if kept is not None else None) or read(path, files)
+        memory.shelve(place, saved(volume))
+    return Fetched(volume.book, volume.every, name)
+
+
+def _plain(volume: Volume) -> Fetched:
+    return Fetched(volume.book, volume.every)
+
+
+def read(path: Path, files: Mapping[str, str]) -> Volume:
+    """All of a book from its files; raises BookError."""
+    from rules.loader import read_book
+
+    reading = read_book(path)
+    folder = features_of(path)
+    scenarios, problems = _scenarios(feature_files(folder) if folder is not None else [])
+    problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
+    if problems:
+        raise BookError(problems)
+    return Volume(files, reading.book, reading.names, reading.block, scenarios)
+
+
+def _scenarios(paths: Sequence[Path]) -> tuple[dict[str, tuple[Scenario, ...]], list[Problem]]:
+    found: dict[str, tuple[Scenario, ...]] = {}
+    problems: list[Problem] = []
+    for path in paths:
+        try:
+            found[str(path)] = tuple(feature.read_feature(path))
+        except BookError as error:
+            problems.extend(error.problems)
+    return found, problems
+
+
+def misnamed(book: Book, scenarios: Sequence[Scenario]) -> list[Problem]:
+    """The scenarios that are of no clause of the book."""
+    problems = []
+    for scenario in scenarios:
+        for tag in scenario.tags:
+            if tag not in book.clauses:
+                hint = nearest(tag, list(book.clauses)) or "A scenario is tagged with the ids of clauses."
+                problems.append(Problem(Position(scenario.path, scenario.line, 1), f"'{tag}' is no clause", hint))
+        if not scenario.tags:
+            place = Position(scenario.path, scenario.line, 1)
+            problems.append(Problem(place, f"'{scenario.title}' has no clause", "Write @CLAUSE above its Rule."))
+    return problems
+
+
+def amended(kept: Volume, files: Mapping[str, str]) -> Volume | None:
+    """A book of which some pages and features have changed; nothing if more has, or something is wrong."""
+    changed = {name for name in files.keys() & kept.files.keys() if files[name] != kept.files[name]}
+    features = {name for name in changed if name in kept.scenarios}
+    pages = sorted(Path(name) for name in changed - features)
+    if files.keys() != kept.files.keys() or any(page.name in OWN for page in pages):
+        return None
+    book = kept.book
+    if pages:
+        from rules.amend import amended as amended_book
+        from rules.loader import Reading
+
+        reading = amended_book(Reading(book, kept.names, kept.block), pages)
+        if reading is None:
+            return None
+        book = reading.book
+    new, problems = _scenarios([Path(name) for name in sorted(features)])
+    scenarios = {name: new.get(name, was) for name, was in kept.scenarios.items()}
+    volume = Volume(files, book, kept.names, kept.block, scenarios)
+    return None if problems or misnamed(book, volume.every) else volume
+
+
+def hashes(path: Path) -> dict[str, str] | None:
+    """A hash of each file of a book but its baseline; nothing if one of them cannot be read, or there is no book."""
+    with suppress(OSError, ValueError, BookError):
+        if not (path / "book.yaml").is_file():
+            return None
+        return {str(file): hashlib.sha256(_bytes(file)).hexdigest() for file in _files(path)}
+    return None
+
+
+def _files(path: Path) -> Iterator[Path]:
+    yield from (path / name for name in OWN if name != "baseline.yaml" and (path / name).exists())
+    yield from page_paths(path)
+    folder = features_of(path)
+    yield from feature_files(folder) if folder is not None else ()
+
+
+def _bytes(path: Path) -> bytes:
+    """What a file holds; raises ValueError where it is none, or too large."""
+    if not path.is_file() or path.stat().st_size > MAX_BYTES:
+        raise ValueError(path)
+    return path.read_bytes()
+
+
+def saved(volume: Volume) -> bytes:
+    """A volume as bytes; none of them where they would be too many."""
+    found = pickle.dumps(volume, 5)
+    return found if len(found) <= MOST_BYTES else b""
+
+
+def loaded(data: bytes) -> Volume | None:
+    """The volume that was saved."""
+    if data:
+        with suppress(*SPOILT):
+            found = _Unpickler(io.BytesIO(data)).load()
+            return found if isinstance(found, Volume) else None
+    return None
+
+
+def _classes(*modules: ModuleType) -> Iterator[type[Any]]:
+    for module in modules:
+        for one in vars(module).values():
+            if isinstance(one, type) and one.__module__ == module.__name__:
+                if is_dataclass(one) or issubclass(one, Enum):
+                    yield one
+
+
+_KNOWN = {
+    (one.__module__, one.__qualname__): one
+    for one in (
+        *_classes(rules.errors, rules.expr, rules.model, rules.types, rules.wordings, feature),
+        *(rules.phrases.PhraseBook, Names, Volume, PosixPath, WindowsPath, frozenset),
+    )
+}
+
+
+class _Unpickler(pickle.Unpickler):
+    """Makes values of the known classes and nothing else."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        """The class of a name; raises UnpicklingError for any other."""
+        if (module, name) not in _KNOWN:
+            raise pickle.UnpicklingError(f"{module}.{name}")
+        return _KNOWN[module, name]
