@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import is_
 
 from graph.evaluate import bindings, evaluate
-from graph.index import index_of, prevails
+from graph.index import Ruled, index_of, prevails
 from graph.instances import Instances
 from graph.ledger import Ledger
 from graph.scene import Contested, MissingInput, Scene
@@ -16,6 +16,7 @@ from rules.expr import Was, fields_read, walk
 from rules.model import Book, FieldKind, Law, Part
 
 STORED = (FieldKind.STATE, FieldKind.CONSTANT)
+MOST_HELD = 10_000
 
 
 def check_keeps(ledger: Ledger, past: Scene, fields: set[str], writers: list[Part]) -> None:
@@ -45,26 +46,49 @@ def check_laws(ledger: Ledger, before: State) -> None:
 def broken_laws(scene: Scene, written: set[str]) -> list[str]:
     """The laws that fail in a scene, of those that hang on the fields that were written."""
     found: list[str] = []
+    asked = [law for law in index_of(scene.book).laws if not law.cone.isdisjoint(written)]
     plain = frozenset() if scene.contested else plain_laws(scene.book)
-    broken = _broken_instances(scene, plain)
-    for name, condition, cone in index_of(scene.book).laws:
-        if cone.isdisjoint(written):
-            continue
+    broken = _broken_instances(scene, plain.intersection([law.name for law in asked]))
+    for law in asked:
         try:
-            if name in broken or (name not in plain and not evaluate(condition, scene)):
-                found.append(name)
+            if law.name in broken or (law.name not in plain and not _holds(law, scene)):
+                found.append(law.name)
         except (Contested, MissingInput):
             continue
     return found
 
 
-def _broken_instances(scene: Scene, plain: frozenset[str]) -> set[str]:
-    """Of the plain laws, those that fail in a scene: no other instance than those about touched cells can."""
-    if not plain:
+def _broken_instances(scene: Scene, asked: frozenset[str]) -> set[str]:
+    """Of some plain laws, those that fail in a scene: no other instance than those about touched cells can."""
+    if not asked:
         return set()
     laws = _written_out(Same(scene.book, scene.book.laws, scene.book.sorts))
     about = (laws.instances[n] for n in laws.about(scene.state.touched()))
-    return {name for name, instance in about if name in plain and not evaluate(instance, scene)}
+    return {name for name, instance in about if name in asked and not evaluate(instance, scene)}
+
+
+def _holds(law: Ruled, scene: Scene) -> bool:
+    """Whether a law holds, kept by all that it hangs on: the cells of its cone that differ from their start."""
+    if scene.contested or not law.of_now:
+        return bool(evaluate(law.condition, scene))
+    held = index_of(scene.book).held
+    key = law.condition, scene.state.among(law.cone)
+    if key not in held:
+        if len(held) >= MOST_HELD:
+            held.clear()
+        held[key] = _found_to_hold(law, scene)
+    holds, cited = held[key]
+    scene.cited.update(cited)
+    return holds
+
+
+def _found_to_hold(law: Ruled, scene: Scene) -> tuple[bool, frozenset[str]]:
+    """Whether a law holds, and the clauses that have a say in it, which are cited even if they contest a cell."""
+    alone = Scene(scene.book, scene.state)
+    try:
+        return bool(evaluate(law.condition, alone)), frozenset(alone.cited)
+    finally:
+        scene.cited.update(alone.cited)
 
 
 def plain_laws(book: Book) -> frozenset[str]:

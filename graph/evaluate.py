@@ -184,19 +184,26 @@ def _chosen(expr: Quantify) -> Callable[[Scene, Binding], Iterator[Binding]]:
 
 def read(name: str, args: tuple[Value, ...], scene: Scene) -> Value:
     """The value that a cell shows: a given input, a claim, or what is stored."""
+    cell = (name, args)
+    try:
+        return scene.memo[cell]
+    except KeyError:
+        found = scene.memo[cell] = _read_anew(cell, scene)
+        return found
+
+
+def _read_anew(cell: Cell, scene: Scene) -> Value:
+    name, args = cell
     spec = scene.book.fields[name]
     if None in args:
         return spec.start
-    cell = (name, args)
     if spec.kind is FieldKind.INPUT:
         return _given(cell, scene)
     if scene.contested and cell in scene.contested:
         raise Contested(cell, scene.contested[cell])
-    if name not in index_of(scene.book).claims:
-        return scene.state.get(name, args)
-    if cell not in scene.memo:
-        scene.memo[cell] = _claimed(cell, scene)
-    return scene.memo[cell]
+    if name in index_of(scene.book).claims:
+        return _claimed(cell, scene)
+    return scene.state.get(name, args)
 
 
 def _given(cell: Cell, scene: Scene) -> Value:
@@ -240,13 +247,14 @@ def match_args(
     part: Part, patterns: tuple[Expr, ...], args: tuple[Value, ...]
 ) -> tuple[Binding, list[tuple[Expr, Value]]] | None:
     """The variables that patterns bind at once, and the patterns left to compare; None if they cannot fit."""
+    for pattern, value in zip(patterns, args, strict=True):
+        if isinstance(pattern, Literal) and pattern.value != value:
+            return None
     names = {variable.name for variable in part.variables}
     bound: dict[str, Value] = {}
     rest: list[tuple[Expr, Value]] = []
     for pattern, value in zip(patterns, args, strict=True):
         match pattern:
-            case Literal(value=wanted) if wanted != value:
-                return None
             case Literal():
                 pass
             case Variable(name=name) if name in names:

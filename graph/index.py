@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from graph.state import Cell
 from graph.waiting import NOTHING_WAITS, First, Waiting
-from rules.expr import Expr, Variable, fields_read, free_variables
+from rules.expr import Expr, Variable, Was, fields_read, free_variables, walk
 from rules.model import (
     AnchorKind,
     Block,
@@ -22,6 +23,7 @@ from rules.model import (
     Edge,
     FieldKind,
     Keep,
+    Law,
     Norm,
     Part,
     Section,
@@ -56,6 +58,16 @@ class Plan:
     levels: tuple[tuple[Test, ...], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A law with all fields that it hangs on; ``of_now`` if it asks for no die, no choice and nothing past."""
+
+    name: str
+    condition: Expr
+    cone: frozenset[str]
+    of_now: bool
+
+
 @dataclass(frozen=True)
 class Index:
     """The look-up tables of one book."""
@@ -69,7 +81,7 @@ class Index:
     claims: Mapping[str, tuple[tuple[Part, Claim], ...]]
     norms: Mapping[str, tuple[tuple[Part, Norm], ...]]
     keeps: tuple[tuple[Part, Keep, frozenset[str]], ...]
-    laws: tuple[tuple[str, Expr, frozenset[str]], ...]
+    laws: tuple[Ruled, ...]
     tables: Mapping[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
     cones: dict[str, frozenset[str]]  # what the claims on a field read
@@ -79,6 +91,7 @@ class Index:
     batches: MutableMapping[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
     read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
+    held: dict[tuple[Expr, frozenset[tuple[Cell, Value]]], tuple[bool, frozenset[str]]] = field(default_factory=dict)
 
 
 _INDEXES: dict[int, Index] = {}
@@ -130,7 +143,7 @@ def build_index(book: Book) -> Index:
         claims={name: tuple(found) for name, found in claims.items()},
         norms={act: tuple(found) for act, found in norms.items()},
         keeps=tuple((p, k, _cone(fields_read(p.guard) | fields_read(k.condition), cones)) for p, k in keeps),
-        laws=tuple((law.name, law.condition, _cone(fields_read(law.condition), cones)) for law in book.laws),
+        laws=tuple(_ruled(law, book, claims, cones) for law in book.laws),
         tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
         rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
         cones=cones,
@@ -192,6 +205,17 @@ def _cone(fields: frozenset[str], cones: dict[str, frozenset[str]]) -> frozenset
             seen.add(name)
             todo.extend(cones.get(name, ()))
     return frozenset(seen)
+
+
+def _ruled(
+    law: Law, book: Book, claims: Mapping[str, list[tuple[Part, Claim]]], cones: dict[str, frozenset[str]]
+) -> Ruled:
+    cone = _cone(fields_read(law.condition), cones)
+    spoken = [pair for name in cone for pair in claims.get(name, ())]
+    told = [law.condition, *(e for p, c in spoken for e in (p.guard, *c.args, c.value))]
+    given = any(book.fields[name].kind is FieldKind.INPUT for name in cone)
+    of_now = not given and not any(isinstance(e, Was) for expr in told for e in walk(expr))
+    return Ruled(law.name, law.condition, cone, of_now)
 
 
 def fields_of(part: Part, index: Index) -> frozenset[str]:

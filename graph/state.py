@@ -103,6 +103,10 @@ class State:
         """The cells that differ from their start value, in no order."""
         return self._cells.keys()
 
+    def among(self, fields: frozenset[str]) -> frozenset[tuple[Cell, Value]]:
+        """The cells of some fields that differ from their start value, with their values."""
+        return frozenset([item for item in self._cells.items() if item[0][0] in fields])
+
     def changed(self, other: State) -> list[Cell]:
         """The cells in which two states of one book differ, in a fixed order."""
         if self._cells is other._cells:

@@ -49,6 +49,7 @@ def _index(whole: Index, clause: Clause) -> Index:
         tables=over(whole.tables, {g: (whole.tables[g][0], ()) for g in groups if g in whole.tables}),
         frames=over(whole.frames, groups),
         batches=over(whole.batches, {}),
+        held={} if claimed else whole.held,
     )
 
 

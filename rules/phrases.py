@@ -7,8 +7,9 @@ words is meant; two equal ones that mean different things are an error.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from rules.chart import Chart, Reading, check_size, suits
 from rules.expr import Expr, conj, negate, substitute
@@ -18,6 +19,8 @@ from rules.sayings import Sayings
 from rules.show import show
 from rules.types import Type
 from rules.wordings import Phrase, PhraseError, Slot, Use, Wording, negative_of, read_wording, settings
+
+T = TypeVar("T")
 
 __all__ = ["Phrase", "PhraseBook", "PhraseError", "Slot", "Use", "Wording", "negative_of", "read_wording", "settings"]
 
@@ -30,6 +33,7 @@ class PhraseBook(Sayings):
     fields: Mapping[str, Field] = field(default_factory=dict)
     uses: dict[str, int] = field(default_factory=dict)
     _memo: dict[tuple[str, str, int], tuple[Reading, ...]] = field(default_factory=dict)
+    _meant: dict[tuple[str, str], tuple[Reading, Any]] = field(default_factory=dict)
     _by_word: dict[tuple[Use, str], list[tuple[Phrase, Wording]]] = field(default_factory=dict)
 
     def __getstate__(self) -> dict[str, object]:
@@ -44,6 +48,7 @@ class PhraseBook(Sayings):
             self._by_word.setdefault((phrase.use, rarest), []).append((phrase, wording))
         self._sayable = None
         self._memo.clear()
+        self._meant.clear()
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -53,10 +58,7 @@ class PhraseBook(Sayings):
         Raises:
             PhraseError: if the text is no condition of the book, or several.
         """
-        reading = self._one(text, scope or {}, (Use.CONDITION,), "condition")
-        check_size(text, reading.phrase.meaning, reading.slots)
-        meaning = substitute(reading.phrase.meaning, reading.slots)
-        return conj([*reading.needs, negate(meaning) if reading.negative else meaning])
+        return self._meaning(text, scope or {}, (Use.CONDITION,), "condition", _condition)
 
     def term(self, text: str, scope: Mapping[str, Expr] | None = None, wanted: Type | None = None) -> Expr:
         """The value that a text names.
@@ -88,7 +90,9 @@ class PhraseBook(Sayings):
 
     def effects_and_needs(self, text: str, scope: Mapping[str, Expr]) -> tuple[tuple[Outcome, ...], tuple[Expr, ...]]:
         """The effects of a text, and what has to be somebody for them."""
-        reading = self._one(text, scope, (Use.CHANGE, Use.ACT, Use.CONDITION), "effect")
+        return self._meaning(text, scope, (Use.CHANGE, Use.ACT, Use.CONDITION), "effect", self._effects)
+
+    def _effects(self, reading: Reading, text: str) -> tuple[tuple[Outcome, ...], tuple[Expr, ...]]:
         phrase = reading.phrase
         if phrase.use is Use.ACT:
             return (self._perform(reading, text),), reading.needs
@@ -124,6 +128,30 @@ class PhraseBook(Sayings):
         act = self.acts[reading.phrase.act]
         return Perform(act.name, tuple(reading.slots[p.name] for p in act.parameters), text)
 
+    def _meaning(
+        self,
+        text: str,
+        scope: Mapping[str, Expr],
+        uses: tuple[Use, ...],
+        what: str,
+        meaning: Callable[[Reading, str], T],
+    ) -> T:
+        """What is made of the one reading of a text, worked out once if nothing in it hangs on where it stands."""
+        key = (what, text)
+        if scope or key not in self._meant:
+            reading = self._one(text, scope, uses, what)
+            told = meaning(reading, text)
+            if not scope:
+                self._meant[key] = reading, told
+            return told
+        reading, known = self._meant[key]
+        self._count(reading)
+        return known  # type: ignore[no-any-return]  # ``what`` tells the type
+
+    def _count(self, reading: Reading) -> None:
+        for say in (reading.phrase.say, *reading.inner):
+            self.uses[say] = self.uses.get(say, 0) + 1
+
     def _one(self, text: str, scope: Mapping[str, Expr], uses: tuple[Use, ...], what: str) -> Reading:
         self._words(text, what)
         found = [r for use in uses for r in self._readings(text, scope, use)]
@@ -135,8 +163,7 @@ class PhraseBook(Sayings):
         if len(distinct) > 1:
             meanings = " or ".join(sorted({f"'{r.phrase.say}'" for r in top}))
             raise PhraseError(f"'{text}' is ambiguous: it reads as {meanings}", "Reword one of the phrases.")
-        for say in (top[0].phrase.say, *top[0].inner):
-            self.uses[say] = self.uses.get(say, 0) + 1
+        self._count(top[0])
         return top[0]
 
     @staticmethod
@@ -165,6 +192,12 @@ class PhraseBook(Sayings):
 
     def _hint(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> str:
         return nearest_phrase(text, uses, scope, self.phrases, self.members)
+
+
+def _condition(reading: Reading, text: str) -> Expr:
+    check_size(text, reading.phrase.meaning, reading.slots)
+    meaning = substitute(reading.phrase.meaning, reading.slots)
+    return conj([*reading.needs, negate(meaning) if reading.negative else meaning])
 
 
 def _fill(args: tuple[Expr, ...], slots: Mapping[str, Expr]) -> tuple[Expr, ...]:
