@@ -305,19 +305,31 @@ def free_variables(expr: Expr) -> frozenset[Variable]:
 def _free_variables(expr: Expr) -> frozenset[Variable]:
     match expr:
         case Literal():
-            return frozenset()
+            return _NO_VARIABLES
         case Variable():
             return frozenset((expr,))
         case Read(args=args) | Apply(args=args):
-            return frozenset().union(*(free_variables(a) for a in args))
+            return _all_of([free_variables(a) for a in args])
         case Quantify(variable=variable, where=where, body=body):
-            inside = free_variables(where) | free_variables(body)
-            return frozenset(v for v in inside if v.name != variable.name)
+            return _but(variable, _all_of([free_variables(where), free_variables(body)]))
         case Was(body=body):
             return free_variables(body)
         case Connected(start=start, goal=goal, variable=variable, through=through):
-            inside = frozenset(v for v in free_variables(through) if v.name != variable.name)
-            return free_variables(start) | free_variables(goal) | inside
+            return _all_of([free_variables(start), free_variables(goal), _but(variable, free_variables(through))])
+
+
+_NO_VARIABLES: frozenset[Variable] = frozenset()
+
+
+def _all_of(sets: list[frozenset[Variable]]) -> frozenset[Variable]:
+    """What is in any of some sets: one of them where it holds the others, as every part of a tree keeps its own."""
+    largest = max(sets, key=len, default=_NO_VARIABLES)
+    return largest if all(s <= largest for s in sets) else largest.union(*sets)
+
+
+def _but(variable: Variable, found: frozenset[Variable]) -> frozenset[Variable]:
+    left = [v for v in found if v.name != variable.name]
+    return found if len(left) == len(found) else frozenset(left)
 
 
 def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:

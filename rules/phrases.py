@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 __all__ = ["Phrase", "PhraseBook", "PhraseError", "Slot", "Use", "Wording", "negative_of", "read_wording", "settings"]
 
+MOST_KEPT = 5_000  # texts whose readings are remembered
+
 
 @dataclass
 class PhraseBook(Sayings):
@@ -180,6 +182,8 @@ class PhraseBook(Sayings):
         tokens = self._words(text, use.value)
         result = tuple(Chart(self, tokens, scope).readings(0, len(tokens), use))
         if not scope:
+            if len(self._memo) >= MOST_KEPT:
+                self._memo.clear()
             self._memo[key] = result
         return result
 

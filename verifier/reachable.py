@@ -58,6 +58,7 @@ class Reachable:
     done: set[Done] = field(default_factory=set)
     ways: list[Way] = field(default_factory=list)  # in the order in which they were found open
     paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
+    _firsts: dict[tuple[str, str | None], set[Done]] = field(default_factory=dict)  # what is done, by its first
     _answers: dict[tuple[bool, Expr], bool] = field(default_factory=dict)
     _provers: dict[bool, Prover] = field(default_factory=dict)
 
@@ -68,7 +69,7 @@ class Reachable:
     def may(self, way: Way) -> bool:
         """Whether a way is open with what is known so far."""
         return (
-            (not way.upon or any(fits(act, args, self.done) for act, args in way.upon))
+            (not way.upon or any(self.brought_about(act, args) for act, args in way.upon))
             and all(self.possible(e, lawful=True) for e in way.begins)
             and all(self.possible(e, lawful=False) for e in way.needs)
         )
@@ -81,6 +82,13 @@ class Reachable:
             self.values[what] |= more
         elif isinstance(what, str) and isinstance(more, tuple):
             self.done.add((what, more))
+            self._firsts.setdefault((what, more[0] if more else None), set()).add((what, more))
+
+    def brought_about(self, act: str, args: Names) -> bool:
+        """Whether an act may be one of those done."""
+        if not args or args[0] is None:
+            return fits(act, args, self.done)
+        return any(fits(act, args, self._firsts.get((act, first), ())) for first in (args[0], None))
 
     def possible(self, expr: Expr, lawful: bool) -> bool:
         """Whether a condition can hold with what the closed cells can; with ``lawful`` in a legal state."""

@@ -30,6 +30,7 @@ from rules.types import MemberType
 from verifier.matching import apart, by_priority, match, settled
 from verifier.unroll import paths
 
+MOST_KEPT = 100_000  # expressions of which it is remembered what they show
 _SHOWN: dict[int, tuple[dict[str, Expr], dict[Expr, Expr]]] = {}
 
 
@@ -66,7 +67,10 @@ class Revealer:
         """The expression over stored cells."""
         found = self.revealed.get(expr)
         if found is None:
-            found = self.revealed[expr] = self._reveal(expr)
+            found = self._reveal(expr)
+            if len(self.revealed) >= MOST_KEPT:
+                self.revealed.clear()
+            self.revealed[expr] = found
         return found
 
     def _reveal(self, expr: Expr) -> Expr:

@@ -1,0 +1,148 @@
+"""A book from the shelf is what its files tell, whatever has changed in them; nothing but a book comes off it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import shutil
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from rules.errors import BookError
+from rules.loader import BOOKS
+from rules.model import Book
+from verifier import shelf
+from verifier.memory import Store
+from verifier.shelf import Fetched, fetch, loaded, saved
+
+PAGE = "period_iii/03_wars_in_india.yaml"
+FEATURE = "features/period_iii/03_wars_in_india.feature"
+CLAIM = "holds: [the post brings in no income]"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A copy of a shipped book with its scenarios, read once."""
+    book = tmp_path / "book"
+    shutil.copytree(BOOKS / "europa_universalis", book)
+    shutil.copytree(BOOKS.parent.parent / "features" / "europa_universalis", book / "features")
+    fetched(book)
+    return book
+
+
+def fetched(book: Path) -> Fetched:
+    return fetch(book, Store(book.parent / "cache"))
+
+
+def told(book: Book) -> list[object]:
+    """All that a book says; of its phrases what they are, not how often they were read."""
+    return [getattr(book, f.name) for f in fields(book) if f.name != "phrases"] + [book.phrases.phrases]
+
+
+def assert_same(book: Path) -> None:
+    """What comes off the shelf is what is read without one, in the same order."""
+    got, wanted = fetched(book), fetch(book)
+    assert told(got.book) == told(wanted.book) and got.scenarios == wanted.scenarios
+    assert list(got.book.clauses) == list(wanted.book.clauses) and list(got.book.sections) == list(wanted.book.sections)
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def whole_is_read(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The books that are read as a whole from now on."""
+    seen: list[Path] = []
+    original = shelf.read
+    monkeypatch.setattr(shelf, "read", lambda path, files: [seen.append(path), original(path, files)][1])
+    return seen
+
+
+def test_a_book_without_a_change_is_not_read(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = whole_is_read(monkeypatch)
+    monkeypatch.setattr(shelf, "amended", lambda *_: pytest.fail("something is read"))
+    assert fetched(home).name and not seen
+    assert_same(home)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (PAGE, "when: [the post is a trading post]", "when: [the post is a trading post, the turn is at least 20]"),
+        (PAGE, CLAIM, "holds: [the post brings in income]" if False else CLAIM + "\n        note: Nobody earns."),
+        (PAGE, "title: Wars in India", "title: Wars"),
+        (PAGE, 'row: "10"', 'row: "9.."'),
+        (FEATURE, "Scenario: ", "Scenario: Again, "),
+    ],
+)
+def test_only_the_changed_file_is_read(
+    home: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str
+) -> None:
+    path = home / file if (home / file).exists() else next((home / "features").rglob("*india*.feature"))
+    edit(path, old, new)
+    before = fetch(home).book
+    seen = whole_is_read(monkeypatch)
+    assert told(fetched(home).book) == told(before) and not seen
+    assert_same(home)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (PAGE, "clause: III.3/administration.1", "clause: III.3/administration.9"),
+        (PAGE, "page: III.3", "page: III.3b"),
+        (PAGE, "of: III.3/events.1\n        says: On a ten", "of: III.4/pre.1\n        says: On a ten"),
+        ("model.yaml", "sorts:", "# all\nsorts:"),
+    ],
+)
+def test_what_other_pages_may_hang_on_is_read_with_them(home: Path, file: str, old: str, new: str) -> None:
+    edit(home / file, old, new)
+    try:
+        wanted = told(fetch(home).book)
+    except BookError as error:
+        with pytest.raises(BookError) as raised:
+            fetched(home)
+        assert raised.value.problems == error.problems
+    else:
+        assert told(fetched(home).book) == wanted
+
+
+def test_mistakes_are_told_as_without_a_shelf_and_forgotten_once_mended(home: Path) -> None:
+    edit(home / PAGE, CLAIM, "holds: [the post brings in no incme]")
+    with pytest.raises(BookError) as plain:
+        fetch(home)
+    with pytest.raises(BookError) as raised:
+        fetched(home)
+    assert raised.value.problems == plain.value.problems
+    edit(home / PAGE, "no incme", "no income")
+    assert_same(home)
+
+
+def test_pages_come_and_go(home: Path) -> None:
+    page = home / "period_iii" / "99_last.yaml"
+    page.write_text("page: last\ntitle: Last\nsections: []\n", encoding="utf-8")
+    assert "last" in fetched(home).book.pages
+    page.unlink()
+    assert "last" not in fetched(home).book.pages
+    assert_same(home)
+
+
+class Evil:
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return os.mkdir, ("done",)
+
+
+def test_nothing_but_a_book_comes_off_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a stranger put there is not obeyed."""
+    monkeypatch.chdir(tmp_path)
+    files = shelf.hashes(BOOKS / "price_of_power")
+    assert files is not None
+    good = saved(shelf.read(BOOKS / "price_of_power", files))
+    assert loaded(good) is not None
+    for data in (pickle.dumps(Evil()), pickle.dumps([1]), good[:-9], b"x" + good, pickle.dumps(os.system)):
+        assert loaded(data) is None
+    assert not Path("done").exists()
