@@ -16,6 +16,7 @@ from verifier.facts import domain
 from verifier.site_kernel import expr_data, model_data
 
 Case = dict[str, Any]
+OPEN = (FieldKind.STATE, FieldKind.INPUT)
 
 
 def told(cells: list[tuple[Cell, Value]]) -> list[list[Value]]:
@@ -47,12 +48,11 @@ def random_inputs(book: Book, draw: Random) -> dict[Cell, Value]:
 
 
 def sparse_state(book: Book, draw: Random, share: float) -> State:
-    """A state in which a share of the cells, constants too, has any value."""
+    """A state in which a share of the cells has any value."""
     state = State.start(book)
-    for kind in (FieldKind.STATE, FieldKind.CONSTANT):
-        for name, args in cells_of(book, kind):
-            if draw.random() < share:
-                state.set(name, args, draw.choice(domain(book, book.fields[name], args)))
+    for name, args in cells_of(book, FieldKind.STATE):
+        if draw.random() < share:
+            state.set(name, args, draw.choice(domain(book, book.fields[name], args)))
     return state
 
 
@@ -60,10 +60,34 @@ def states(book: Book, seed: int, shares: tuple[float, ...]) -> Iterator[Case]:
     """Random states of a book, with what each of its parts comes to at the table."""
     draw = Random(seed)
     for share in shares:
-        state, inputs = sparse_state(book, draw, share), random_inputs(book, draw)
+        yield read_at_table(book, sparse_state(book, draw, share), random_inputs(book, draw))
+
+
+def read_at_table(book: Book, state: State, inputs: dict[Cell, Value]) -> Case:
+    """A state with what each part of the book comes to in it."""
+    scene = Scene(book, state, None, inputs)
+    parts = {part.id: at_table(part, scene) for part in book.parts()}
+    return {"cells": told(state.cells() + list(inputs.items())), "parts": parts}
+
+
+def completions(book: Book, seed: int, share: float, number: int) -> Case:
+    """Some cells and dice, all others open; with what each part comes to once the others have values too."""
+    draw = Random(seed)
+    everything = {cell: book.fields[cell[0]] for kind in OPEN for cell in cells_of(book, kind)}
+    given = {c: draw.choice(domain(book, f, c[1])) for c, f in everything.items() if draw.random() < share}
+    found: dict[str, set[str]] = {}
+    for _ in range(number):
+        state, inputs = State.start(book), dict[Cell, Value]()
+        chosen = {c: draw.choice(domain(book, f, c[1])) for c, f in everything.items() if c not in given}
+        for (name, args), value in [*chosen.items(), *given.items()]:
+            if book.fields[name].kind is FieldKind.INPUT:
+                inputs[name, args] = value
+            else:
+                state.set(name, args, value)
         scene = Scene(book, state, None, inputs)
-        parts = {part.id: at_table(part, scene) for part in book.parts()}
-        yield {"cells": told(state.cells() + list(inputs.items())), "parts": parts}
+        for part in book.parts():
+            found.setdefault(part.id, set()).add(at_table(part, scene)["status"])
+    return {"cells": told(list(given.items())), "parts": {name: sorted(said) for name, said in found.items()}}
 
 
 def at_table(part: Part, scene: Scene) -> Case:

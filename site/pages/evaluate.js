@@ -96,7 +96,7 @@
     "<=": known((a, b) => a <= b),
     "+": known((...all) => all.reduce((a, b) => a + b, 0)),
     "-": known((a, b) => a - b),
-    "*": known((...all) => all.reduce((a, b) => a * b, 1)),
+    "*": known((...all) => all.reduce((a, b) => a * b, 1) + 0), // no -0
     "//": known((a, b) => Math.floor(a / b)),
     "neg": known((a) => 0 - a),
     "if": ([condition, then, otherwise]) => (now, env) => {

@@ -36,6 +36,10 @@ class Site:
         "checks": "checks/index.html",
         "check": "checks/RW303.html",
         "phrases": f"{EVIL}/phrases.html",
+        "what applies": f"{EVIL}/applies.html?fact=ULM+is+bound&show=fires,open,fails",
+        "what applies, shipped": "europa_universalis/applies.html?fact=III.7+is+in+effect",
+        "graph of events": "europa_universalis/events.html?event=III.7",
+        "timeline": "europa_universalis/timeline.html",
         "written language": "language.html",
         "not found": "404.html",
     }
