@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from verifier.site_findings import CHECKS_START, board, check_page, finding_page
 from verifier.site_live import live_files
 from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page
+from verifier.site_search import entries
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
 from verifier.site_text import file_names, opening
 from verifier.site_told import BOARD, Told, tell
@@ -42,6 +44,9 @@ def build_site(books: list[Loaded], output: Path, memory: Memory | None, progres
     progress("writing pages")
     source = source_folder()
     write_pages(told, pages / "docs", source)
+    (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
+    if output.exists():
+        output.rename(pages / "before")
     config = pages / "mkdocs.yml"
     config.write_text(configuration(source, pages / "docs", output, navigation(told, hand_written(source))), "utf-8")
     progress("building the site")
@@ -68,7 +73,7 @@ def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str
     names = _folders([book.id for _, book, _ in books])
     codes = select((), ())
     return [
-        tell(path, name, check_book(book, scenarios, codes, memory, progress, cured=lambda _: True), progress)
+        tell(path, name, check_book(book, scenarios, codes, memory, progress, cured=lambda _: True), memory, progress)
         for name, (path, book, scenarios) in zip(names, books, strict=True)
     ]
 

@@ -72,6 +72,7 @@ def configuration(source: Path, pages: Path, output: Path, nav: list[Any]) -> st
         "INHERIT": str((source / "mkdocs.yml").resolve()),
         "docs_dir": str(pages.resolve()),
         "site_dir": str(output.resolve()),
+        "hooks": [str(Path(__file__).with_name("site_hooks.py"))],
         "nav": nav,
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"

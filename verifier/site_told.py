@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from graph.scenario import Result, run
+from graph.scenario import Result, Scenario
 from rules.model import Book, Clause
 from rules.yamlread import read_yaml
+from verifier.context import Memory
 from verifier.findings import Finding, Severity
+from verifier.outcomes import outcome
 from verifier.run import BookReport
 from verifier.site_text import anchor, file_names, link, text
 
@@ -69,11 +71,11 @@ class Told:
         return [r for r in self.results if not r.passed]
 
 
-def tell(path: Path, folder: str, report: BookReport, progress: Callable[[str], None]) -> Told:
+def tell(path: Path, folder: str, report: BookReport, memory: Memory | None, progress: Callable[[str], None]) -> Told:
     """Run the scenarios of a book and gather what its pages show."""
     book = report.book
     progress(f"{book.id}: scenarios")
-    told = Told(path, folder, report, [run(book, s) for s in report.scenarios], about=_about(path))
+    told = Told(path, folder, report, [played(book, s, memory) for s in report.scenarios], about=_about(path))
     told.of_clause = _by_key((tag, r) for r in told.results for tag in r.scenario.tags)
     told.found = _by_key((clause, f) for f in report.findings for clause in dict.fromkeys(f.clauses))
     told.referrers = _referrers(book)
@@ -81,6 +83,12 @@ def tell(path: Path, folder: str, report: BookReport, progress: Callable[[str], 
     told.pages = {page: f"{folder}/{names[page]}.md" for page in book.pages}
     told.places = _places(book, told.pages)
     return told
+
+
+def played(book: Book, scenario: Scenario, memory: Memory | None) -> Result:
+    """What a scenario comes to; it is played only if what it consults has changed since it was last played."""
+    ended = outcome(book, scenario, memory)
+    return ended.result or Result(scenario, ended.passed)
 
 
 def _about(path: Path) -> str:

@@ -1,0 +1,111 @@
+"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept.
+
+mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
+pages that have their own, and ``before``, the site that was there before, if there was one.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from verifier.site_gherkin import highlighted
+from verifier.site_kept import Before, Made, digest, read_list, write_list
+from verifier.site_links import broken, ends_of
+from verifier.site_search import Entry
+
+LOG = logging.getLogger("mkdocs.hooks.rulewright")
+SHAPED_BY = ("mkdocs", "mkdocs-material", "Markdown", "pymdown-extensions", "Pygments", "Jinja2")
+_UNNAMED = re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>')
+
+
+@dataclass
+class Run:
+    """One run of mkdocs."""
+
+    shape: str
+    before: Before
+    entries: dict[str, list[Entry]]
+    made: dict[str, Made] = field(default_factory=dict)
+    kept: dict[str, str] = field(default_factory=dict)
+    kept_pages: list[Any] = field(default_factory=list)
+
+
+RUN: list[Run] = []  # mkdocs passes nothing from hook to hook; the last is the run that is on
+
+
+def on_config(config: Any) -> None:
+    """Read what stands beside the configuration; have Gherkin highlighted here."""
+    folder = Path(config.config_file_path).parent
+    entries: dict[str, list[Entry]] = {}
+    for entry in json.loads((folder / "search.json").read_text("utf-8")):
+        entries.setdefault(str(entry["location"]).partition("#")[0], []).append(entry)
+    shape = _shape(config)
+    RUN[:] = [Run(shape, read_list(folder / "before", shape), entries)]
+    fence = {"name": "gherkin", "class": "language-gherkin", "format": highlighted}
+    config.mdx_configs.setdefault("pymdownx.superfences", {})["custom_fences"] = [fence]
+
+
+def _shape(config: Any) -> str:
+    """A hash of all but its source that gives a page its form."""
+    given = json.loads(Path(config.config_file_path).read_text("utf-8"))
+    own = [Path(__file__).with_name(f"site_{n}.py") for n in ("hooks", "gherkin", "links", "kept")]
+    code = [path.read_text("utf-8") for path in (Path(given["INHERIT"]), *own)]
+    return digest("\n".join([*map(version, SHAPED_BY), json.dumps(given["nav"]), *code]))
+
+
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    """A page with search entries of its own is not read by the search; nothing is rendered of one that is kept."""
+    run, name = RUN[-1], page.file.dest_uri
+    if name not in run.entries:
+        return markdown
+    page.meta = {**page.meta, "search": {"exclude": True}}
+    found = run.before.page(name, page.file.content_string)
+    if found is None:
+        return markdown
+    run.made[name], run.kept[name] = found
+    run.kept_pages.append(page)
+    return ""
+
+
+def on_env(env: Any, config: Any, files: Any) -> None:
+    """A page that is kept needs no template; the search is told its entries."""
+    run, empty = RUN[-1], env.from_string("kept")
+    for page in run.kept_pages:
+        page.meta = {**page.meta, "template": empty}
+    search = config.plugins["material/search"].search_index
+    search.entries += [entry for entries in run.entries.values() for entry in entries]
+
+
+def on_post_page(output: str, page: Any, config: Any) -> str:
+    """A page that is kept is what it was; any other is noted."""
+    run, name = RUN[-1], page.file.dest_uri
+    if name in run.kept:
+        return run.kept.pop(name)
+    shown = named(output)
+    run.made[name] = Made(digest(page.file.content_string), digest(shown), ends_of(name, shown))
+    return shown
+
+
+def on_post_template(output: str, template_name: str, config: Any) -> str:
+    """The page for addresses that lead nowhere is a page too."""
+    return named(output)
+
+
+def named(page: str) -> str:
+    """A page of the theme whose parts all have names that a screen reader can say."""
+    return _UNNAMED.sub(r'\1 aria-label="Search">', page)
+
+
+def on_post_build(config: Any) -> None:
+    """Write the list of pages; say which links lead nowhere."""
+    run, folder = RUN[-1], Path(config.site_dir)
+    files = [p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()]
+    for page, link in broken({n: m.ends for n, m in run.made.items()}, files):
+        LOG.warning("the page %s links to %s, which is not there", page, link)
+    write_list(folder, run.shape, run.made)

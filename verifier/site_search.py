@@ -1,0 +1,49 @@
+"""What the search of the site knows: one entry for each page, clause, finding and check, in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from verifier.checks import ALL
+from verifier.site_clauses import clauses_of, header_facts, page_title
+from verifier.site_findings import check_page
+from verifier.site_text import line, url
+from verifier.site_told import BOARD, Told
+
+Entry = dict[str, str | float]
+LESS = 0.3  # the weight of what is seldom looked for, beside that of a clause
+
+
+def entries(books: list[Told]) -> list[Entry]:
+    """All entries; those of one page stand together, its own first."""
+    found = [entry("index.md", "Start", ", ".join(told.book.title for told in books), LESS)]
+    for told in books:
+        found += _of_book(told)
+    found.append(entry(BOARD, "Findings", "Conflicts, gaps and other findings of all books", LESS))
+    found += [entry(check_page(c.code), f"{c.code} {c.name}", c.sentence, LESS) for c in ALL]
+    return found
+
+
+def entry(place: str, title: str, words: str, boost: float = 1.0) -> Entry:
+    """Something that can be found, and where; the search shows its words as HTML, so that they are no markup."""
+    made: Entry = {"location": url(place.replace(".md", ".html", 1), ""), "title": _plain(title), "text": _plain(words)}
+    return made if boost == 1.0 else {**made, "boost": boost}
+
+
+def _plain(words: str) -> str:
+    return line(words).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _of_book(told: Told) -> Iterator[Entry]:
+    book = told.book
+    yield entry(told.start, book.title, told.about, LESS)
+    yield entry(told.phrases, f"Phrases of {book.title}", "The closed vocabulary of the book", LESS)
+    for shown in book.pages.values():
+        clauses = clauses_of(told, shown)
+        facts = ", ".join(words for c in clauses for _, words in header_facts(c))
+        yield entry(told.pages[shown.id], page_title(shown), facts)
+        for clause in clauses:
+            yield entry(told.places[clause.id], clause.id, " ".join([clause.says, clause.note, clause.partial]))
+    for finding in told.report.findings:
+        title = f"{finding.code} {finding.name}: {' × '.join(finding.clauses)}"
+        yield entry(told.finding(finding), title, finding.message, LESS)
