@@ -31,11 +31,11 @@ class Consulted:
     told: dict[str, str] = field(default_factory=dict)
     upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
 
-    def by(self, parts: Iterable[Part], steps: Iterable[str] = ()) -> str:
-        """A hash of all that the moments of these parts may consult, and these steps of the timeline."""
+    def by(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> str:
+        """A hash of all that the moments of these parts, these steps of the timeline and these acts may consult."""
         own = tuple(parts)
         speaking = {p.id for p in own} & self.places.keys()
-        waiting: list[Done] = []
+        waiting = list(done_by(acts, {}))
         for part in own:
             waiting += self.moment(part)
             if part.anchor.kind is AnchorKind.STEP:
@@ -49,7 +49,7 @@ class Consulted:
             waiting += further - seen
             seen |= further
         found = sorted(speaking, key=self.places.__getitem__)
-        return hashed([self.always, *(spoken(self.book.clauses, p) for p in own), *map(self.part, found)])
+        return hashed([self.always, *map(self.said, own), *map(self.part, found)])
 
     def moment(self, part: Part) -> Iterator[Done]:
         """The act that makes the moment of a part, and the acts that the part does or speaks of."""
@@ -74,6 +74,11 @@ class Consulted:
                 further |= set(done_by(part.outcomes, known))
             self.upon[done] = frozenset(names), frozenset(further)
         return self.upon[done]
+
+    def said(self, part: Part) -> str:
+        """A hash of all that a part says, which may be under a reading that was not adopted."""
+        known = self.index.parts.get(part.id) is part
+        return self.part(part.id) if known else hashed([spoken(self.book.clauses, part)])
 
     def part(self, name: str) -> str:
         """A hash of all that a part says."""

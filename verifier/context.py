@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.errors import Position
 from rules.expr import TRUE, Expr, Literal, Variable, free_variables, substitute
-from rules.model import Book, Part
+from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
 from verifier.consulted import consulted
@@ -197,15 +197,20 @@ class Context:
         return finding
 
     def unit(
-        self, name: str, parts: Sequence[Part], work: Callable[[], Iterable[Finding]], steps: Sequence[str] = ()
+        self,
+        name: str,
+        parts: Sequence[Part],
+        work: Callable[[], Iterable[Finding]],
+        steps: Sequence[str] = (),
+        acts: Sequence[Perform] = (),
     ) -> tuple[Finding, ...]:
-        """What some work finds that hangs on nothing but its name and what the moments of some parts may consult.
+        """What some work finds that hangs on nothing but its name and what the moments of these parts may consult.
 
         It is kept from one run to the next as long as all of that stays the same.
         """
         if self.memory is None or self.anew or type(self) is not Context:
             return tuple(work())
-        key = f"{name} {consulted(self.book).by(parts, steps)}"
+        key = f"{name} {consulted(self.book).by(parts, steps, acts)}"
         known = self._recalled(self.memory.told(key))
         if known is not None:
             return known

@@ -10,6 +10,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import groupby, product
 
 from graph.evaluate import Contested, MissingInput, Scene, evaluate
@@ -17,9 +18,11 @@ from graph.state import Cell, State, orders
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, substitute, walk
 from rules.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType, Value
+from verifier.digests import digest, model_hash
 from verifier.facts import bound_of
 from verifier.moments import begins
 from verifier.obligations import Obligation
+from verifier.outcomes import Keeping
 from verifier.reveal import reveal
 from verifier.solve import Proved, Prover
 from verifier.unroll import values_of
@@ -98,9 +101,24 @@ class Reachable:
             return True
         question = reveal(conj([revealed, *limits]), self.book)
         if (lawful, question) not in self._answers:
-            verdict = self._prover(lawful).ask(Obligation("", question))
-            self._answers[lawful, question] = not isinstance(verdict, Proved)
+            self._answers[lawful, question] = self._answer(question, lawful)
         return self._answers[lawful, question]
+
+    def _answer(self, question: Expr, lawful: bool) -> bool:
+        """Whether a question is not refuted in a while; remembered where earlier runs are."""
+        memory = _MEMORIES.get(id(self.book))
+        if memory is None:
+            return not isinstance(self._prover(lawful).ask(Obligation("", question)), Proved)
+        key = f"possible {lawful} {self._model} {digest(question, {}).hex()}"
+        known = memory.told(key).get("possible")
+        if not isinstance(known, bool):
+            known = not isinstance(self._prover(lawful).ask(Obligation("", question)), Proved)
+            memory.keep_told(key, {"possible": known})
+        return known
+
+    @cached_property
+    def _model(self) -> str:
+        return model_hash(self.book)
 
     def _at_start(self, revealed: Expr) -> bool:
         if free_variables(revealed):
@@ -145,6 +163,14 @@ class Reachable:
 
 
 _KNOWN: dict[int, Reachable] = {}
+_MEMORIES: dict[int, Keeping] = {}
+
+
+def remembered(book: Book, memory: Keeping) -> None:
+    """Let answers on a book be kept from run to run, and those of earlier runs be used."""
+    if id(book) not in _MEMORIES:
+        weakref.finalize(book, _MEMORIES.pop, id(book), None)
+    _MEMORIES[id(book)] = memory
 
 
 def reachable(book: Book) -> Reachable:

@@ -19,6 +19,7 @@ from verifier.cures import with_proved_cures
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
 from verifier.passages import Passages
 from verifier.played import Played, Shown, idle, show
+from verifier.reachable import remembered
 from verifier.settled import settlements
 from verifier.ways import with_way
 
@@ -93,6 +94,8 @@ def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, 
 
 
 def _context(case: Case, played: Played) -> Context:
+    if case.memory is not None:
+        remembered(case.book, case.memory)
     return Context(case.book, case.counts, memory=case.memory, played=played, passages=case.passages, known=case.known)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from rules.expr import (
     Expr,
@@ -56,21 +57,26 @@ class Selector:
 def find(context: Context) -> Iterator[Finding]:
     """The selectors without a default that come up empty or tied where their clause's turn comes."""
     named = {e: name for clause in context.book.clauses.values() for name, e in clause.selections}
-    seen: set[tuple[str, str, str]] = set()
-    for selector in (s for p in candidates(context.book) for s in selectors(context.book, p, named)):
+    for clause in context.book.clauses.values():
+        if any(p.anchor.kind is AnchorKind.STANDING for p in clause.parts):
+            continue
+        parts = (p for p in clause.parts if not p.dispositions)
+        found = tuple(s for p in parts for s in selectors(context.book, p, named))
+        if found:
+            about = f"{CHECK.code} {clause.id} {[s.name for s in found]}"
+            yield from context.unit(about, clause.parts, partial(decided, context, found))
+
+
+def decided(context: Context, found: tuple[Selector, ...]) -> Iterator[Finding]:
+    """The findings on the selectors of one clause."""
+    seen: set[tuple[str, str]] = set()
+    for selector in found:
         for cell, case, message in cases(selector):
-            key = (selector.part.clause, selector.name, cell)
+            key = (selector.name, cell)
             finding = context.decide(query(context.book, selector, cell, case, message)) if key not in seen else None
             if finding is not None:
                 seen.add(key)
                 yield finding
-
-
-def candidates(book: Book) -> Iterator[Part]:
-    """The parts with a moment, of clauses that only speak at moments."""
-    for clause in book.clauses.values():
-        if not any(p.anchor.kind is AnchorKind.STANDING for p in clause.parts):
-            yield from (p for p in clause.parts if not p.dispositions)
 
 
 def selectors(book: Book, part: Part, named: dict[Expr, str]) -> Iterator[Selector]:

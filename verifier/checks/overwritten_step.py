@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from graph.index import index_of
+from graph.index import index_of, upon
+from graph.waiting import first_of
 from rules.expr import Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
 from rules.model import Book, ChangeCell, Edge, Outcome, Part, Perform, SetCell
 from verifier.after import blocks_of
@@ -44,10 +45,10 @@ def moments(book: Book) -> Iterator[tuple[Batch, ...]]:
     for step in book.steps:
         runs = [blocks_of(index.steps.get((step, edge), ()), book) for edge in Edge]
         yield tuple(tuple(d.part for d in block if d.part) for blocks in runs for block in blocks)
-    for parts in index.acts.values():
+    for act, parts in index.acts.items():
         for args in dict.fromkeys(p.anchor.args for p in parts):
             if all(isinstance(a, Literal) for a in args):
-                blocks = blocks_of(parts, book)
+                blocks = blocks_of(upon(act, first_of(args), index), book)
                 found = (tuple(d.part for d in b if d.part and d.part.anchor.args == args) for b in blocks)
                 yield tuple(batch for batch in found if batch)
 

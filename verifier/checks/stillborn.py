@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from graph.index import index_of, upon
 from rules.expr import Literal, conj, disj, negate
-from rules.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
-from rules.types import MemberType, Value
+from rules.model import Book, Kind, Part, Perform, SetCell
+from rules.types import Value
+from verifier.checks.event_in_vain import start_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.moments import begins, opening, past, played
@@ -26,11 +28,25 @@ def find(context: Context) -> Iterator[Finding]:
     """The events whose opening first sets off what they last by and then ends it."""
     book = context.book
     for part in endings(book):
-        if not waits(book, part):
-            continue
-        finding = context.decide(query(context, part))
-        if finding is not None:
-            yield finding
+        if waits(book, part):
+            says = [book.clauses[p.clause].says for p in starting(book, part.event)]
+            about = f"{CHECK.code} {part.id} {part.event} {lasts(book, part)} {says}"
+            start = start_of(book, part.event)
+            acts = (Perform(start.act, start.args),)
+            yield from context.unit(about, (part,), partial(decided, context, part), acts=acts)
+
+
+def decided(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on one heading."""
+    finding = context.decide(query(context, part))
+    if finding is not None:
+        yield finding
+
+
+def starting(book: Book, event: str) -> list[Part]:
+    """The parts that wait for an event to start."""
+    start = start_of(book, event)
+    return [p for p in upon(start.act, event, index_of(book)) if p.anchor.args == start.args]
 
 
 def endings(book: Book) -> list[Part]:
@@ -48,15 +64,12 @@ def endings(book: Book) -> list[Part]:
 def query(context: Context, part: Part) -> Query:
     """The question whether the event's opening leads to its end."""
     book = context.book
-    assert book.events is not None
-    event = Literal(part.event, MemberType(book.events.sort))
-    anchor = Anchor(AnchorKind.ACT, act=book.events.starts, args=(event,))
+    anchor = start_of(book, part.event)
     end = reveal(conj([c.expr for c in part.conditions[1:]]), book)
     blocks = opening(book, anchor)
     over = past(book, blocks, end)
     began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])
-    starting = upon(book.events.starts, event.value, index_of(book))
-    clauses = tuple(dict.fromkeys(p.clause for p in starting if p.anchor.args == (event,)))
+    clauses = tuple(dict.fromkeys(p.clause for p in starting(book, part.event)))
     return Query(
         CHECK,
         (part.clause,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from rules.expr import TRUE, Expr, Variable, conj, exists, negate, substitute
 from rules.model import Row
@@ -25,14 +26,21 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """Roll tables whose modifiers carry a result past an explicit row at an end of the die."""
     for split in splits(context.book):
-        for row, end, above in edges(split.table):
-            assert split.table.total is not None
-            outside = past(split.table.total, end, above)
-            quiet = (alone(split), unapplied(split, row)) if split.table.rest else (TRUE,)
-            asked = (context.decide(query(split, row, end, above, conj([outside, q]))) for q in quiet)
-            finding = next((f for f in asked if f is not None), None)
-            if finding is not None:
-                yield replace(finding, region=region(context, split, Results(passes(end, above))))
+        if any(edges(split.table)):
+            about = f"{CHECK.code} {split.table.clause}"
+            yield from context.unit(about, split.parts, partial(decided, context, split))
+
+
+def decided(context: Context, split: Split) -> Iterator[Finding]:
+    """The findings on one table."""
+    for row, end, above in edges(split.table):
+        assert split.table.total is not None
+        outside = past(split.table.total, end, above)
+        quiet = (alone(split), unapplied(split, row)) if split.table.rest else (TRUE,)
+        asked = (context.decide(query(split, row, end, above, conj([outside, q]))) for q in quiet)
+        finding = next((f for f in asked if f is not None), None)
+        if finding is not None:
+            yield replace(finding, region=region(context, split, Results(passes(end, above))))
 
 
 def alone(split: Split) -> Expr:
