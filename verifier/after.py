@@ -10,6 +10,7 @@ about show the first of the values: whether either happens is asked separately.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from graph.index import Batch, batches_of, index_of
 from rules.expr import (
@@ -18,7 +19,7 @@ from rules.expr import (
     free_variables,
 )
 from rules.model import Book, Edge, Perform
-from verifier.interference import Pattern, expressions
+from verifier.interference import Identity, Pattern, expressions
 from verifier.story import Block, Doing, Frame, Story, doing
 
 
@@ -37,7 +38,12 @@ def after(book: Book, blocks: Iterable[Block], expr: Expr, cells: Sequence[froze
 
 def blocks_of(parts: Batch, book: Book) -> tuple[Block, ...]:
     """The parts of one moment as they land one after the other; the parts as the index of the book has them."""
-    runs = (run for remember in (True, False) for run in batches_of(parts, book, remember))
+    return _blocks_of(Identity(parts), Identity(book))
+
+
+@lru_cache(maxsize=1024)
+def _blocks_of(parts: Identity[Batch], book: Identity[Book]) -> tuple[Block, ...]:
+    runs = (run for remember in (True, False) for run in batches_of(parts.thing, book.thing, remember))
     return tuple(tuple(doing(p) for p in run) for run in runs)
 
 

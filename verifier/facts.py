@@ -34,9 +34,9 @@ def parts_of(book: Book, event: str) -> tuple[Part, ...]:
 
 
 @lru_cache(maxsize=8)
-def _by_event(key: Identity) -> dict[str, tuple[Part, ...]]:
+def _by_event(key: Identity[Book]) -> dict[str, tuple[Part, ...]]:
     found: dict[str, list[Part]] = {}
-    for part in key.book.parts():
+    for part in key.thing.parts():
         found.setdefault(part.event, []).append(part)
     return {event: tuple(parts) for event, parts in found.items()}
 

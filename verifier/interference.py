@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 from graph.index import index_of, prevails, upon
 from graph.waiting import First
@@ -16,17 +17,20 @@ Pattern = tuple[str, Names]  # a field, and for each argument its name or anythi
 ANYTHING = None
 
 
-class Identity:
-    """A book by identity, for caches."""
+T = TypeVar("T")
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+
+class Identity(Generic[T]):
+    """Something by identity, for caches."""
+
+    def __init__(self, thing: T) -> None:
+        self.thing = thing
 
     def __hash__(self) -> int:
-        return id(self.book)
+        return id(self.thing)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Identity) and self.book is other.book
+        return isinstance(other, Identity) and self.thing is other.thing
 
 
 def reads(expr: Expr, book: Book) -> frozenset[Pattern]:
@@ -59,8 +63,8 @@ def both_orders(book: Book, name: str, args: tuple[str | None, ...]) -> frozense
 
 
 @lru_cache(maxsize=65536)
-def _act_writes(key: Identity, act: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
-    book, found = key.book, set[Pattern]()
+def _act_writes(key: Identity[Book], act: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
+    book, found = key.thing, set[Pattern]()
     waiting, seen = [(act, args)], {(act, args)}
     while waiting:
         for outcome, names in _following(book, *waiting.pop()):
@@ -171,10 +175,10 @@ def bans_on(book: Book, act: str) -> tuple[tuple[Part, Norm], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _bans_on(key: Identity, act: str) -> tuple[tuple[Part, Norm], ...]:
-    bans = [(p, n) for p, n in index_of(key.book).norms.get(act, ()) if n.kind is NormKind.FORBID]
-    doing = [p for p in key.book.parts() if any(isinstance(o, Perform) and o.act == act for o in p.outcomes)]
-    return tuple((p, n) for p, n in bans if any(beats(p, doer, key.book) for doer in doing))
+def _bans_on(key: Identity[Book], act: str) -> tuple[tuple[Part, Norm], ...]:
+    bans = [(p, n) for p, n in index_of(key.thing).norms.get(act, ()) if n.kind is NormKind.FORBID]
+    doing = [p for p in key.thing.parts() if any(isinstance(o, Perform) and o.act == act for o in p.outcomes)]
+    return tuple((p, n) for p, n in bans if any(beats(p, doer, key.thing) for doer in doing))
 
 
 def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
@@ -214,8 +218,8 @@ def _reads_in(book: Book, expr: Expr) -> frozenset[Pattern]:
 
 
 @lru_cache(maxsize=65536)
-def _cached_reads(key: Identity, expr: Expr) -> frozenset[Pattern]:
-    return reads(reveal(expr, key.book), key.book)
+def _cached_reads(key: Identity[Book], expr: Expr) -> frozenset[Pattern]:
+    return reads(reveal(expr, key.thing), key.thing)
 
 
 def expressions(outcomes: tuple[Outcome, ...]) -> tuple[Expr, ...]:

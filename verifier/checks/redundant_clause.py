@@ -97,9 +97,9 @@ def read_by(book: Book, expr: Expr) -> frozenset[str]:
 
 
 @lru_cache(maxsize=8)
-def read_by_laws(key: Identity) -> frozenset[str]:
+def read_by_laws(key: Identity[Book]) -> frozenset[str]:
     """The stored fields that the laws of a book hang on."""
-    return frozenset().union(*(read_by(key.book, law.condition) for law in key.book.laws))
+    return frozenset().union(*(read_by(key.thing, law.condition) for law in key.thing.laws))
 
 
 def covers(context: Context, one: Part, part: Part) -> bool:
