@@ -21,6 +21,7 @@ from rules.model import (
 )
 from rules.types import BOOL
 from verifier.after import after, blocks_of
+from verifier.boxes import quick
 from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, doing
@@ -43,9 +44,11 @@ def starts_event(book: Book, anchor: Anchor) -> bool:
 
 
 def played(book: Book, anchor: Anchor) -> Anchor:
-    """The moment to play so that this one comes: an event starts by being rolled."""
+    """The moment to play so that this one comes: an event starts by being rolled, if a die can draw it at all."""
     if starts_event(book, anchor) and book.events is not None:
-        return replace(anchor, act=book.events.rolled)
+        rolled = replace(anchor, act=book.events.rolled)
+        if quick(reveal(conj(_requirements(book, rolled)), book), book) is not False:
+            return rolled
     return anchor
 
 

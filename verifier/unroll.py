@@ -26,7 +26,7 @@ from rules.model import Book
 from rules.types import BoolType, IntType, MemberType, Type, Value
 
 LONGEST_PATH = 5
-HEAVIEST = 20_000
+HEAVIEST = 60_000
 
 
 class TooLarge(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from rules.model import AnchorKind, Block, Book, Part, Section
+from rules.model import AnchorKind, Block, Book, Clause, Part, Section
 from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
@@ -38,15 +38,18 @@ def find(context: Context) -> Iterator[Finding]:
 
 
 def backwards(book: Book, section: Section) -> Iterator[tuple[Part, Part]]:
-    """Neighbours among the timed parts of a section, of one life and unrelated clauses, that run against the turn."""
+    """Neighbours among the instructions of a section, of one life and unrelated clauses, that run against the turn."""
     timed = [
-        part
-        for clause in section.clauses
-        for part in book.clauses[clause].parts
-        if part.anchor.kind is AnchorKind.STEP and not part.group
+        part for c in section.clauses if (parts := at_one_step(book.clauses[c])) for part in parts if not part.group
     ]
     for one, other in pairwise(timed):
         same_turn = [c.expr for c in one.life] == [c.expr for c in other.life]
         early = book.steps.index(other.anchor.step) < book.steps.index(one.anchor.step)
         if early and same_turn and not other.clause.startswith(one.clause):
             yield one, other
+
+
+def at_one_step(clause: Clause) -> tuple[Part, ...]:
+    """The parts of a clause that is carried out at one step of the turn; what spans several has no place."""
+    anchors = {part.anchor for part in clause.parts}
+    return clause.parts if len(anchors) == 1 and clause.parts[0].anchor.kind is AnchorKind.STEP else ()
