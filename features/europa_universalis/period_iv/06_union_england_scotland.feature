@@ -16,9 +16,24 @@ Feature: IV.6 Personal union between England and Scotland
 
     Scenario: the Scottish war of the civil war ends the union
       Given IV.6 is in effect
+      And SCO is at war with ENG
       And the war between SCO and ENG comes from IV.7
       When the interphase step is played
       Then IV.6 is over
+
+    Scenario: the Scottish war of another event leaves the union alone
+      Given IV.6 is in effect
+      And SCO is at war with ENG
+      And the war between SCO and ENG comes from III.13 (context)
+      When the interphase step is played
+      Then IV.6 is still in effect
+
+    Scenario: a Scottish war that is over does not end a union that was restored
+      Given IV.6 is in effect
+      And the war between SCO and ENG comes from IV.7
+      And SCO is not at war with ENG (context)
+      When the interphase step is played
+      Then IV.6 is still in effect
 
   @IV.6/pre
   Rule: IV.6/pre Scotland must not be at war with England

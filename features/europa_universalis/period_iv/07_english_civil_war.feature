@@ -11,8 +11,8 @@ Feature: IV.7 English civil war
     Scenario: the event is over when a side has won
       Given IV.7 is in effect
       And Unit-1 belongs to ENG (context)
-      And REB has the ground to win
-      And REB has the battles to win
+      And ROY has the ground to win
+      And ROY has the battles to win
       When the peace step is played
       Then IV.7 is over
 
@@ -408,7 +408,7 @@ Feature: IV.7 English civil war
       And Unit-3 is kept loyal
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to ROY
       And Unit-2 still belongs to ENG
       And Unit-3 still belongs to ENG
 
@@ -450,8 +450,8 @@ Feature: IV.7 English civil war
       And Unit-4 is kept loyal
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then Unit-1 belongs to REB
-      And Unit-2 belongs to REB
+      Then Unit-1 belongs to ROY
+      And Unit-2 belongs to ROY
       And Unit-3 still belongs to ENG
 
     Scenario: of two units one goes over whatever foreign units there are
@@ -462,7 +462,7 @@ Feature: IV.7 English civil war
       When Unit-2 is kept loyal
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to ROY
       And Unit-3 still belongs to FRA
 
     Scenario: fleets neither go over nor count
@@ -475,7 +475,7 @@ Feature: IV.7 English civil war
       When Unit-2 is kept loyal
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to ROY
       And Unit-3 still belongs to ENG
 
     Scenario: an England with a single unit keeps it
@@ -558,8 +558,8 @@ Feature: IV.7 English civil war
       And <third> is singled out for IV.7
       And <fourth> is singled out for IV.7
       And IV.7 is rolled
-      Then the owner of MIDLANDS is REB
-      And the owner of Province-1 is REB
+      Then the owner of MIDLANDS is ROY
+      And the owner of Province-1 is ROY
 
       Examples:
         | die | number | second     | third      | fourth     |
@@ -584,7 +584,7 @@ Feature: IV.7 English civil war
       And <fourth> is singled out for IV.7
       And <fifth> is singled out for IV.7
       And IV.7 is rolled
-      Then the owner of MIDLANDS is REB
+      Then the owner of MIDLANDS is ROY
       And the owner of Province-1 is still FRA
 
       Examples:
@@ -601,7 +601,7 @@ Feature: IV.7 English civil war
       And Province-1 is singled out for IV.7
       And Province-2 is singled out for IV.7
       And IV.7 is rolled
-      Then the owner of Province-1 is REB
+      Then the owner of Province-1 is ROY
       And the owner of Province-2 is still FRA
 
     Scenario: a neighbour that is not chosen stays where it is
@@ -610,7 +610,7 @@ Feature: IV.7 English civil war
       When the die for IV.7 shows 7
       And Province-1 is singled out for IV.7
       And IV.7 is rolled
-      Then the owner of Province-1 is REB
+      Then the owner of Province-1 is ROY
       And the owner of Province-2 is still FRA
 
   @IV.7/events.7
@@ -627,7 +627,7 @@ Feature: IV.7 English civil war
       Examples:
         | side |
         | ENG  |
-        | REB  |
+        | ROY  |
 
     Scenario Outline: a <shape> may be set up anew
       Given IV.7 is in effect
@@ -645,9 +645,9 @@ Feature: IV.7 English civil war
     Scenario: ground that a side has won back is its own
       Given IV.7 is in effect
       And the first turn of IV.7 is 17
-      And Unit-1 belongs to REB
-      And the owner of MIDLANDS is REB
-      And MIDLANDS is conquered by REB (context)
+      And Unit-1 belongs to ROY
+      And the owner of MIDLANDS is ROY
+      And MIDLANDS is conquered by ROY (context)
       When Unit-1 enters MIDLANDS
       Then Unit-1 enters MIDLANDS is allowed because of IV.7/events.7
 
@@ -666,7 +666,7 @@ Feature: IV.7 English civil war
         | foreign units            | in effect | 17   | FRA  | small army  | FRA   |
         | units in foreign service | in effect | 17   | FRA  | small army  | ENG   |
         | fleets                   | in effect | 17   | ENG  | large fleet | ENG   |
-        | the ground of the others | in effect | 17   | ENG  | small army  | REB   |
+        | the ground of the others | in effect | 17   | ENG  | small army  | ROY   |
 
     Scenario: nothing of the kind is said of foreign ground that a side has conquered
       Given IV.7 is in effect (context)
@@ -679,7 +679,7 @@ Feature: IV.7 English civil war
       Given IV.7 is in effect (context)
       And the first turn of IV.7 is 17 (context)
       And Unit-1 belongs to ENG (context)
-      And MIDLANDS is conquered by REB
+      And MIDLANDS is conquered by ROY
       Then Unit-1 enters MIDLANDS is not allowed because of IV.7/events.7
 
   @IV.7/events.8
@@ -688,8 +688,8 @@ Feature: IV.7 English civil war
     Scenario: England may not hand a post over to the Royalists
       Given IV.7 is in effect
       And Post-1 is held by ENG
-      When ENG hands Post-1 over to REB
-      Then ENG hands Post-1 over to REB is refused because of IV.7/events.8
+      When ENG hands Post-1 over to ROY
+      Then ENG hands Post-1 over to ROY is refused because of IV.7/events.8
 
     Scenario: it may give a post to others
       Given IV.7 is in effect (context)
@@ -700,14 +700,14 @@ Feature: IV.7 English civil war
     Scenario: posts of others are not spoken of
       Given IV.7 is in effect (context)
       And Post-1 is held by POR (context)
-      When ENG hands Post-1 over to REB
-      Then Post-1 is held by REB
+      When ENG hands Post-1 over to ROY
+      Then Post-1 is held by ROY
 
     Scenario: after the civil war nothing is said of posts
       Given IV.7 is over (context)
       And Post-1 is held by ENG (context)
-      When ENG hands Post-1 over to REB
-      Then Post-1 is held by REB
+      When ENG hands Post-1 over to ROY
+      Then Post-1 is held by ROY
 
   @IV.7/events.9
   Rule: IV.7/events.9 Parliament rules instead of the king
@@ -718,9 +718,9 @@ Feature: IV.7 English civil war
       And the military of the monarch of ENG is 7
       When the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then the administration of the monarch of REB is 3
-      And the diplomacy of the monarch of REB is 4
-      And the military of the monarch of REB is 7
+      Then the administration of the monarch of ROY is 3
+      And the diplomacy of the monarch of ROY is 4
+      And the military of the monarch of ROY is 7
       And the administration of the monarch of ENG is 5
       And the diplomacy of the monarch of ENG is 8
       And the military of the monarch of ENG is 8
@@ -775,7 +775,7 @@ Feature: IV.7 English civil war
       Examples:
         | owner |
         | ENG   |
-        | REB   |
+        | ROY   |
 
     Scenario: French units may enter POITOU
       Given IV.7 is in effect (context)
@@ -795,9 +795,9 @@ Feature: IV.7 English civil war
     Scenario: the Royalists offer a truce and England takes it
       Given IV.7 is in effect
       And ENG has an active rebellion
-      When ENG chooses to make a truce with REB
+      When ENG chooses to make a truce with ROY
       And FRA declares war on ENG
-      Then REB has a truce with ENG
+      Then ROY has a truce with ENG
       And ENG does not have an active rebellion
 
     Scenario: a truce that is not accepted is none
@@ -805,32 +805,32 @@ Feature: IV.7 English civil war
       And ENG has an active rebellion
       When FRA declares war on ENG
       Then FRA is at war with ENG
-      And REB still has no truce with ENG
+      And ROY still has no truce with ENG
       And ENG still has an active rebellion
 
     Scenario: a war on somebody else brings no truce
       Given IV.7 is in effect (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with REB (context)
+      When ENG chooses to make a truce with ROY (context)
       And FRA declares war on DEN
       Then FRA is at war with DEN
-      And REB still has no truce with ENG
+      And ROY still has no truce with ENG
       And ENG still has an active rebellion
 
     Scenario: after the civil war there is nobody to make a truce with
       Given IV.7 is over (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with REB (context)
+      When ENG chooses to make a truce with ROY (context)
       And FRA declares war on ENG
       Then FRA is at war with ENG
-      And REB still has no truce with ENG
+      And ROY still has no truce with ENG
       And ENG still has an active rebellion
 
     Scenario Outline: during the truce <side> may not enter rebel ground
       Given IV.7 is in effect
-      And REB has a truce with ENG
+      And ROY has a truce with ENG
       And FRA is at war with ENG (context)
-      And the owner of MIDLANDS is REB
+      And the owner of MIDLANDS is ROY
       And Unit-1 belongs to <side>
       When Unit-1 enters MIDLANDS
       Then Unit-1 enters MIDLANDS is refused because of IV.7/diplomacy.2
@@ -842,16 +842,16 @@ Feature: IV.7 English civil war
 
     Scenario: during the truce the rebels may move on their ground
       Given IV.7 is in effect (context)
-      And REB has a truce with ENG (context)
-      And REB is at war with ENG (context)
-      And the owner of MIDLANDS is REB (context)
-      And Unit-1 belongs to REB (context)
+      And ROY has a truce with ENG (context)
+      And ROY is at war with ENG (context)
+      And the owner of MIDLANDS is ROY (context)
+      And Unit-1 belongs to ROY (context)
       When Unit-1 enters MIDLANDS
       Then Unit-1 stands in MIDLANDS
 
     Scenario: during the truce England may enter its own ground
       Given IV.7 is in effect (context)
-      And REB has a truce with ENG (context)
+      And ROY has a truce with ENG (context)
       And Unit-1 belongs to ENG (context)
       When Unit-1 enters MIDLANDS
       Then Unit-1 stands in MIDLANDS
@@ -859,22 +859,22 @@ Feature: IV.7 English civil war
     Scenario: without a truce the enemy of England may enter rebel ground
       Given IV.7 is in effect (context)
       And FRA is at war with ENG (context)
-      And the owner of MIDLANDS is REB (context)
+      And the owner of MIDLANDS is ROY (context)
       And Unit-1 belongs to FRA (context)
       When Unit-1 enters MIDLANDS
       Then Unit-1 stands in MIDLANDS
 
     Scenario: after the civil war nobody is kept off
       Given IV.7 is over (context)
-      And REB has a truce with ENG (context)
-      And the owner of MIDLANDS is REB (context)
+      And ROY has a truce with ENG (context)
+      And the owner of MIDLANDS is ROY (context)
       And Unit-1 belongs to ENG (context)
       When Unit-1 enters MIDLANDS
       Then Unit-1 stands in MIDLANDS
 
     Scenario: during the truce revolts do not spread
       Given IV.7 is in effect
-      And REB has a truce with ENG
+      And ROY has a truce with ENG
       And the revolts in ANGLIA come from IV.7
       And the number of weak revolts in ANGLIA is 1
       When the revolt in ANGLIA extends to MIDLANDS
@@ -889,7 +889,7 @@ Feature: IV.7 English civil war
 
     Scenario: revolts of another event spread
       Given IV.7 is in effect (context)
-      And REB has a truce with ENG (context)
+      And ROY has a truce with ENG (context)
       And the revolts in ANGLIA come from IV.12 (context)
       And the number of weak revolts in ANGLIA is 1
       When the revolt in ANGLIA extends to MIDLANDS
@@ -897,7 +897,7 @@ Feature: IV.7 English civil war
 
     Scenario: after the civil war its revolts may spread
       Given IV.7 is over (context)
-      And REB has a truce with ENG (context)
+      And ROY has a truce with ENG (context)
       And the revolts in ANGLIA come from IV.7 (context)
       And the number of weak revolts in ANGLIA is 1
       When the revolt in ANGLIA extends to MIDLANDS
@@ -905,17 +905,17 @@ Feature: IV.7 English civil war
 
     Scenario: with England at peace again the civil war goes on
       Given IV.7 is in effect
-      And REB has a truce with ENG
+      And ROY has a truce with ENG
       When the survival step is played
-      Then REB has no truce with ENG
+      Then ROY has no truce with ENG
       And ENG has an active rebellion
 
     Scenario: with England still at war the truce holds
       Given IV.7 is in effect (context)
-      And REB has a truce with ENG
+      And ROY has a truce with ENG
       And FRA is at war with ENG
       When the survival step is played
-      Then REB still has a truce with ENG
+      Then ROY still has a truce with ENG
       And ENG still does not have an active rebellion
 
     Scenario: where no truce was made the new turn changes nothing
@@ -925,9 +925,9 @@ Feature: IV.7 English civil war
 
     Scenario: an old truce does not stir the rebellion once it is over
       Given IV.7 is over (context)
-      And REB has a truce with ENG
+      And ROY has a truce with ENG
       When the survival step is played
-      Then REB still has a truce with ENG
+      Then ROY still has a truce with ENG
       And ENG still does not have an active rebellion
 
   @IV.7/administration.1
@@ -938,9 +938,9 @@ Feature: IV.7 English civil war
       And the first turn of IV.7 is 17
       When the lot of IV.7 falls on Leader-1 (context)
       And the administration step is played
-      Then REB has a monarch in the field
-      And Rupert serves REB
-      And REB still does not have an unnamed leader
+      Then ROY has a monarch in the field
+      And Rupert serves ROY
+      And ROY still does not have an unnamed leader
 
     Scenario: where Rupert is out a named leader is drawn
       Given IV.7 is in effect
@@ -952,11 +952,11 @@ Feature: IV.7 English civil war
       And Leader-2 is a named leader (context)
       When the lot of IV.7 falls on Leader-1
       And the administration step is played
-      Then REB has a monarch in the field
-      And Leader-1 serves REB
+      Then ROY has a monarch in the field
+      And Leader-1 serves ROY
       And Leader-2 still serves ENG
-      And Rupert still does not serve REB
-      And REB still does not have an unnamed leader
+      And Rupert still does not serve ROY
+      And ROY still does not have an unnamed leader
 
     Scenario: a drawn leader stays where Rupert is there
       Given IV.7 is in effect
@@ -965,7 +965,7 @@ Feature: IV.7 English civil war
       And Leader-1 is a named leader
       When the lot of IV.7 falls on Leader-1 (context)
       And the administration step is played
-      Then Rupert serves REB
+      Then Rupert serves ROY
       And Leader-1 still serves ENG
 
     Scenario Outline: <who> is no named English leader and a lesser general comes
@@ -976,7 +976,7 @@ Feature: IV.7 English civil war
       And <leader> is <trait> (context)
       When the lot of IV.7 falls on <leader> (context)
       And the administration step is played
-      Then REB has an unnamed leader
+      Then ROY has an unnamed leader
       And <leader> still serves <country>
 
       Examples:
@@ -993,22 +993,22 @@ Feature: IV.7 English civil war
       And Leader-1 is a named leader
       When the lot of IV.7 falls on Leader-1
       And the administration step is played
-      Then Leader-1 serves REB
-      And REB still does not have an unnamed leader
+      Then Leader-1 serves ROY
+      And ROY still does not have an unnamed leader
 
     Scenario: a turn later no leaders are given
       Given IV.7 is in effect
       And the first turn of IV.7 is 16
       When the administration step is played
-      Then REB still does not have a monarch in the field
-      And Rupert still does not serve REB
+      Then ROY still does not have a monarch in the field
+      And Rupert still does not serve ROY
 
     Scenario: a turn later no other leaders are given either
       Given IV.7 is in effect
       And the first turn of IV.7 is 16
       And Rupert is unavailable
       When the administration step is played
-      Then REB still does not have an unnamed leader
+      Then ROY still does not have an unnamed leader
 
     Scenario: a turn later nobody is drawn
       Given IV.7 is in effect
@@ -1024,15 +1024,15 @@ Feature: IV.7 English civil war
       Given IV.7 is over (context)
       And the first turn of IV.7 is 17 (context)
       When the administration step is played
-      Then REB still does not have a monarch in the field
-      And Rupert still does not serve REB
+      Then ROY still does not have a monarch in the field
+      And Rupert still does not serve ROY
 
     Scenario: a war that is over in its first turn brings no other general
       Given IV.7 is over (context)
       And the first turn of IV.7 is 17 (context)
       And Rupert is unavailable (context)
       When the administration step is played
-      Then REB still does not have an unnamed leader
+      Then ROY still does not have an unnamed leader
 
     Scenario: a war that is over in its first turn draws nobody
       Given IV.7 is over (context)
@@ -1050,15 +1050,15 @@ Feature: IV.7 English civil war
     Scenario: the Royalists draw offensive reinforcements
       When the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then the reinforcements of REB are offensive
+      Then the reinforcements of ROY are offensive
 
     Scenario: in the first turn they have no bonus
-      Given the bonus of REB on reinforcements is 2 (context)
-      And MIDLANDS is conquered by REB (context)
-      And ANGLIA is conquered by REB (context)
+      Given the bonus of ROY on reinforcements is 2 (context)
+      And MIDLANDS is conquered by ROY (context)
+      And ANGLIA is conquered by ROY (context)
       When the die for IV.7 shows 3 (context)
       And IV.7 is rolled
-      Then the bonus of REB on reinforcements is 0
+      Then the bonus of ROY on reinforcements is 0
 
     Scenario Outline: from the second turn on <number> conquests give a bonus of <bonus>
       Given IV.7 is in effect
@@ -1068,43 +1068,43 @@ Feature: IV.7 English civil war
       And MIDLANDS is conquered by <second> (context)
       And Province-1 is conquered by <third> (context)
       And Province-2 is conquered by <fourth> (context)
-      Then the bonus of REB on reinforcements is <bonus>
+      Then the bonus of ROY on reinforcements is <bonus>
 
       Examples:
         | number | bonus | first | second | third | fourth |
-        | one    | 0     | REB   | FRA    | FRA   | FRA    |
-        | two    | 1     | REB   | REB    | FRA   | FRA    |
-        | three  | 1     | REB   | REB    | REB   | FRA    |
-        | four   | 2     | REB   | REB    | REB   | REB    |
+        | one    | 0     | ROY   | FRA    | FRA   | FRA    |
+        | two    | 1     | ROY   | ROY    | FRA   | FRA    |
+        | three  | 1     | ROY   | ROY    | ROY   | FRA    |
+        | four   | 2     | ROY   | ROY    | ROY   | ROY    |
 
     Scenario: a bonus of another origin counts again when the war is over
       Given IV.7 is over (context)
       And the first turn of IV.7 is 17 (context)
-      And the bonus of REB on reinforcements is 3
-      Then the bonus of REB on reinforcements is 3
+      And the bonus of ROY on reinforcements is 3
+      Then the bonus of ROY on reinforcements is 3
 
     Scenario: ten conquests give no more than four
       Given IV.7 is in effect
       And the first turn of IV.7 is 14 (context)
-      And ANGLIA is conquered by REB
-      And MIDLANDS is conquered by REB
-      And Province-1 is conquered by REB
-      And Province-2 is conquered by REB
-      And Province-3 is conquered by REB
-      And POITOU is conquered by REB
-      And GUYENNE is conquered by REB
-      And GASCOGNE is conquered by REB
-      And VENDEE is conquered by REB (context)
-      And LIMOUSIN is conquered by REB (context)
-      Then the bonus of REB on reinforcements is 4
+      And ANGLIA is conquered by ROY
+      And MIDLANDS is conquered by ROY
+      And Province-1 is conquered by ROY
+      And Province-2 is conquered by ROY
+      And Province-3 is conquered by ROY
+      And POITOU is conquered by ROY
+      And GUYENNE is conquered by ROY
+      And GASCOGNE is conquered by ROY
+      And VENDEE is conquered by ROY (context)
+      And LIMOUSIN is conquered by ROY (context)
+      Then the bonus of ROY on reinforcements is 4
 
     Scenario: after the civil war nothing of this holds
       Given IV.7 is over (context)
       And the first turn of IV.7 is 14 (context)
-      And ANGLIA is conquered by REB (context)
-      And MIDLANDS is conquered by REB (context)
-      Then the bonus of REB on reinforcements is 0
-      And the reinforcements of REB are free
+      And ANGLIA is conquered by ROY (context)
+      And MIDLANDS is conquered by ROY (context)
+      Then the bonus of ROY on reinforcements is 0
+      And the reinforcements of ROY are free
 
   @IV.7/administration.3
   Rule: IV.7/administration.3 Doubled purchases
@@ -1157,9 +1157,9 @@ Feature: IV.7 English civil war
     Scenario: a Cromwell in foreign service is left there
       Given IV.7 is in effect (context)
       And the first turn of IV.7 is 12 (context)
-      And Cromwell serves REB
+      And Cromwell serves ROY
       When the interphase step is played
-      Then Cromwell still serves REB
+      Then Cromwell still serves ROY
 
   @IV.7/administration.5
   Rule: IV.7/administration.5 One technology for Cromwell
@@ -1248,8 +1248,8 @@ Feature: IV.7 English civil war
       Given IV.7 is in effect
       And ENG has an active rebellion
       And Unit-1 belongs to ENG (context)
-      And REB has the ground to win
-      And REB has the battles to win
+      And ROY has the ground to win
+      And ROY has the battles to win
       When the peace step is played
       Then IV.7 is over
       And the rebels of IV.7 have won
@@ -1258,7 +1258,7 @@ Feature: IV.7 English civil war
     Scenario: Parliament wins
       Given IV.7 is in effect
       And ENG has an active rebellion
-      And Unit-1 belongs to REB (context)
+      And Unit-1 belongs to ROY (context)
       And ENG has the ground to win
       And ENG has the battles to win
       When the peace step is played
@@ -1271,7 +1271,7 @@ Feature: IV.7 English civil war
       And <side> has <aim>
       And the number of great victories of ENG is 0 (context)
       And Unit-1 belongs to ENG (context)
-      And Unit-2 belongs to REB (context)
+      And Unit-2 belongs to ROY (context)
       When the peace step is played
       Then IV.7 is still in effect
       And the rebels of IV.7 have still not won
@@ -1280,14 +1280,14 @@ Feature: IV.7 English civil war
         | side | aim                |
         | ENG  | the ground to win  |
         | ENG  | the battles to win |
-        | REB  | the ground to win  |
-        | REB  | the battles to win |
+        | ROY  | the ground to win  |
+        | ROY  | the battles to win |
 
     Scenario: the two aims have to be reached by the same side
       Given IV.7 is in effect (context)
       And ENG has the ground to win (context)
-      And REB has the battles to win (context)
-      And Unit-1 belongs to REB
+      And ROY has the battles to win (context)
+      And Unit-1 belongs to ROY
       When the peace step is played
       Then IV.7 is still in effect
 
@@ -1300,8 +1300,8 @@ Feature: IV.7 English civil war
 
     Scenario: a war that is over is not won again
       Given IV.7 is over (context)
-      And REB has the ground to win (context)
-      And REB has the battles to win (context)
+      And ROY has the ground to win (context)
+      And ROY has the battles to win (context)
       And ENG has an active rebellion
       When the peace step is played
       Then the rebels of IV.7 have still not won
@@ -1315,112 +1315,85 @@ Feature: IV.7 English civil war
       And the owner of ANGLIA is <owner> (context)
       And ANGLIA is conquered by <holder> (context)
       And ANGLIA has a port (context)
-      And ANGLIA was originally of ENG (context)
-      And MIDLANDS was originally of ENG
       And MIDLANDS has a port
       And the owner of MIDLANDS is <side> (context)
-      And Province-1 was originally of ENG
-      And Province-1 has a port
-      And Province-1 is conquered by <side>
-      And Province-2 was originally of ENG
-      And Province-2 is conquered by <side>
-      And Province-3 was originally of ENG
-      And Province-3 is conquered by <side>
-      And POITOU was originally of ENG
-      And POITOU is conquered by <side>
+      And WESSEX has a port
+      And WESSEX is conquered by <side>
+      And CORNWALL is conquered by <side>
+      And WALES is conquered by <side>
+      And YORKSHIRE is conquered by <side>
       And <port> has a port
       Then <side> has the ground to win
 
       Examples:
         | side | number | ports | owner | holder | port       |
-        | ENG  | five   | three | ENG   | ENG    | Province-3 |
-        | REB  | five   | three | REB   | REB    | Province-3 |
-        | REB  | five   | three | FRA   | REB    | POITOU     |
+        | ENG  | five   | three | ENG   | ENG    | WALES      |
+        | ROY  | five   | three | ROY   | ROY    | WALES      |
+        | ROY  | five   | three | FRA   | ROY    | YORKSHIRE  |
 
     Scenario: what a side owns and nobody has conquered counts
       Given IV.7 is in effect
-      And the owner of ANGLIA is REB
-      And MIDLANDS was originally of ENG
+      And the owner of ANGLIA is ROY
       And MIDLANDS has a port
-      And the owner of MIDLANDS is REB
-      And Province-1 was originally of ENG
-      And Province-1 has a port
-      And the owner of Province-1 is REB
-      And Province-2 was originally of ENG
-      And Province-2 has a port
-      And the owner of Province-2 is REB
-      And Province-3 was originally of ENG
-      And the owner of Province-3 is REB
-      And POITOU was originally of ENG
-      And the owner of POITOU is REB
-      Then REB has the ground to win
+      And the owner of MIDLANDS is ROY
+      And WESSEX has a port
+      And the owner of WESSEX is ROY
+      And CORNWALL has a port
+      And the owner of CORNWALL is ROY
+      And the owner of WALES is ROY
+      And the owner of YORKSHIRE is ROY
+      Then ROY has the ground to win
 
     Scenario Outline: <side> with <what> has not got there
       Given IV.7 is <status> (context)
       And the owner of ANGLIA is <side> (context)
       And ANGLIA is conquered by <holder> (context)
-      And MIDLANDS was originally of ENG (context)
       And MIDLANDS has a port (context)
       And MIDLANDS is conquered by <side> (context)
-      And Province-1 was originally of ENG (context)
-      And Province-1 has a port (context)
-      And Province-1 is conquered by <side> (context)
-      And Province-2 was originally of <nation> (context)
-      And Province-2 is conquered by <side> (context)
-      And Province-3 was originally of ENG (context)
-      And Province-3 is conquered by <other> (context)
-      And POITOU was originally of ENG (context)
-      And POITOU is conquered by <side> (context)
+      And WESSEX has a port (context)
+      And WESSEX is conquered by <side> (context)
+      And <place> is conquered by <side> (context)
+      And WALES is conquered by <other> (context)
+      And YORKSHIRE is conquered by <side> (context)
       And <port> has a port (context)
       Then <side> does not have the ground to win
 
       Examples:
-        | side | what                                  | status    | holder | nation | other | port       |
-        | REB  | ANGLIA in other hands                 | in effect | FRA    | ENG    | REB   | POITOU     |
-        | REB  | a province that is not English        | in effect | REB    | FRA    | REB   | POITOU     |
-        | REB  | a province in other hands             | in effect | REB    | ENG    | SPA   | POITOU     |
-        | REB  | two ports                             | in effect | REB    | ENG    | REB   | Province-1 |
-        | REB  | a third port that is ANGLIA           | in effect | REB    | ENG    | REB   | ANGLIA     |
-        | REB  | all of it after the war               | over      | REB    | ENG    | REB   | POITOU     |
-        | FRA  | all of it but no part in the war      | in effect | FRA    | ENG    | FRA   | POITOU     |
+        | side | what                                  | status    | holder | place    | other | port       |
+        | ROY  | ANGLIA in other hands                 | in effect | FRA    | CORNWALL | ROY   | YORKSHIRE  |
+        | ROY  | a province that is not English        | in effect | ROY    | POITOU   | ROY   | YORKSHIRE  |
+        | ROY  | a province in other hands             | in effect | ROY    | CORNWALL | SPA   | YORKSHIRE  |
+        | ROY  | two ports                             | in effect | ROY    | CORNWALL | ROY   | WESSEX     |
+        | ROY  | a third port that is ANGLIA           | in effect | ROY    | CORNWALL | ROY   | ANGLIA     |
+        | ROY  | all of it after the war               | over      | ROY    | CORNWALL | ROY   | YORKSHIRE  |
+        | FRA  | all of it but no part in the war      | in effect | FRA    | CORNWALL | FRA   | YORKSHIRE  |
 
     Scenario: ANGLIA in nobody's hands but those of its French owner does not count
       Given IV.7 is in effect (context)
       And the owner of ANGLIA is FRA
-      And MIDLANDS was originally of ENG (context)
       And MIDLANDS has a port (context)
-      And Province-1 was originally of ENG (context)
-      And Province-1 has a port (context)
-      And the owner of Province-1 is ENG (context)
-      And Province-2 was originally of ENG (context)
-      And Province-2 has a port (context)
-      And the owner of Province-2 is ENG (context)
-      And Province-3 was originally of ENG (context)
-      And the owner of Province-3 is ENG (context)
-      And POITOU was originally of ENG (context)
-      And the owner of POITOU is ENG (context)
+      And WESSEX has a port (context)
+      And the owner of WESSEX is ENG (context)
+      And CORNWALL has a port (context)
+      And the owner of CORNWALL is ENG (context)
+      And the owner of WALES is ENG (context)
+      And the owner of YORKSHIRE is ENG (context)
       Then ENG does not have the ground to win
 
     Scenario: a port in other hands does not count
       Given IV.7 is in effect (context)
-      And the owner of ANGLIA is REB (context)
-      And MIDLANDS was originally of ENG (context)
+      And the owner of ANGLIA is ROY (context)
       And MIDLANDS has a port (context)
-      And the owner of MIDLANDS is REB (context)
-      And Province-1 was originally of ENG (context)
-      And Province-1 has a port (context)
-      And Province-1 is conquered by REB (context)
-      And Province-2 was originally of ENG (context)
-      And Province-2 is conquered by REB (context)
-      And Province-3 was originally of ENG (context)
-      And Province-3 is conquered by REB (context)
-      And POITOU was originally of ENG (context)
-      And POITOU is conquered by REB (context)
-      And GUYENNE was originally of ENG (context)
-      And GUYENNE has a port (context)
-      And the owner of VENDEE is REB (context)
+      And the owner of MIDLANDS is ROY (context)
+      And WESSEX has a port (context)
+      And WESSEX is conquered by ROY (context)
+      And CORNWALL is conquered by ROY (context)
+      And WALES is conquered by ROY (context)
+      And YORKSHIRE is conquered by ROY (context)
+      And LANCASHIRE has a port (context)
+      And the owner of VENDEE is ROY (context)
       And VENDEE has a port (context)
-      Then REB does not have the ground to win
+      Then ROY does not have the ground to win
 
   @IV.7/peace.1b
   Rule: IV.7/peace.1b The enemy's armies, or two great victories
@@ -1434,8 +1407,8 @@ Feature: IV.7 English civil war
 
       Examples:
         | side | enemy |
-        | ENG  | REB   |
-        | REB  | ENG   |
+        | ENG  | ROY   |
+        | ROY  | ENG   |
 
     Scenario Outline: <side> faces a <shape> of <enemy>
       Given IV.7 is in effect (context)
@@ -1447,22 +1420,22 @@ Feature: IV.7 English civil war
 
       Examples:
         | side | enemy | shape           |
-        | ENG  | REB   | large army      |
-        | ENG  | REB   | small army      |
-        | ENG  | REB   | land detachment |
-        | REB  | ENG   | large army      |
+        | ENG  | ROY   | large army      |
+        | ENG  | ROY   | small army      |
+        | ENG  | ROY   | land detachment |
+        | ROY  | ENG   | large army      |
 
     Scenario Outline: <side> has won two great victories over an enemy with armies
       Given IV.7 is in effect
       And Unit-1 belongs to ENG (context)
-      And Unit-2 belongs to REB (context)
+      And Unit-2 belongs to ROY (context)
       And the number of great victories of <side> is 2
       Then <side> has the battles to win
 
       Examples:
         | side |
         | ENG  |
-        | REB  |
+        | ROY  |
 
     Scenario: victories of others do not count
       Given IV.7 is in effect (context)
@@ -1471,8 +1444,8 @@ Feature: IV.7 English civil war
 
     Scenario: after the war nothing is said of battles
       Given IV.7 is over (context)
-      And the number of great victories of REB is 3 (context)
-      Then REB does not have the battles to win
+      And the number of great victories of ROY is 3 (context)
+      Then ROY does not have the battles to win
 
   @IV.7/peace.2
   Rule: IV.7/peace.2 The Royalists win
@@ -1491,8 +1464,8 @@ Feature: IV.7 English civil war
     Scenario: a victory in the field brings it about
       Given IV.7 is in effect
       And Unit-1 belongs to ENG (context)
-      And REB has the ground to win
-      And REB has the battles to win
+      And ROY has the ground to win
+      And ROY has the battles to win
       When the peace step is played
       Then ENG is counter-reform
       And the stability of ENG falls by 2
@@ -1540,7 +1513,7 @@ Feature: IV.7 English civil war
 
     Scenario: a Cromwell who serves others does not rule
       Given IV.7 is in effect
-      And Cromwell serves REB (context)
+      And Cromwell serves ROY (context)
       When IV.7 ends
       Then IV.7 Parliament is in effect
       And IV.7 Cromwell is still dormant
@@ -1708,28 +1681,28 @@ Feature: IV.7 English civil war
 
     Scenario: this war brings no truce in England
       Given IV.6 is in effect (context)
-      When ENG chooses to make a truce with REB (context)
+      When ENG chooses to make a truce with ROY (context)
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
       Then SCO is at war with ENG
-      And REB still has no truce with ENG
+      And ROY still has no truce with ENG
       And ENG has an active rebellion
 
     Scenario: not even a truce that would have been accepted
       Given IV.7 is in effect
       And IV.6 is in effect (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with REB
+      When ENG chooses to make a truce with ROY
       And IV.7 Scotland starts
       Then SCO is at war with ENG
-      And REB still has no truce with ENG
+      And ROY still has no truce with ENG
       And ENG still has an active rebellion
 
     Scenario: another war of Scotland brings one
       Given IV.7 is in effect
-      When ENG chooses to make a truce with REB
+      When ENG chooses to make a truce with ROY
       And SCO declares war on ENG
-      Then REB has a truce with ENG
+      Then ROY has a truce with ENG
 
     Scenario Outline: <side> may not call its allies against <enemy>
       Given IV.7 Scotland is in effect
@@ -1784,23 +1757,23 @@ Feature: IV.7 English civil war
 
       Examples:
         | side | other |
-        | REB  | ENG   |
-        | ENG  | REB   |
+        | ROY  | ENG   |
+        | ENG  | ROY   |
 
     Scenario: they cannot have both
       Given IV.7 Scotland is in effect (context)
       And IV.7 is in effect (context)
-      When SCO chooses to fight beside REB (context)
+      When SCO chooses to fight beside ROY (context)
       And SCO chooses to fight beside ENG (context)
       And the negotiations step is played
-      Then SCO is still not allied with REB
+      Then SCO is still not allied with ROY
       And SCO is still not allied with ENG
 
     Scenario: they need not choose
       Given IV.7 Scotland is in effect (context)
       And IV.7 is in effect (context)
       When the negotiations step is played
-      Then SCO is still not allied with REB
+      Then SCO is still not allied with ROY
       And SCO is still not allied with ENG
 
     Scenario Outline: with <what> there is no choice for <side>
@@ -1812,9 +1785,9 @@ Feature: IV.7 English civil war
 
       Examples:
         | what                  | war       | status    | side |
-        | the civil war over    | in effect | over      | REB  |
+        | the civil war over    | in effect | over      | ROY  |
         | the civil war over     | in effect | over      | ENG  |
-        | the Scottish war over | over      | in effect | REB  |
+        | the Scottish war over | over      | in effect | ROY  |
         | the Scottish war over  | over      | in effect | ENG  |
 
     Scenario Outline: the alliance with <side> ends with the turn
@@ -1826,15 +1799,15 @@ Feature: IV.7 English civil war
 
       Examples:
         | side |
-        | REB  |
+        | ROY  |
         | ENG  |
 
     Scenario: another alliance of Scotland stays
       Given IV.7 Scotland is over (context)
-      And SCO is allied with REB
+      And SCO is allied with ROY
       And SCO is allied with ENG
       When the interphase step is played
-      Then SCO is still allied with REB
+      Then SCO is still allied with ROY
       And SCO is still allied with ENG
 
   @IV.7/ext.peace.1
