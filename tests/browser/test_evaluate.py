@@ -22,7 +22,7 @@ from verifier.run import load
 from verifier.site_kernel import kernel
 
 BOOKS = [LEAGUE, *sorted(p for p in (ROOT / "rules" / "books").iterdir() if (p / "book.yaml").is_file())]
-SHARES = (0.0, 0.02, 0.1, 0.3, 0.5)
+SHARES = (0.0, 0.02, 0.2)
 
 CELLS = """
 const cells = (book, rows) => rows.reduce((found, row) => {
@@ -61,7 +61,7 @@ def reader(browser: Browser) -> Iterator[Page]:
     page.close()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_an_expression_has_the_value_that_it_has_at_the_table(reader: Page, seed: int) -> None:
     asked = expressions(seed, 2000)
     values = reader.evaluate(VALUES % CELLS, asked)
@@ -109,8 +109,8 @@ def _told(verdict: dict[str, Any]) -> dict[str, Any]:
 def test_what_is_told_of_an_open_state_holds_of_all_its_completions(reader: Page, path: Path) -> None:
     book = load(path)[0]
     statuses: Counter[str] = Counter()
-    for seed, share in ((1, 0.0), (2, 0.3), (3, 0.9)):
-        case = completions(book, seed, share, 4)
+    for seed, share in ((1, 0.0), (2, 0.5)):
+        case = completions(book, seed, share, 2)
         verdicts = _verdicts(reader, book, case, left_open=True)
         told = {name: v["status"] for name, v in verdicts.items() if v["status"] in ("fires", "fails")}
         assert {n: s for n, s in told.items() if not set(case["parts"][n]) <= {s, "contested"}} == {}
