@@ -8,7 +8,7 @@ from typing import Any
 
 from strategies import PATRON, RANK, Maker, cells_of, random_state, small_book
 
-from graph.evaluate import Contested, Scene, bindings, evaluate
+from graph.evaluate import Contested, MissingInput, Scene, bindings, evaluate
 from graph.state import Cell, State
 from rules.model import Book, FieldKind, Part
 from rules.types import BOOL, Value
@@ -97,6 +97,8 @@ def at_table(part: Part, scene: Scene) -> Case:
         found = list(bindings(part, scene, failed=failed))
     except Contested:
         return {"status": "contested"}
+    except MissingInput:
+        return {"status": "open"}
     if not found:
         return {"status": "fails", "because": failed[-1] if failed else ""}
     return {"status": "fires", "count": len(found), "first": [found[0][v.name] for v in part.variables]}

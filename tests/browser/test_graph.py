@@ -56,5 +56,5 @@ def test_a_kind_of_relation_is_switched_off(page: Page) -> None:
 def test_the_timeline_leads_to_the_events_and_scrolls_by_itself(phone: Page) -> None:
     phone.goto("europa_universalis/timeline.html")
     assert phone.locator(".timeline").evaluate("t => t.scrollWidth > t.clientWidth")
-    phone.get_by_role("link", name="III.7 Annexation").click()
+    phone.get_by_role("region", name="Timeline").get_by_role("link", name="III.7 Annexation").click()
     phone.wait_for_url(re.compile(r"/III\.7\.html"))
