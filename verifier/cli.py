@@ -425,9 +425,10 @@ def site(paths: tuple[str, ...], output: str) -> None:
     """Build the browsable site of the books."""
     from verifier.site import build_site
 
+    gc.set_threshold(100_000, 50, 1000)  # as above
     books = load_all(paths)
     with progress() as say:
-        sys.exit(build_site(books, Path(output), memory(False), say))
+        sys.exit(build_site(books, Path(output), memory(False), say, cores()))
 
 
 if __name__ == "__main__":

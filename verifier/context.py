@@ -59,7 +59,7 @@ class Context:
     asked: dict[str, Query | None] = field(default_factory=dict)  # what led to each finding, by its fingerprint
     shares: dict[str, list[str]] = field(default_factory=dict)  # the parts and the moment that each is about
     known: Known = field(default_factory=dict)  # what is told in one line, without evidence
-    anew: bool = False  # whether questions are asked even where their findings have been kept
+    sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
     _hasty: Prover | None = None
@@ -138,7 +138,7 @@ class Context:
 
     def concerns(self, *clauses: str) -> bool:
         """Whether this run asks about findings between these clauses."""
-        return True
+        return not self.sought or self.sought == set(clauses)
 
     def decide(self, query: Query) -> Finding | None:
         """The finding that a query leads to, replayed; nothing if it is proved or undecided.
@@ -208,7 +208,7 @@ class Context:
 
         It is kept from one run to the next as long as all of that stays the same.
         """
-        if self.memory is None or self.anew or type(self) is not Context:
+        if self.memory is None or self.sought or type(self) is not Context:
             return tuple(work())
         key = f"{name} {consulted(self.book).by(parts, steps, acts)}"
         known = self._recalled(self.memory.told(key))

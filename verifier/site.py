@@ -13,7 +13,7 @@ from rules.model import Book
 from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.reports import as_json
-from verifier.run import Report, check_book, select
+from verifier.run import Report, in_full, known_in, reports, select, working
 from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
 from verifier.site_findings import CHECKS_START, board, check_page, finding_page
@@ -24,19 +24,22 @@ from verifier.site_search import entries
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
 from verifier.site_text import file_names, opening
 from verifier.site_told import BOARD, Told, tell
+from verifier.units import Case
 
 Loaded = tuple[Path, Book, list[Scenario]]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
 MARK = "rules.json"
 
 
-def build_site(books: list[Loaded], output: Path, memory: Memory | None, progress: Callable[[str], None]) -> int:
+def build_site(
+    books: list[Loaded], output: Path, memory: Memory | None, progress: Callable[[str], None], jobs: int = 1
+) -> int:
     """Build the site of the books into a folder; 0 if it was built, 2 if not, with the reason on the error stream."""
     if absent := missing():
         return _refuse(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
     if output.exists() and not (output.is_dir() and (not any(output.iterdir()) or _ours(output))):
         return _refuse(f"{output} holds something else than a site", "Name a new or empty folder with --output.")
-    told = tell_all(books, memory, progress)
+    told = tell_all(books, memory, progress, jobs)
     pages = output.absolute().parent / f"{output.absolute().name}-pages"
     if pages.exists() and not (pages / "docs" / MARK).is_file():
         return _refuse(f"{pages} is in the way", "Move it, or name another folder with --output.")
@@ -68,14 +71,14 @@ def _ours(output: Path) -> bool:
     return (output / MARK).is_file() or [p.name for p in output.iterdir()] == ["reference"]
 
 
-def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None]) -> list[Told]:
+def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None], jobs: int = 1) -> list[Told]:
     """Check the books and run their scenarios."""
     names = _folders([book.id for _, book, _ in books])
-    codes = select((), ())
-    return [
-        tell(path, name, check_book(book, scenarios, codes, memory, progress, cured=lambda _: True), memory, progress)
-        for name, (path, book, scenarios) in zip(names, books, strict=True)
-    ]
+    cases = [Case(book, tuple(s), memory=memory, known=known_in(book, memory, in_full)) for _, book, s in books]
+    with working(cases, jobs, "") as work:
+        found = reports(cases, select((), ()), work, progress, True, lambda _: True)
+    told = zip(books, names, found, strict=True)
+    return [tell(path, name, report, memory, progress) for (path, _, _), name, report in told]
 
 
 def _folders(identifiers: list[str]) -> list[str]:

@@ -83,7 +83,7 @@ def settling(case: Case, played: Played) -> Portion:
 def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Finding:
     """A finding of some checks with cures that are proved; its question is looked for anew if it was not kept."""
     if query is None:
-        found = replace(_context(case, Played()), anew=True)
+        found = replace(_context(case, Played()), sought=frozenset(finding.clauses))
         for number in numbers:
             deque(CHECKS[number][1](found), maxlen=0)
         query = found.asked.get(finding.fingerprint)

@@ -20,6 +20,12 @@ def test_search_finds_a_clause_by_its_number(page: Page) -> None:
     page.wait_for_url(re.compile(r"/europa_universalis/III\.7\.html"))
 
 
+def test_search_finds_a_clause_by_its_words(page: Page) -> None:
+    page.goto("index.html")
+    page.get_by_role("textbox", name="Search").fill("keep the old rite")
+    expect(page.locator(".md-search-result__link[href*='league/E.1.html'][href$='#E.1/pre.1']")).to_have_count(1)
+
+
 def test_a_permalink_lands_on_its_clause(page: Page) -> None:
     page.goto("league/E.1.html#E.1/pre.2")
     clause = page.locator(":target")
