@@ -257,3 +257,17 @@ def test_a_rolled_event_starts_unless_a_precondition_fails() -> None:
         for name in ("done", "colour", "patron"):
             told = after(book, (act_block("rolled", (Literal(land, LAND),)),), read(book, name, land))
             assert evaluate(told, Scene(book, state)) == trace.after.get(name, (land,)), (rank, land, name)
+
+
+def test_a_name_of_a_question_is_not_taken_for_one_of_a_clause() -> None:
+    """A question that calls its own land as a side of a collision is called was once told of every land."""
+    side, where = Variable("x~1", LAND), Variable("y~1", LAND)
+    here = Apply(Operator.EQ, (X, side), BOOL)
+    book = small_book()
+    paints = Doing((X,), here, (SetCell("colour", (X,), Literal("red", MemberType("Colour"))),))
+    told = after(book, ((paints,),), Read("colour", (where,), MemberType("Colour")))
+    assert (
+        evaluate(told, Scene(book, State.start(book)), {"x~1": "A", "y~1": "B"})
+        == State.start(book).get("colour", ("B",))
+        != "red"
+    )

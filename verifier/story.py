@@ -124,7 +124,7 @@ class Story:
     def _renamed(self, one: Doing) -> Doing:
         """The doing with variables that nothing else shares."""
         self.marks += 1
-        names = apart(one.variables, str(self.marks))
+        names = apart(one.variables, f"told {self.marks}")
         own = tuple(v for v in names.values() if isinstance(v, Variable))
         guard, life = substitute(one.guard, names), substitute(one.life, names)
         return Doing(own, guard, tuple(outcome_under(o, names) for o in one.outcomes), life, one.part)

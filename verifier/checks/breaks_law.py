@@ -9,7 +9,7 @@ from functools import cached_property, partial
 
 from rules.expr import TRUE, Expr, Quantifier, Quantify, Read, Variable, conj, negate, rebuild, substitute
 from rules.model import AnchorKind, Book, Law, Part
-from verifier.checks.doings import HEAVIEST, Happening, happening, looks_back, weight, written
+from verifier.checks.doings import Happening, happening, looks_back, weight, written
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.interference import Pattern, expressions, meet, reads
@@ -107,7 +107,7 @@ def broken_in(
         key = (breach.law.name, one.part.clause)
         if key in seen or not doubts.about(breach, one):
             continue
-        finding = decided(context, query(book, breach, one, check))
+        finding = context.decide(query(book, breach, breaches, one, check))
         if finding is not None:
             seen.add(key)
             yield finding
@@ -119,15 +119,6 @@ def found_in(context: Context) -> dict[str, list[tuple[Breach, Happening]]]:
         _FOUND[id(context)] = {}
         weakref.finalize(context, _FOUND.pop, id(context), None)
     return _FOUND[id(context)]
-
-
-def decided(context: Context, asked: Query) -> Finding | None:
-    """The finding of a query that is not too large to be asked for every law."""
-    if weight(asked.question, context.book) <= HEAVIEST:
-        return context.decide(asked)
-    if not asked.tentative:
-        context.leave_open(asked, "too much hangs on it")
-    return None
 
 
 class Doubts:
@@ -177,7 +168,7 @@ class Doubts:
         if not self.of(breach, one.mates):
             return
         question = conj([one.asked, one.before(book, breach.lawful), one.after(book, breach.broken)])
-        if weight(question, book) <= HEAVIEST and isinstance(self.context.ask(question, brief=True), Proved):
+        if isinstance(self.context.ask(question, brief=True), Proved):
             self._known[breach.law.name, one.mates] = False
 
 
@@ -205,10 +196,17 @@ def stored(expr: Expr) -> Expr:
     return Stored(inner.field, inner.args, inner.type) if isinstance(inner, Read) else inner
 
 
-def query(book: Book, breach: Breach, one: Happening, check: Check) -> Query:
-    """The question whether a law that holds at a turn is broken then and still at the end of the moment."""
+def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happening, check: Check) -> Query:
+    """The question whether a law is broken by what happens and still at the end of the moment, none being before."""
     after, end = one.after(book, breach.broken), one.end(book, breach.broken)
-    steps = [one.turn(book, breach.lawful), after, one.contributes(book, breach.broken), end if end != after else TRUE]
+    before = frozenset[Pattern]().union(*(written(book, b) for b in one.earlier))
+    others = [stored(b.law.condition) for b in breaches if b is not breach and meet(before, b.cells)]
+    steps = [
+        one.turn(book, conj([breach.lawful, *others])),
+        after,
+        one.contributes(book, breach.broken),
+        end if end != after else TRUE,
+    ]
     return Query(
         check,
         (one.part.clause,),

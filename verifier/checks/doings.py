@@ -15,8 +15,6 @@ from verifier.moments import around, begins, life_of, past, played
 from verifier.reveal import reveal
 from verifier.story import Block, Doing
 
-HEAVIEST = 20_000
-
 
 @dataclass(frozen=True)
 class Happening:

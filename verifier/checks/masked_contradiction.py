@@ -13,7 +13,7 @@ from verifier.checks import breaks_law, permitted_illegal
 from verifier.checks.breaks_law import Breach, found_in
 from verifier.checks.contradictory_outcome import buckets, candidate
 from verifier.checks.contradictory_outcome import query as clash
-from verifier.checks.doings import HEAVIEST, Happening, looks_back, weight
+from verifier.checks.doings import Happening, looks_back
 from verifier.checks.permission_vs_prohibition import standing
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -80,8 +80,7 @@ def decided(context: Context, breach: Breach, one: Happening, query: Query) -> F
     """The finding that a clash which no lawful state knows is there after the law has been broken."""
     if not isinstance(context.ask(query.question, brief=True), Proved):
         return None
-    asked = after(context.book, breach, one, query)
-    return context.decide(asked) if weight(asked.question, context.book) <= HEAVIEST else None
+    return context.decide(after(context.book, breach, one, query))
 
 
 def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:
