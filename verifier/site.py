@@ -14,9 +14,10 @@ from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.reports import as_json
 from verifier.run import Report, in_full, known_in, reports, select, working
+from verifier.site_board import board
 from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
-from verifier.site_findings import CHECKS_START, board, check_page, finding_page
+from verifier.site_findings import CHECKS_START, check_page, finding_page
 from verifier.site_live import live_files
 from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page

@@ -10,11 +10,10 @@ from dataclasses import replace
 from graph.picture import picture
 from rules.errors import Position
 from rules.types import Value
-from verifier.checks import ALL
-from verifier.findings import Check, Finding, told_cures
+from verifier.findings import Finding, told_cures
 from verifier.site_applies import with_facts
-from verifier.site_text import anchor, count, facts, fence, head, html, link, opening, page, pill, table, text
-from verifier.site_told import BOARD, Told, tally
+from verifier.site_text import facts, fence, head, html, link, opening, page, pill, text
+from verifier.site_told import Told
 
 CHECKS_START = "checks/index.md"
 
@@ -154,67 +153,3 @@ def _place(told: Told, position: Position) -> str:
     """A place as seen from the folder that holds the book."""
     way = os.path.relpath(position.path, told.path.resolve().parent) if position.path else ""
     return str(replace(position, path=way.replace(os.sep, "/")))
-
-
-def board(books: list[Told]) -> str:
-    """All findings, by book and code, and what was not decided."""
-    blocks = [opening("Findings"), head("Findings"), _overview(books)]
-    for told in books:
-        blocks.append(head(told.book.title, 2, anchor(told.folder)))
-        blocks += _of_book(told)
-    return page(blocks)
-
-
-def by_code(told: Told) -> dict[str, list[Finding]]:
-    """The findings of a book by code, in the order of the codes."""
-    codes = sorted({f.code for f in told.report.findings})
-    return {code: [f for f in told.report.findings if f.code == code] for code in codes}
-
-
-def _overview(books: list[Told]) -> str:
-    counts = {told.folder: by_code(told) for told in books}
-    rows = []
-    for check in ALL:
-        numbers = [_number(told, check, counts[told.folder].get(check.code, [])) for told in books]
-        if any(counts[t.folder].get(check.code) for t in books):
-            rows.append([link(f"{check.code} {check.name}", check_page(check.code), BOARD), *numbers])
-    rows.append(["not decided", *(str(len(t.report.undecided) or "") for t in books)])
-    return table(["check", *(link(t.book.title, t.start, BOARD) for t in books)], rows)
-
-
-def _number(told: Told, check: Check, found: list[Finding]) -> str:
-    return link(str(len(found)), told.board(check.code), BOARD) if found else ""
-
-
-def _of_book(told: Told) -> list[str]:
-    blocks = [f"{count(len(told.report.findings), 'finding')}: {tally(told.report.findings)}."]
-    names = {c.code: c for c in ALL}
-    for code, found in by_code(told).items():
-        check = names[code]
-        blocks.append(head(f"{code} {check.name}", 3, anchor(f"{told.folder}-{code}")))
-        blocks.append(f"{text(check.sentence)} {link('More', check_page(code), BOARD)}")
-        blocks.append(table(["", "clauses", "finding"], [_row(told, f) for f in found]))
-    blocks += _undecided(told)
-    return blocks
-
-
-def _row(told: Told, finding: Finding) -> list[str]:
-    status = "" if finding.status == "open" else " " + pill(finding.status)
-    parties = "<br>".join(told.to(c, BOARD) for c in finding.clauses)
-    demands = [text(finding.demands[c]) for c in finding.clauses if c in finding.demands]
-    asked = f"<br><small>{' × '.join(demands)}</small>" if demands else ""
-    said = link(finding.message, told.finding(finding), BOARD) + asked
-    return [pill(finding.severity.value, finding.severity.value) + status, parties, said]
-
-
-def _undecided(told: Told) -> list[str]:
-    rows = [
-        [text(u.code), "<br>".join(told.to(c, BOARD) for c in u.clauses), text(u.reason)] for u in told.report.undecided
-    ]
-    if not rows:
-        return []
-    return [
-        head("Not decided", 3),
-        "The solver gave up within its bounds: neither found nor proved.",
-        table(["check", "clauses", "reason"], rows),
-    ]

@@ -8,10 +8,10 @@ from rules.model import Clause, Kind
 from verifier.checks import ALL
 from verifier.findings import Check
 from verifier.site_clauses import clauses_of, page_title
-from verifier.site_findings import CHECKS_START, by_code, check_page
+from verifier.site_findings import CHECKS_START, check_page
 from verifier.site_live import live_links
 from verifier.site_text import count, head, link, opening, page, pill, table, text
-from verifier.site_told import Told, tally
+from verifier.site_told import Told, by_code, tally
 from verifier.told import page_of
 
 HOME = "index.md"

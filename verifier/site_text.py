@@ -12,6 +12,7 @@ _SPECIAL = re.compile(r"[\\`*_{}\[\]()<>#!|~^=$@&\"]")
 _LEADING = re.compile(r"[^\w\s]|\d+(?=[.)])", re.ASCII)
 _UNSEEN = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 _OUTSIDE_ANCHOR = re.compile(r"[^A-Za-z0-9._/+-]")
+_PATH = re.compile(r"([^?#]*)([?#]?)(.*)", re.DOTALL)
 _OUTSIDE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 
 
@@ -62,9 +63,9 @@ def file_names(identifiers: Iterable[str], taken: Iterable[str] = ()) -> dict[st
 
 def url(target: str, page: str) -> str:
     """The way from one page to a place, both given from the top of the site."""
-    path, _, place = target.partition("#")
-    way = "" if path == page else quote(posixpath.relpath(path, posixpath.dirname(page) or "."))
-    return way + (f"#{place}" if place else "")
+    path, mark, rest = _PATH.match(target).groups()  # type: ignore[union-attr]  # any text fits
+    way = "" if path == page and mark != "?" else quote(posixpath.relpath(path, posixpath.dirname(page) or "."))
+    return way + mark + rest
 
 
 def link(words: object, target: str, page: str) -> str:

@@ -58,7 +58,7 @@ class Told:
 
     def board(self, code: str = "") -> str:
         """The book's findings on the board, or those of one code."""
-        return f"{BOARD}#{anchor('-'.join([self.folder, code] if code else [self.folder]))}"
+        return f"{BOARD}?book={self.folder}" + (f"&check={code}" if code else "")
 
     def to(self, identifier: str, page: str) -> str:
         """A link to a clause, section or page of the book; its bare name where there is none."""
@@ -137,3 +137,9 @@ def tally(findings: Iterable[Finding]) -> str:
     listed = list(findings)
     counts = [(sum(f.severity is s for f in listed), s.value) for s in Severity]
     return ", ".join(f"{n} {word}{'' if n == 1 else 's'}" for n, word in counts if n) or "none"
+
+
+def by_code(told: Told) -> dict[str, list[Finding]]:
+    """The findings of a book by code, in the order of the codes."""
+    codes = sorted({f.code for f in told.report.findings})
+    return {code: [f for f in told.report.findings if f.code == code] for code in codes}
