@@ -318,9 +318,10 @@ def show(identifier: str, paths: tuple[str, ...]) -> None:
 @click.option("-k", "expression", default="", help="Only scenarios whose names match.")
 def test(paths: tuple[str, ...], junit: str | None, expression: str) -> None:
     """Run the scenarios of the books with pytest-bdd."""
+    from verifier.memory import FOLDER
     from verifier.scenarios import run_pytest
 
-    sys.exit(run_pytest([path for path, _, _ in load_all(paths)], junit, expression))
+    sys.exit(run_pytest([path for path, _, _ in load_all(paths)], junit, expression, Path(FOLDER)))
 
 
 @main.command()
@@ -384,11 +385,12 @@ def suggest(identifier: str, paths: tuple[str, ...]) -> None:
 @click.option("--all", "everything", is_flag=True, help="Show the noticed mutants too.")
 def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, everything: bool) -> None:
     """Alter clauses and see whether their scenarios notice; drop Givens and see whether they matter."""
+    from verifier.memory import FOLDER
     from verifier.mutation_run import mutate_books
 
     books = [(book, scenarios) for _, book, scenarios in load_all(paths)]
     with progress() as say:
-        share = mutate_books(books, frozenset(clauses), everything, say)
+        share = mutate_books(books, frozenset(clauses), everything, say, Path(FOLDER))
     sys.exit(1 if share < at_least else 0)
 
 
@@ -423,12 +425,13 @@ def init(name: str) -> None:
 @click.option("--output", type=click.Path(file_okay=False), default="build/site", show_default=True)
 def site(paths: tuple[str, ...], output: str) -> None:
     """Build the browsable site of the books."""
+    from verifier.memory import FOLDER
     from verifier.site import build_site
 
     gc.set_threshold(100_000, 50, 1000)  # as above
     books = load_all(paths)
     with progress() as say:
-        sys.exit(build_site(books, Path(output), memory(False), say, cores()))
+        sys.exit(build_site(books, Path(output), memory(False), say, cores(), Path(FOLDER)))
 
 
 if __name__ == "__main__":

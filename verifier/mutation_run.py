@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 
 from graph.scenario import Scenario
 from rules.model import Book
 from verifier.mutate import Mutant, givens, judge, mutants
+from verifier.records import Mutated, keep, records, stamp
 
 
 def mutate_books(
@@ -16,22 +18,31 @@ def mutate_books(
     clauses: frozenset[str],
     everything: bool,
     progress: Callable[[str], None],
+    kept: Path | None = None,
 ) -> float:
-    """Print survivors and figures; the share of noticed mutants in percent over all books."""
+    """Print survivors and figures; the share of noticed mutants in percent over all books.
+
+    The figures of each clause are kept in the folder ``kept``.
+    """
     killed = total = 0
     for book, scenarios in books:
         own_killed = own_total = needed = counted = 0
         altered: dict[str, list[Mutant]] = {}
+        figures: dict[str, tuple[int, int]] = {}
         for clause in book.clauses.values():
             if clauses and clause.id not in clauses:
                 continue
             progress(f"{book.id}: {clause.id}")
             altered[clause.id] = list(mutants(book, clause))
+            before = own_killed, own_total
             for verdict in judge(book, scenarios, altered[clause.id]):
                 own_total += 1
                 own_killed += verdict.killed
                 if everything or not verdict.killed:
                     click.echo(f"{'noticed' if verdict.killed else 'survived'}  {verdict.clause}  {verdict.what}")
+            figures[clause.id] = own_killed - before[0], own_total - before[1]
+        if kept is not None:
+            _keep(kept, book, figures)
         for scenario in scenarios:
             if clauses and not clauses.intersection(scenario.tags):
                 continue
@@ -47,6 +58,13 @@ def mutate_books(
         )
         killed, total = killed + own_killed, total + own_total
     return 100.0 * killed / total if total else 100.0
+
+
+def _keep(kept: Path, book: Book, figures: dict[str, tuple[int, int]]) -> None:
+    """Keep the figures of some clauses with those that an earlier run kept, if the book has not changed since."""
+    before, now = records(kept, book.path).mutated, stamp(book.path)
+    same = before.clauses if before is not None and before.stamp.words == now.words else {}
+    keep(kept, book.path, Mutated(now, {**same, **figures}))
 
 
 def _percent(part: int, whole: int) -> str:

@@ -5,14 +5,27 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
+from contextlib import suppress
 from pathlib import Path
+from xml.etree import ElementTree
 
 import graph
 from verifier.library import features_of
+from verifier.records import Tested, keep, stamp
 
 
-def run_pytest(books: list[Path], junit: str | None, expression: str) -> int:
-    """Run every scenario of the books; 0 if all pass, 1 if one fails, 2 if pytest could not run them."""
+def run_pytest(books: list[Path], junit: str | None, expression: str, kept: Path | None = None) -> int:
+    """Run every scenario of the books; 0 if all pass, 1 if one fails, 2 if pytest could not run them.
+
+    What a run of all scenarios of a book came to is kept in the folder ``kept``.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        results = Path(folder if junit is None else junit).resolve()
+        return _run(books, results, expression, None if expression else kept)
+
+
+def _run(books: list[Path], results: Path, expression: str, kept: Path | None) -> int:
     worst = 0
     module = Path(graph.__file__).parent / "bound_features.py"
     for book in books:
@@ -22,12 +35,23 @@ def run_pytest(books: list[Path], junit: str | None, expression: str) -> int:
             continue
         command = [sys.executable, "-m", "pytest", "-q", "-p", "graph.binding", "-p", "no:cacheprovider", str(module)]
         command += ["-c", os.devnull, "--rootdir", str(features)]
-        if junit is not None:
-            command += ["--junit-xml", str(Path(junit).resolve() / f"{book.resolve().name}.xml")]
+        result = results / f"{book.resolve().name}.xml"
+        command += ["--junit-xml", str(result)]
         if expression:
             command += ["-k", expression]
         print(f"{book.name}:", flush=True)
         named = {"RULEWRIGHT_BOOK": str(book.resolve()), "RULEWRIGHT_FEATURES": str(features.resolve())}
         code = subprocess.run(command, env={**os.environ, **named}, check=False).returncode
         worst = max(worst, {0: 0, 1: 1, 5: 0}.get(code, 2))
+        if kept is not None and code in (0, 1):
+            _keep(kept, book, result)
     return worst
+
+
+def _keep(kept: Path, book: Path, result: Path) -> None:
+    """Keep the figures of a run, as its results tell them."""
+    with suppress(OSError, ElementTree.ParseError, ValueError):
+        suites = list(ElementTree.parse(result).iter("testsuite"))
+        number = sum(int(s.get("tests", 0)) for s in suites)
+        failed = sum(int(s.get(name, 0)) for s in suites for name in ("failures", "errors"))
+        keep(kept, book, Tested(stamp(book), number - failed, failed))

@@ -12,6 +12,7 @@ from graph.scenario import Scenario
 from rules.model import Book
 from verifier.checks import ALL
 from verifier.context import Memory
+from verifier.records import records
 from verifier.reports import as_json
 from verifier.run import Report, in_full, known_in, reports, select, working
 from verifier.site_board import board
@@ -33,14 +34,25 @@ MARK = "rules.json"
 
 
 def build_site(
-    books: list[Loaded], output: Path, memory: Memory | None, progress: Callable[[str], None], jobs: int = 1
+    books: list[Loaded],
+    output: Path,
+    memory: Memory | None,
+    progress: Callable[[str], None],
+    jobs: int = 1,
+    kept: Path | None = None,
 ) -> int:
-    """Build the site of the books into a folder; 0 if it was built, 2 if not, with the reason on the error stream."""
+    """Build the site of the books into a folder; 0 if it was built, 2 if not, with the reason on the error stream.
+
+    What the last runs of their scenarios came to is read in the folder ``kept``.
+    """
     if absent := missing():
         return _refuse(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
     if output.exists() and not (output.is_dir() and (not any(output.iterdir()) or _ours(output))):
         return _refuse(f"{output} holds something else than a site", "Name a new or empty folder with --output.")
     told = tell_all(books, memory, progress, jobs)
+    if kept is not None:
+        for one in told:
+            one.records = records(kept, one.path)
     pages = output.absolute().parent / f"{output.absolute().name}-pages"
     if pages.exists() and not (pages / "docs" / MARK).is_file():
         return _refuse(f"{pages} is in the way", "Move it, or name another folder with --output.")

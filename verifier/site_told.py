@@ -14,7 +14,7 @@ from rules.yamlread import read_yaml
 from verifier.context import Memory
 from verifier.findings import Finding, Severity
 from verifier.outcomes import outcome
-from verifier.run import BookReport
+from verifier.records import Records
 from verifier.site_text import anchor, file_names, link, text
 
 T = TypeVar("T")
@@ -36,6 +36,7 @@ class Told:
     places: dict[str, str] = field(default_factory=dict)
     pages: dict[str, str] = field(default_factory=dict)
     about: str = ""
+    records: Records = Records()
 
     @property
     def book(self) -> Book:
