@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from graph.scenario import Result
-from rules.model import Block, Clause, Kind, Page, Section
+from rules.model import Block, Clause, Kind, Norm, Page, Section
 from verifier.findings import Finding
 from verifier.site_phrases import linked, sorts_of
 from verifier.site_readings import Line, ReadPart, reading, readings_left, row_words
+from verifier.site_relations import clause_rows, event_rows, joined
+from verifier.site_runs import last_test_run, mutation_score
 from verifier.site_text import (
     anchor,
     count,
@@ -24,8 +26,9 @@ from verifier.site_text import (
     table,
     text,
 )
-from verifier.site_told import Told, overridden, section_anchor, tally
+from verifier.site_told import Told, section_anchor, tally
 from verifier.telling import gherkin
+from verifier.told import moment_words
 
 BLOCKS = {
     Block.STEPS: "Each clause reads what the one before it left.",
@@ -61,8 +64,10 @@ def _facts(told: Told, shown: Page) -> str:
     rows = [["Book", link(told.book.title, told.start, at)]]
     for clause in clauses:
         rows += [[name, words] for name, words in header_facts(clause)]
+    rows += event_rows(told, shown, at) if shown.event else []
     rows.append(["Clauses", str(len(clauses))])
     rows.append(["Scenarios", _passed(results)])
+    rows.append(["Last test run", last_test_run(told)])
     rows.append(["Findings", tally(found)])
     others = sorted(set(told.referrers.get(shown.id, ())))
     rows += [["Referred to by", ", ".join(told.to(o, at) for o in others)]] if others else []
@@ -81,8 +86,7 @@ def header_facts(clause: Clause) -> Iterator[tuple[str, str]]:
         yield "Date", str(first) if first == last else f"{first} to {last}"
     if header.lasts:
         yield "Lasts", text(header.lasts)
-    if header.repeatable:
-        yield "Repeatable", "yes"
+    yield "Occurs", "more than once" if header.repeatable else "once"
 
 
 def _passed(results: list[Result]) -> str:
@@ -118,13 +122,31 @@ def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
     return [
         head(clause.id, level, anchor(clause.id), "clause", clause.id.rpartition("/")[2]),
         f'<p class="says">{html(clause.says)}</p>',
+        _moments(told, clause),
         _pills(clause, results),
+        f'<p class="left-out"><b>Left out of the formal reading:</b> {html(clause.partial)}</p>'
+        if clause.partial
+        else "",
         rows_table(told, clause, at),
         _findings(told, found, clause, at),
         _reading(told, clause, at),
         _scenarios(results),
         about(told, clause, at),
     ]
+
+
+def _moments(told: Told, clause: Clause) -> str:
+    """When the clause speaks, what it does with acts, and how long it lasts."""
+    said = [moment_words(told.book, p) for p in clause.parts]
+    said += [f"as long as {c.text}" for p in clause.parts for c in p.life]
+    said += [o.kind.value for p in clause.parts for o in p.outcomes if isinstance(o, Norm)]
+    shown = list(dict.fromkeys(said))
+    more = [f"and {len(shown) - 5} more"] if len(shown) > 6 else []
+    return f'<p class="moments">{html(" · ".join([*shown[: 5 if more else 6], *more]))}</p>' if shown else ""
+
+
+def _left_out(clause: Clause) -> str:
+    return f'<p class="left-out"><b>Left out of the reading:</b> {html(clause.partial)}</p>' if clause.partial else ""
 
 
 def _pills(clause: Clause, results: list[Result]) -> str:
@@ -137,10 +159,10 @@ def _pills(clause: Clause, results: list[Result]) -> str:
 
 def rows_table(told: Told, clause: Clause, at: str) -> str:
     """The rows or cases of a clause, each with its own words."""
-    shown = clause.table
+    shown, clauses = clause.table, told.book.clauses
     if shown is None:
-        return ""
-    clauses = told.book.clauses
+        inner = told.children.get(clause.id, ())
+        return table(["part", "says"], [[told.to(c, at), text(clauses[c].says)] for c in inner])
     if shown.roll is None:
         cases = [[told.to(r.clause, at), text(clauses[r.clause].says)] for r in shown.rows]
         return table(["case", "says"], cases)
@@ -221,19 +243,15 @@ def about(told: Told, clause: Clause, at: str) -> str:
     backlinks = told.referrers.get(clause.id, [])
     shown = facts(
         [
-            ("left out", [text(clause.partial)] if clause.partial else []),
             ("note", [text(clause.note)] if clause.note else []),
             ("confirms", [text(c.text) for c in clause.confirms]),
             ("counts", counts),
             ("part of", [told.to(clause.parent, at)] if clause.parent else []),
-            ("prevails over", _joined(told, overridden(clause), at)),
-            ("refers to", _joined(told, list(clause.refs), at)),
-            ("referred to by", _joined(told, backlinks, at)),
+            *clause_rows(told, clause, at),
+            ("refers to", joined(told, clause.refs, at)),
+            ("referred to by", joined(told, backlinks, at)),
+            ("mutation", [f"{score} alterations noticed"] if (score := mutation_score(told, clause)) else []),
             ("source", [text(source.document) + (lines if places[0] else "")] if source.document else []),
         ]
     )
     return f'<div class="about" markdown>\n\n{shown}\n\n</div>' if shown else ""
-
-
-def _joined(told: Told, identifiers: list[str], at: str) -> list[str]:
-    return [", ".join(told.to(i, at) for i in identifiers)] if identifiers else []

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 from rules.model import Clause, Table
+from verifier.priorities import overridden
 from verifier.site_readings import ReadPart, reading, row_words
 from verifier.site_text import url
-from verifier.site_told import Told, overridden
+from verifier.site_told import Told
 
 
 def rules_json(books: list[Told]) -> str:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
 from graph.scenario import Result, Scenario
-from rules.model import Book, Clause
+from rules.model import Book
 from rules.yamlread import read_yaml
 from verifier.context import Memory
+from verifier.event_relations import Relation, relations
 from verifier.findings import Finding, Severity
 from verifier.outcomes import outcome
+from verifier.priorities import overridden, prevailing, setting_off, turned
 from verifier.records import Records
+from verifier.run import BookReport
 from verifier.site_text import anchor, file_names, link, text
 
 T = TypeVar("T")
@@ -33,6 +37,9 @@ class Told:
     of_clause: dict[str, list[Result]] = field(default_factory=dict)
     found: dict[str, list[Finding]] = field(default_factory=dict)
     referrers: dict[str, list[str]] = field(default_factory=dict)
+    prevailing: dict[str, list[str]] = field(default_factory=dict)
+    set_off: dict[str, list[str]] = field(default_factory=dict)
+    set_off_by: dict[str, list[str]] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     pages: dict[str, str] = field(default_factory=dict)
     about: str = ""
@@ -42,6 +49,21 @@ class Told:
     def book(self) -> Book:
         """The book."""
         return self.report.book
+
+    @cached_property
+    def relations(self) -> tuple[Relation, ...]:
+        """How the events of the book stand to one another."""
+        return relations(self.book, self.report.findings)
+
+    @cached_property
+    def event_pages(self) -> dict[str, str]:
+        """The page of each event that has one."""
+        return {p.event: p.id for p in self.book.pages.values() if p.event}
+
+    @cached_property
+    def children(self) -> dict[str, list[str]]:
+        """The clauses that are part of another one."""
+        return _by_key((c.parent, c.id) for c in self.book.clauses.values() if c.parent)
 
     @property
     def start(self) -> str:
@@ -80,6 +102,8 @@ def tell(path: Path, folder: str, report: BookReport, memory: Memory | None, pro
     told.of_clause = _by_key((tag, r) for r in told.results for tag in r.scenario.tags)
     told.found = _by_key((clause, f) for f in report.findings for clause in dict.fromkeys(f.clauses))
     told.referrers = _referrers(book)
+    told.prevailing, told.set_off = prevailing(book), setting_off(book)
+    told.set_off_by = turned(told.set_off)
     names = file_names(book.pages, OWN)
     told.pages = {page: f"{folder}/{names[page]}.md" for page in book.pages}
     told.places = _places(book, told.pages)
@@ -112,11 +136,6 @@ def _referrers(book: Book) -> dict[str, list[str]]:
             if target and target != clause.id:
                 found[target][clause.id] = None
     return {target: list(sources) for target, sources in found.items()}
-
-
-def overridden(clause: Clause) -> list[str]:
-    """The ids over which a clause prevails."""
-    return list(dict.fromkeys(o for p in clause.parts for o in p.overrides))
 
 
 def _places(book: Book, pages: dict[str, str]) -> dict[str, str]:
