@@ -19,9 +19,10 @@ from verifier.site_board import board
 from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
 from verifier.site_findings import CHECKS_START, check_page, finding_page
+from verifier.site_indexes import index_files
 from verifier.site_live import live_files
 from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
-from verifier.site_phrases import phrases_page
+from verifier.site_phrases import phrases_page, uses_by_phrase
 from verifier.site_search import entries
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
 from verifier.site_text import file_names, opening
@@ -135,7 +136,9 @@ def generated(books: list[Told], source: Path) -> Iterator[tuple[str, str]]:
 
 def _of_book(told: Told) -> Iterator[tuple[str, str]]:
     yield told.start, book_page(told)
-    yield told.phrases, phrases_page(told)
+    used = uses_by_phrase(told)
+    yield told.phrases, phrases_page(told, used)
+    yield from index_files(told, used)
     yield from live_files(told)
     for shown in told.book.pages.values():
         yield told.pages[shown.id], clause_page(told, shown)

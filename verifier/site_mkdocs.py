@@ -13,6 +13,7 @@ from typing import Any
 from verifier.checks import ALL
 from verifier.site_clauses import page_title
 from verifier.site_findings import CHECKS_START, check_page
+from verifier.site_indexes import index_pages
 from verifier.site_live import live_pages
 from verifier.site_text import html
 from verifier.site_told import BOARD, Told
@@ -57,7 +58,8 @@ def _book(told: Told) -> list[Any]:
             groups[folder] = []
             entries.append({html(_folder_title(folder)): groups[folder]})
         groups[folder].append(entry)
-    return [*entries, *({title: place} for title, place in live_pages(told)), {"Phrases": told.phrases}]
+    entries += [{title: place} for title, place in live_pages(told)]
+    return [*entries, {"Indexes": [*({title: place} for title, place in index_pages(told)), {"Phrases": told.phrases}]}]
 
 
 def _folder_title(folder: str) -> str:

@@ -156,9 +156,8 @@ def _slot(piece: str) -> str:
     return f"<var>{text(piece.strip('{}').partition(':')[0])}</var>"
 
 
-def phrases_page(told: Told) -> str:
-    """The page of all phrases of a book."""
-    used = uses_by_phrase(told)
+def phrases_page(told: Told, used: Mapping[str, list[str]]) -> str:
+    """The page of all phrases of a book, with the clauses that use each."""
     title = f"Phrases of {told.book.title}"
     blocks = [
         opening(title, 0.5),

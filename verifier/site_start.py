@@ -9,6 +9,7 @@ from verifier.checks import ALL
 from verifier.findings import Check
 from verifier.site_clauses import clauses_of, page_title
 from verifier.site_findings import CHECKS_START, check_page
+from verifier.site_indexes import index_links
 from verifier.site_live import live_links
 from verifier.site_text import count, head, link, opening, page, pill, table, text
 from verifier.site_told import Told, by_code, tally
@@ -91,7 +92,8 @@ def _figures(told: Told) -> str:
     ]
     shown = "".join(f'<div class="figure"><b>{number}</b><span>{name}</span></div>' for number, name in cards)
     phrases = link("All phrases of the book", told.phrases, told.start)
-    links = f"{live_links(told, told.start)} · {phrases} · {link('all its findings', told.board(), told.start)}"
+    ways = [live_links(told, told.start), index_links(told, told.start), phrases]
+    links = " · ".join([*ways, link("all its findings", told.board(), told.start)])
     document = f" · source: {text(book.document)}" if book.document else ""
     return f'<div class="figures">{shown}</div>\n\n{links}{document}'
 

@@ -23,7 +23,20 @@ from verifier.site_text import anchor, file_names, link, text
 
 T = TypeVar("T")
 BOARD = "findings.md"
-OWN = ("index", "phrases", "findings", "applies", "events", "timeline")
+OWN = (
+    "index",
+    "phrases",
+    "findings",
+    "applies",
+    "events",
+    "timeline",
+    "things",
+    "moments",
+    "effects",
+    "glossary",
+    "coverage",
+    "conventions",
+)
 
 
 @dataclass
