@@ -245,10 +245,11 @@ class Session:
     def why(self, trace: Trace | None = None) -> str:
         """What happened in a moment, as indented lines below a message."""
         trace = trace or self.trace
-        return "".join(f"\n  {line}" for line in _story(self.book, trace)) if trace is not None else ""
+        return "".join(f"\n  {line}" for line in story(self.book, trace)) if trace is not None else ""
 
 
-def _story(book: Book, trace: Trace) -> Iterator[str]:
+def story(book: Book, trace: Trace) -> Iterator[str]:
+    """What happened in a moment, a line for each thing."""
     if trace.refused:
         yield str(trace.refused)
     yield from map(str, trace.disputed)

@@ -35,3 +35,62 @@ def test_every_finding_has_a_row_on_the_board(pages: dict[str, str]) -> None:
 
 def test_a_link_to_the_board_names_its_filters(pages: dict[str, str]) -> None:
     assert "(../findings.md?book=league&check=RW303)" in pages["league/index.md"]
+
+
+def test_a_finding_tells_what_happened_in_the_moment_that_shows_it(pages: dict[str, str]) -> None:
+    found = json.loads(pages["findings.json"])["findings"]
+    conflict = next(f for f in found if f["code"] == "RW302" and f["replayed"])
+    page = pages[f"league/findings/{conflict['fingerprint']}.md"]
+    assert "In its last moment:" in page and f"](../E.1.md#{conflict['clauses'][0]}) applied" in page
+
+
+def test_a_clause_tells_who_prevails_over_it_and_what_sets_it_off(pages: dict[str, str]) -> None:
+    said = {c: _clause(pages["league/E.1.md"], c) for c in ("E.1/c", "E.1/react")}
+    assert re.search(r"yields to\n: +\[E.1/e\]", said["E.1/c"])
+    assert re.search(r"set off by\n: +\[E.1/war\]", said["E.1/react"])
+
+
+def _clause(page: str, identifier: str) -> str:
+    return page.partition(f"#{identifier} .clause")[2].partition(".clause")[0]
+
+
+def test_a_clause_tells_its_moment_and_its_norms(pages: dict[str, str]) -> None:
+    assert '<p class="moments">stands · forbids</p>' in _clause(pages["league/E.1.md"], "E.1/ban")
+    assert "at clash · as long as E.1 is in effect" in _clause(pages["league/E.1.md"], "E.1/ends")
+
+
+def test_things_lead_to_the_clauses_that_ask_about_them_and_that_change_them(pages: dict[str, str]) -> None:
+    row = next(r for r in pages["league/things.md"].split("<tr>") if r.startswith("<td>GENF</td>"))
+    asked, changed = row.split("<td>")[2:4]
+    assert ">E.1/peace</a>" in asked and ">E.1/leave</a>" not in asked
+    assert ">E.1/leave</a>" in changed and ">E.1/c</a>" in changed
+
+
+def test_moments_stand_in_the_order_of_play(pages: dict[str, str]) -> None:
+    steps = re.findall(r"<tr><td>(\w+)</td>", pages["league/moments.md"])
+    assert [s for s in steps if s in ("income", "clash", "levy")] == ["income", "clash", "levy"]
+
+
+def test_effects_tell_who_reads_changes_and_holds_a_field_and_who_rules_an_act(pages: dict[str, str]) -> None:
+    rows = {r.partition("</td>")[0]: r for r in pages["league/effects.md"].split("<tr><td>")}
+    read, changed, held = rows["bound"].split("<td>")[1:]
+    assert "E.1/ban" in read and changed == "</td>" and "E.1/bound" in held
+    sells = next(r for name, r in rows.items() if "sells" in name)
+    assert ">E.1/market</a>" in sells.split("<td>")[3]
+
+
+def test_the_glossary_tells_which_clauses_define_and_which_use_a_term(pages: dict[str, str]) -> None:
+    row = next(r for r in pages["league/glossary.md"].split("<tr>") if "is bound" in r)
+    defined, used = row.split("<td>")[3:5]
+    assert ">E.1/bound</a>" in defined and ">E.1/ban</a>" in used
+
+
+def test_the_matrix_has_a_row_for_every_clause_and_says_that_no_run_was_kept(pages: dict[str, str]) -> None:
+    _, book, _ = LEAGUE, *load(LEAGUE)
+    assert all(f">{c}</a></td>" in pages["league/coverage.md"] for c in book.clauses)
+    assert "No test run was kept" in pages["league/coverage.md"]
+    assert "No mutation run was kept" in pages["league/coverage.md"]
+
+
+def test_a_convention_leads_to_the_clauses_in_which_it_decides(pages: dict[str, str]) -> None:
+    assert "An event that is struck has been played" in pages["league/conventions.md"]

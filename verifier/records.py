@@ -29,7 +29,7 @@ class Stamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class Played:
     """A run of all scenarios of a book."""
 
     stamp: Stamp
@@ -49,7 +49,7 @@ class Mutated:
 class Records:
     """The last runs of a book, as far as they were kept, and the hash of what it says now."""
 
-    tested: Tested | None = None
+    tested: Played | None = None
     mutated: Mutated | None = None
     words: str = ""
 
@@ -81,7 +81,7 @@ def words_of(book: Path) -> str:
     return hashlib.sha256(repr(known).encode()).hexdigest()
 
 
-def keep(folder: Path, book: Path, record: Tested | Mutated) -> None:
+def keep(folder: Path, book: Path, record: Played | Mutated) -> None:
     """Keep a record of a book; a folder that cannot be written keeps nothing."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
@@ -93,8 +93,8 @@ def records(folder: Path, book: Path) -> Records:
     """What was kept of a book; what cannot be read is as good as none."""
     tested = mutated = None
     with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
-        data = _read(folder, book, "Tested")
-        tested = Tested(_stamp(data), int(data["passed"]), int(data["failed"]))
+        data = _read(folder, book, "Played")
+        tested = Played(_stamp(data), int(data["passed"]), int(data["failed"]))
     with suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
         data = _read(folder, book, "Mutated")
         clauses = {str(c): (int(noticed), int(number)) for c, (noticed, number) in data["clauses"].items()}

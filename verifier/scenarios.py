@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import graph
 from verifier.library import features_of
-from verifier.records import Tested, keep, stamp
+from verifier.records import Played, keep, stamp
 
 
 def run_pytest(books: list[Path], junit: str | None, expression: str, kept: Path | None = None) -> int:
@@ -54,4 +54,4 @@ def _keep(kept: Path, book: Path, result: Path) -> None:
         suites = list(ElementTree.parse(result).iter("testsuite"))
         number = sum(int(s.get("tests", 0)) for s in suites)
         failed = sum(int(s.get(name, 0)) for s in suites for name in ("failures", "errors"))
-        keep(kept, book, Tested(stamp(book), number - failed, failed))
+        keep(kept, book, Played(stamp(book), number - failed, failed))

@@ -1,4 +1,4 @@
-"""The findings on the site: a page for each with its evidence, and the board of them all."""
+"""The page of a finding, with all its evidence."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from graph.picture import picture
+from graph.scenario import Scenario, run
+from graph.session import story
 from rules.errors import Position
 from rules.types import Value
 from verifier.findings import Finding, told_cures
 from verifier.site_applies import with_facts
 from verifier.site_text import facts, fence, head, html, link, opening, page, pill, text
 from verifier.site_told import Told
+from verifier.ways import steps_of
 
 CHECKS_START = "checks/index.md"
 
@@ -33,6 +36,7 @@ def finding_page(told: Told, finding: Finding) -> str:
             head(title),
             _pills(finding),
             f'<p class="says">{html(finding.message)}</p>',
+            f'<p class="left-out"><b>{finding.status}:</b> {html(finding.reason)}</p>' if finding.reason else "",
             _sides(told, finding, at),
             *_region(finding),
             *_witness(told, finding),
@@ -40,7 +44,7 @@ def finding_page(told: Told, finding: Finding) -> str:
             *([f"<p>{html(finding.reach)}</p>"] if finding.reach else []),
             *_listed("Because of", finding.core),
             *_listed("To settle it", told_cures(finding)),
-            *_scenario(finding),
+            *_scenario(told, finding),
             head("About this finding", 2),
             _about(told, finding, at),
         ]
@@ -118,9 +122,13 @@ def _value(value: object) -> Value:
     return value
 
 
-def _scenario(finding: Finding) -> list[str]:
+def _scenario(told: Told, finding: Finding) -> list[str]:
+    """The scenario, what happened when it was played for this page, and how to play it again."""
     if not finding.scenario:
         return []
+    about = Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], steps_of(finding.scenario))
+    trace = run(told.book, about).trace
+    happened = list(dict.fromkeys(story(told.book, trace))) if trace is not None else []
     said = (
         "This scenario was replayed at the table when this page was made, and passed: the finding is real."
         if finding.replayed
@@ -130,8 +138,21 @@ def _scenario(finding: Finding) -> list[str]:
         head("Replay", 2),
         said,
         fence(finding.scenario),
+        *(["In its last moment:", _trace(told, finding, happened)] if happened else []),
         fence(f"rulewright explain {finding.fingerprint} --scenario", "sh"),
     ]
+
+
+def _trace(told: Told, finding: Finding, happened: list[str]) -> str:
+    """Lines of a trace; the clause or part at the beginning of one leads to its page."""
+    listed = []
+    for said in happened:
+        first, blank, rest = said.partition(" ")
+        clause = first.partition("#")[0]
+        known = clause in told.book.clauses
+        shown = link(first, told.places[clause], told.finding(finding)) + blank + text(rest) if known else text(said)
+        listed.append(f"- {shown}")
+    return "\n".join(listed)
 
 
 def _about(told: Told, finding: Finding, at: str) -> str:
@@ -141,7 +162,6 @@ def _about(told: Told, finding: Finding, at: str) -> str:
             ("check", [link(f"{finding.code} {finding.name}", check_page(finding.code), at)]),
             ("book", [link(told.book.title, told.start, at)]),
             ("see also", [", ".join(told.to(r, at) for r in finding.related)] if finding.related else []),
-            (f"{finding.status} because", [text(finding.reason)] if finding.reason else []),
             ("stands in", where),
             ("fingerprint", [f"<code>{text(finding.fingerprint)}</code>"]),
             ("board", [link("all findings", told.board(finding.code), at)]),

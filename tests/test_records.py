@@ -1,0 +1,81 @@
+"""The last test and mutation runs: kept with time and revision, shown on the site, known to be of another text."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hostile_book import LEAGUE, replaced
+
+from verifier import site
+from verifier.mutation_run import mutate_books
+from verifier.records import Mutated, Stamp, Played, keep, records, words_of
+from verifier.run import load
+from verifier.scenarios import run_pytest
+from verifier.site_runs import last_test_run, mutation_run, mutation_score
+from verifier.site_told import Told
+
+STAMP = Stamp("2020-02-02 20:20 UTC", "abc123", "")
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    shutil.copytree(LEAGUE, tmp_path / "book")
+    return tmp_path / "book"
+
+
+def told_of(book: Path, kept: Path) -> Told:
+    (told,) = site.tell_all([(book, *load(book))], None, lambda _: None)
+    told.records = records(kept, book)
+    return told
+
+
+def test_a_test_run_keeps_its_figures(book: Path, tmp_path: Path) -> None:
+    replaced(book / "features" / "tithe.feature", "BERN gains 3 gold", "BERN gains 4 gold")
+    assert run_pytest([book], None, "", tmp_path / "kept") == 1
+    found = records(tmp_path / "kept", book)
+    assert found.tested is not None and found.tested.failed == 1 and found.tested.passed > 0
+    assert found.tested.stamp.words == found.words
+
+
+def test_a_run_of_some_scenarios_is_not_kept(book: Path, tmp_path: Path) -> None:
+    run_pytest([book], None, "mixed", tmp_path / "kept")
+    assert records(tmp_path / "kept", book).tested is None
+
+
+def test_a_mutation_run_of_one_clause_joins_those_of_the_same_words(book: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    for clause in ("E.1/pre.1", "E.1/a"):
+        mutate_books([load(book)], frozenset({clause}), False, lambda _: None, kept)
+    found = records(kept, book).mutated
+    assert found is not None and set(found.clauses) == {"E.1/pre.1", "E.1/a"} and found.clauses["E.1/pre.1"][1] > 0
+
+
+def test_the_site_says_when_and_on_which_revision_the_scenarios_ran(book: Path, tmp_path: Path) -> None:
+    keep(tmp_path, book, Played(replace(STAMP, words=words_of(book)), 3, 1))
+    assert last_test_run(told_of(book, tmp_path)) == "2020-02-02 20:20 UTC on revision abc123: 3 of 4 pass."
+
+
+def test_the_site_says_that_the_text_has_changed_since(book: Path, tmp_path: Path) -> None:
+    keep(tmp_path, book, Played(STAMP, 3, 1))
+    keep(tmp_path, book, Mutated(STAMP, {"E.1/a": (1, 2)}))
+    told = told_of(book, tmp_path)
+    assert "The text has changed since then" in last_test_run(told)
+    assert "1 of 2 alterations of 1 clauses noticed. The text has changed" in mutation_run(told)
+    assert mutation_score(told, told.book.clauses["E.1/a"]) == ""
+
+
+def test_the_score_of_a_clause_is_that_of_its_words(book: Path, tmp_path: Path) -> None:
+    keep(tmp_path, book, Mutated(replace(STAMP, words=words_of(book)), {"E.1/a": (1, 2)}))
+    told = told_of(book, tmp_path)
+    assert mutation_score(told, told.book.clauses["E.1/a"]) == "1 of 2"
+
+
+@pytest.mark.parametrize("spoiled", ["", "[]", '{"stamp": 3}', '{"stamp": {}, "passed": "x"}'])
+def test_a_record_that_cannot_be_read_is_none(book: Path, tmp_path: Path, spoiled: str) -> None:
+    keep(tmp_path, book, Played(STAMP, 3, 1))
+    (record,) = tmp_path.glob("played-*.json")
+    record.write_text(spoiled, "utf-8")
+    assert records(tmp_path, book).tested is None
