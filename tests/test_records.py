@@ -11,7 +11,7 @@ from hostile_book import LEAGUE, replaced
 
 from verifier import site
 from verifier.mutation_run import mutate_books
-from verifier.records import Mutated, Stamp, Played, keep, records, words_of
+from verifier.records import Mutated, Played, Stamp, keep, records, words_of
 from verifier.run import load
 from verifier.scenarios import run_pytest
 from verifier.site_runs import last_test_run, mutation_run, mutation_score

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from verifier.checks import ALL
 from verifier.site_clauses import clauses_of, header_facts, page_title
 from verifier.site_findings import check_page
+from verifier.site_indexes import index_pages
 from verifier.site_text import line, url
 from verifier.site_told import BOARD, Told
 
@@ -38,6 +39,8 @@ def _of_book(told: Told) -> Iterator[Entry]:
     book = told.book
     yield entry(told.start, book.title, told.about, LESS)
     yield entry(told.phrases, f"Phrases of {book.title}", "The closed vocabulary of the book", LESS)
+    for title, place in index_pages(told):
+        yield entry(place, f"{title}: {book.title}", "", LESS)
     for shown in book.pages.values():
         clauses = clauses_of(told, shown)
         facts = ", ".join(words for c in clauses for _, words in header_facts(c))
