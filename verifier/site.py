@@ -20,6 +20,7 @@ from verifier.site_clauses import clause_page
 from verifier.site_data import rules_json
 from verifier.site_findings import CHECKS_START, check_page, finding_page
 from verifier.site_indexes import index_files
+from verifier.site_inventory import INVENTORY, inventory
 from verifier.site_live import live_files
 from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page, uses_by_phrase
@@ -61,6 +62,7 @@ def build_site(
     progress("writing pages")
     source = source_folder()
     write_pages(told, pages / "docs", source)
+    (pages / "docs" / INVENTORY).write_bytes(inventory(told))
     (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
     if output.exists():
         output.rename(pages / "before")
