@@ -22,12 +22,17 @@ FEATURE = "features/period_iii/03_wars_in_india.feature"
 CLAIM = "holds: [the post brings in no income]"
 
 
+def others(_: str, names: list[str]) -> list[str]:
+    """All pages and features but a few."""
+    return [name for name in names if name[0].isdigit() and "india" not in name and "poland" not in name]
+
+
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A copy of a shipped book with its scenarios, read once."""
+    """A copy of some pages of a shipped book with their scenarios, read once."""
     book = tmp_path / "book"
-    shutil.copytree(BOOKS / "europa_universalis", book)
-    shutil.copytree(BOOKS.parent.parent / "features" / "europa_universalis", book / "features")
+    shutil.copytree(BOOKS / "europa_universalis", book, ignore=others)
+    shutil.copytree(BOOKS.parent.parent / "features" / "europa_universalis", book / "features", ignore=others)
     fetched(book)
     return book
 
@@ -73,7 +78,7 @@ def test_a_book_without_a_change_is_not_read(home: Path, monkeypatch: pytest.Mon
     ("file", "old", "new"),
     [
         (PAGE, "when: [the post is a trading post]", "when: [the post is a trading post, the turn is at least 20]"),
-        (PAGE, CLAIM, "holds: [the post brings in income]" if False else CLAIM + "\n        note: Nobody earns."),
+        (PAGE, CLAIM, f"{CLAIM}\n        note: Nobody earns."),
         (PAGE, "title: Wars in India", "title: Wars"),
         (PAGE, 'row: "10"', 'row: "9.."'),
         (FEATURE, "Scenario: ", "Scenario: Again, "),

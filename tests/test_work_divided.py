@@ -13,6 +13,7 @@ import pytest
 
 from rules.errors import BookError
 from rules.loader import BOOKS
+from verifier import workers
 from verifier.memory import Store
 from verifier.reports import FORMATS, Look
 from verifier.run import load, run, select
@@ -36,11 +37,30 @@ def alone() -> str:
     return report(PATHS)
 
 
-def test_two_processes_report_the_same(alone: str) -> None:
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All work goes to processes, however little it is."""
+    monkeypatch.setattr(workers, "PATIENCE", -1.0)
+
+
+def test_little_work_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 1000.0)
+    book, scenarios = load(PATHS[0])
+    with processes([Case(book, tuple(scenarios))], 2) as work:
+        assert set(work(_where, [(0, ())] * 3)) == {os.getpid()}
+
+
+def test_more_work_is_divided(impatient: None) -> None:
+    book, scenarios = load(PATHS[0])
+    with processes([Case(book, tuple(scenarios))], 2) as work:
+        assert os.getpid() not in set(work(_where, [(0, ())] * 3))
+
+
+def test_two_processes_report_the_same(alone: str, impatient: None) -> None:
     assert report(PATHS, jobs=2) == alone
 
 
-def test_processes_share_what_earlier_runs_kept(alone: str, tmp_path: Path) -> None:
+def test_processes_share_what_earlier_runs_kept(alone: str, impatient: None, tmp_path: Path) -> None:
     assert report(PATHS, jobs=2, memory=Store(tmp_path)) == alone
     again = run(PATHS, ALL, Store(tmp_path), baseline=False, jobs=2)
     assert again.total("queries") == 0
@@ -54,7 +74,7 @@ def test_a_case_can_be_sent_to_another_machine() -> None:
     assert list(sent.scenarios) == scenarios
 
 
-def test_a_process_that_is_ended_is_told() -> None:
+def test_a_process_that_is_ended_is_told(impatient: None) -> None:
     book, scenarios = load(PATHS[0])
     case = book, tuple(scenarios)
     with pytest.raises(BookError, match="ended from outside"), processes([Case(*case)], 1) as work:
@@ -80,6 +100,10 @@ def local_cluster() -> Iterator[str]:
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
     ) as cluster:
         yield cluster.scheduler_address
+
+
+def _where(_: Case) -> int:
+    return os.getpid()
 
 
 def _end(_: Case) -> None:

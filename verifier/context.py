@@ -136,6 +136,10 @@ class Context:
             self.memory.keep_found(book, question, SOUGHT, found)
         return found
 
+    def may_concern(self, clauses: Iterable[str]) -> bool:
+        """Whether this run may ask about findings between some of these clauses."""
+        return True
+
     def concerns(self, *clauses: str) -> bool:
         """Whether this run asks about findings between these clauses."""
         return not self.sought or self.sought == set(clauses)

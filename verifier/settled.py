@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from graph.index import adopt, index_of
 from rules.model import Book, Ruling
 from verifier.checks import (
     contradictory_outcome,
@@ -16,6 +18,7 @@ from verifier.checks import (
 )
 from verifier.context import Context
 from verifier.findings import Finding, Query, Settlement
+from verifier.laws import lend_laws
 
 PRIORITY = (
     disposition_conflict,
@@ -38,6 +41,9 @@ class PairContext(Context):
     def concerns(self, *clauses: str) -> bool:
         return frozenset(clauses) == self.parties
 
+    def may_concern(self, clauses: Iterable[str]) -> bool:
+        return self.parties.issubset(clauses)
+
     def decide(self, query: Query) -> Finding | None:
         """As in any run, for the two clauses; nothing for others."""
         return super().decide(query) if frozenset(query.clauses) == self.parties else None
@@ -53,12 +59,23 @@ def settlements(context: Context) -> tuple[Settlement, ...]:
 def settlement(context: Context, ruling: Ruling) -> Settlement:
     """The findings between the clauses of a ruling that are there without it and not with it."""
     book = context.book
-    others = tuple(r for r in book.rulings if (r.prevails, r.over) != (ruling.prevails, ruling.over))
     context.progress(f"{book.id}: {ruling.prevails} over {ruling.over}")
     left, _ = between(context, book, ruling)
-    without, doubt = between(context, replace(book, rulings=others), ruling)
+    without, doubt = between(context, unruled(book, ruling), ruling)
     settled = [replace(f, status="ruled", reason=ruling.because) for k, f in without.items() if k not in left]
     return Settlement(ruling, tuple(settled), doubt)
+
+
+def unruled(book: Book, ruling: Ruling) -> Book:
+    """The book without a ruling, with the index of the whole book and, where they read the same, its laws."""
+    rulings = tuple(r for r in book.rulings if (r.prevails, r.over) != (ruling.prevails, ruling.over))
+    other = replace(book, rulings=rulings)
+    index = index_of(book)
+    adopt(other, replace(index, rulings=frozenset((r.prevails, r.over) for r in rulings), batches={}))
+    claiming = {part.clause for found in index.claims.values() for part, _ in found}
+    if claiming.isdisjoint((ruling.prevails, ruling.over)):
+        lend_laws(book, other)
+    return other
 
 
 def between(context: Context, book: Book, ruling: Ruling) -> tuple[dict[str, Finding], str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +18,7 @@ from rules.errors import BookError, Position, Problem
 from verifier.units import Case
 
 R = TypeVar("R")
+PATIENCE = 0.3  # seconds of work that are not worth a process
 Call = tuple[int, tuple[Any, ...]]  # the number of the case, and the further arguments
 
 
@@ -41,8 +44,14 @@ def processes(cases: Sequence[Case], jobs: int) -> Iterator[Work]:
     with ProcessPoolExecutor(jobs, get_context(method), _begin, (list(cases),)) as pool:
 
         def work(unit: Callable[..., R], calls: Sequence[Call]) -> Iterator[R]:
-            waiting = [pool.submit(_do, unit, number, arguments) for number, arguments in calls]
-            return (future.result() for future in waiting)
+            """The first calls are done here: where they are all, no process is begun for them."""
+            begun, left = time.process_time(), deque(calls)
+            while left and time.process_time() - begun < PATIENCE:
+                number, arguments = left.popleft()
+                yield unit(cases[number], *arguments)
+            waiting = [pool.submit(_do, unit, number, arguments) for number, arguments in left]
+            for future in waiting:
+                yield future.result()
 
         try:
             yield work

@@ -38,7 +38,7 @@ def find(context: Context) -> Iterator[Finding]:
     """Collisions of claims on one cell, and of effects that land together."""
     book = context.book
     seen: set[tuple[str, ...]] = set()
-    for bucket in buckets(book):
+    for bucket in (b for b in buckets(book) if context.may_concern(part.clause for part, _ in b)):
         for one, other in combinations_with_replacement(bucket, 2):
             context.stats.pairs += 1
             key = (*names_of(one[0].clause, other[0].clause), one[1].field)
