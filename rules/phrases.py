@@ -40,7 +40,7 @@ class PhraseBook(Sayings):
 
     def __getstate__(self) -> dict[str, object]:
         """All but what is remembered of texts that were read."""
-        return {**vars(self), "_memo": {}}
+        return {**vars(self), "_memo": {}, "_meant": {}}
 
     def add(self, phrase: Phrase) -> None:
         """Add a phrase; wordings must be complete."""
@@ -144,6 +144,8 @@ class PhraseBook(Sayings):
             reading = self._one(text, scope, uses, what)
             told = meaning(reading, text)
             if not scope:
+                if len(self._meant) >= MOST_KEPT:
+                    self._meant.clear()
                 self._meant[key] = reading, told
             return told
         reading, known = self._meant[key]
