@@ -34,17 +34,24 @@ class Reason:
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """For each act the permissions that change nothing, together."""
+    """For each act the permissions that change nothing, those of one clause together."""
     for name, norms in sorted(index_of(context.book).norms.items()):
         act, permits = context.book.acts[name], [n for n in norms if n[1].kind is NormKind.PERMIT]
         if permits and traceless(context.book, act):
-            yield told(context, act, permits, vain(context.book, permits))
+            yield from (told(context, act, own, vain(context.book, own)) for own in by_clause(permits))
         elif permits and not act.exhaustive:
             against = [n for n in norms if n[1].kind is not NormKind.PERMIT]
             unmet = [p for p in permits if not any(opposed(context, p, n) for n in against)]
             free = [p for p in unmet if context.possible(p[0].guard)]
-            if free:
-                yield told(context, act, free, unopposed(context.book, free, against))
+            yield from (told(context, act, own, unopposed(context.book, own, against)) for own in by_clause(free))
+
+
+def by_clause(permits: list[Spoken]) -> list[list[Spoken]]:
+    """The permissions of each clause."""
+    found: dict[str, list[Spoken]] = {}
+    for permit in permits:
+        found.setdefault(permit[0].clause, []).append(permit)
+    return list(found.values())
 
 
 def traceless(book: Book, act: Act) -> bool:
@@ -93,7 +100,7 @@ def unopposed(book: Book, permits: list[Spoken], against: list[Spoken]) -> Reaso
 
 
 def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> Finding:
-    """The finding on permissions of one act."""
+    """The finding on permissions of one act by one clause."""
     clauses = names_of(*(p.clause for p, _ in permits))
     return stated(
         context,
