@@ -65,6 +65,13 @@ Feature: III.13 War between Scotland and England
       When III.13 is rolled
       Then the rules disagree whether III.13 is marked off
 
+    Scenario: the union, once rolled, takes the war out of the game
+      When IV.6 is rolled
+      And III.13 is rolled
+      Then the fate of III.13 is roll again
+      And III.13 is marked off
+      And SCO is still not at war with ENG
+
   @III.13/pre.3
   Rule: III.13/pre.3 England may decline
 

@@ -51,6 +51,14 @@ Feature: IV.6 Personal union between England and Scotland
       And the fate of IV.6 is nothing
       And IV.6 is still dormant
 
+    Scenario: the Scottish war of III.13 costs England the union
+      When the lot of III.13 falls on SPA (context)
+      And III.13 is rolled
+      And IV.6 is rolled
+      Then III.13 is still in effect
+      And IV.6 is marked off
+      And IV.6 counts as played
+
   @IV.6/events.1
   Rule: IV.6/events.1 Scotland is an English vassal
 

@@ -185,6 +185,13 @@ Feature: IV.7 English civil war
       When ENG declares war on DEN
       Then ENG is at war with DEN
 
+    Scenario: the Scottish war of III.13 puts the civil war off
+      When the lot of III.13 falls on SPA (context)
+      And III.13 is rolled
+      And IV.7 is rolled
+      Then the fate of IV.7 is delay
+      And the number of delays of IV.7 rises by 1
+
   @IV.7/events.1
   Rule: IV.7/events.1 England is divided
 

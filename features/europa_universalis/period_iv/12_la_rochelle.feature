@@ -256,6 +256,14 @@ Feature: IV.12 Rising of La Rochelle
       Then IV.20 is in effect
       And POITOU still does not suffer a closed port
 
+    Scenario: the rising and then Richelieu
+      Given the turn is 27
+      And POITOU is besieged by FRA
+      When IV.12 is rolled
+      And the die for IV.20 shows 3
+      And IV.20 is rolled
+      Then POITOU suffers a closed port
+
   @IV.12/redeployment.1
   Rule: IV.12/redeployment.1 A lost fortress costs its owner Stab
 

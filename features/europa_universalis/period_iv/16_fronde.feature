@@ -38,6 +38,20 @@ Feature: IV.16 Fronde in France
       Then IV.20 is in effect
       And IV.16 is still in effect
 
+    Scenario: Richelieu first and the Fronde after him
+      When the die for IV.20 shows 3
+      And IV.20 is rolled
+      And IV.16 is rolled
+      Then the fate of IV.16 is nothing
+      And IV.16 is marked off
+
+    Scenario: the Fronde first and Richelieu after it
+      When IV.16 is rolled
+      And the die for IV.20 shows 3
+      And IV.20 is rolled
+      Then IV.20 is in effect
+      And IV.16 is still in effect
+
   @IV.16/diplomacy.1
   Rule: IV.16/diplomacy.1 France offers peace to every enemy
 
