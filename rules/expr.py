@@ -265,6 +265,17 @@ def walk(expr: Expr) -> Iterator[Expr]:
         yield from walk(child)
 
 
+def parts_of(expr: Expr) -> Iterator[Expr]:
+    """The expression and everything in it, what stands in it several times once, outside in."""
+    waiting, seen = [expr], set[int]()
+    while waiting:
+        inner = waiting.pop()
+        if id(inner) not in seen:
+            seen.add(id(inner))
+            yield inner
+            waiting.extend(reversed(children(inner)))
+
+
 def size(expr: Expr) -> int:
     """How many parts an expression has when it is written out."""
     try:
@@ -334,26 +345,39 @@ def _but(variable: Variable, found: frozenset[Variable]) -> frozenset[Variable]:
 
 def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:
     """The expression with free variables replaced; bound ones are renamed where they would capture."""
+    return _substituted(expr, binding, {}) if binding else expr
+
+
+def _substituted(expr: Expr, binding: Mapping[str, Expr], done: dict[int, Expr]) -> Expr:
+    """The same; ``done`` keeps what has become of the parts that an expression has several times."""
     if not any(v.name in binding for v in free_variables(expr)):
         return expr
+    if id(expr) not in done:
+        done[id(expr)] = _replaced(expr, binding, done)
+    return done[id(expr)]
+
+
+def _replaced(expr: Expr, binding: Mapping[str, Expr], done: dict[int, Expr]) -> Expr:
     match expr:
         case Literal():
             return expr
         case Variable(name=name):
             return binding.get(name, expr)
         case Read() | Apply() | Was():
-            return rebuild(expr, lambda e: substitute(e, binding))
+            return rebuild(expr, lambda e: _substituted(e, binding, done))
         case Quantify(variable=variable):
             fresh, inner = _enter(variable, binding, (expr.where, expr.body))
-            return replace(expr, variable=fresh, where=substitute(expr.where, inner), body=substitute(expr.body, inner))
+            below = done if inner == binding else {}
+            where, body = (_substituted(e, inner, below) for e in (expr.where, expr.body))
+            return replace(expr, variable=fresh, where=where, body=body)
         case Connected(variable=variable):
             fresh, inner = _enter(variable, binding, (expr.through,))
             return replace(
                 expr,
-                start=substitute(expr.start, binding),
-                goal=substitute(expr.goal, binding),
+                start=_substituted(expr.start, binding, done),
+                goal=_substituted(expr.goal, binding, done),
                 variable=fresh,
-                through=substitute(expr.through, inner),
+                through=_substituted(expr.through, inner, {}),
             )
 
 
@@ -374,8 +398,8 @@ def _enter(
 
 def fields_read(expr: Expr) -> frozenset[str]:
     """The names of the fields that an expression reads."""
-    names = {e.field for e in walk(expr) if isinstance(e, Read)}
-    names |= {e.relation for e in walk(expr) if isinstance(e, Connected)}
+    names = {e.field for e in parts_of(expr) if isinstance(e, Read)}
+    names |= {e.relation for e in parts_of(expr) if isinstance(e, Connected)}
     return frozenset(names)
 
 

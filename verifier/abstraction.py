@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from rules.expr import Expr, Quantifier, Quantify, Read, Variable, free_variables, rebuild, substitute, walk
+from rules.expr import Expr, Quantifier, Quantify, Read, Variable, free_variables, parts_of, rebuild, substitute
 from rules.model import Book, Field, FieldKind
 from rules.types import IntType, MemberType
 
@@ -29,7 +29,7 @@ class Coarsening:
         if not isinstance(inner, Quantify) or inner.quantifier not in GATHERED or not isinstance(inner.type, IntType):
             return inner
         free = sorted(free_variables(inner), key=lambda v: v.name)
-        nested = any(isinstance(e, Read) and e.field.startswith("~") for e in walk(inner))
+        nested = any(isinstance(e, Read) and e.field.startswith("~") for e in parts_of(inner))
         if nested or not free or not all(isinstance(v.type, MemberType) and not v.type.optional for v in free):
             return inner
         self.met += 1

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from graph.index import index_of, prevails, upon
 from graph.waiting import First
-from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, substitute, walk
+from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
 from verifier.reveal import reveal
 
@@ -36,7 +36,7 @@ class Identity(Generic[T]):
 def reads(expr: Expr, book: Book) -> frozenset[Pattern]:
     """The cells that an expression may read."""
     found: set[Pattern] = set()
-    for inner in walk(expr):
+    for inner in parts_of(expr):
         if isinstance(inner, Read):
             found |= both_orders(book, inner.field, tuple(_name(a) for a in inner.args))
         elif isinstance(inner, Connected):

@@ -15,7 +15,7 @@ from itertools import groupby, product
 
 from graph.evaluate import Contested, MissingInput, Scene, evaluate
 from graph.state import Cell, State, orders
-from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, substitute, walk
+from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType, Value
 from verifier.digests import digest, model_hash
@@ -135,7 +135,7 @@ class Reachable:
 
     def cells_in(self, expr: Expr) -> tuple[Cell, ...]:
         """The closed cells that a condition may read."""
-        read = (e for e in walk(reveal(expr, self.book)) if isinstance(e, Read))
+        read = (e for e in parts_of(reveal(expr, self.book)) if isinstance(e, Read))
         return tuple(dict.fromkeys(c for e in read for c in self._meant(e)))
 
     def limits_at(self, number: int, expr: Expr) -> tuple[Expr, ...]:

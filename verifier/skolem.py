@@ -38,10 +38,21 @@ class _Teller:
 
     def __init__(self, index: Index) -> None:
         self.index = index
+        self.kept: list[Expr] = []  # as long as they are known by identity
         self.made: list[Variable] = []
+        self.known: dict[tuple[int, bool, bool], Expr] = {}  # what stands in it several times is told once
+        self.past = False
 
     def told(self, expr: Expr, wanted: bool) -> Expr:
         """The expression, which is wanted true or wanted false."""
+        key = (id(expr), wanted, self.past)
+        if key not in self.known:
+            self.kept.append(expr)
+            self.known[key] = self.retold(expr, wanted)
+        return self.known[key]
+
+    def retold(self, expr: Expr, wanted: bool) -> Expr:
+        """The same, once."""
         match expr:
             case Apply(operator=Operator.AND, args=args):
                 return conj([self.told(a, wanted) for a in args])
@@ -50,7 +61,7 @@ class _Teller:
             case Apply(operator=Operator.NOT, args=(arg,)):
                 return negate(self.told(arg, not wanted))
             case Was(body=body, type=BoolType()):
-                return replace(expr, body=self.told(body, wanted))
+                return replace(expr, body=self.before(body, wanted))
             case Quantify(quantifier=Quantifier.ANY) if wanted and self.names(expr.variable):
                 where, body = self.named(expr)
                 return conj([self.told(where, True), self.told(body, True)])
@@ -60,6 +71,13 @@ class _Teller:
             case Quantify(quantifier=Quantifier.ANY | Quantifier.ALL) if not range_of(expr.variable, self.index):
                 return TRUE if expr.quantifier is Quantifier.ALL else FALSE
         return expr
+
+    def before(self, expr: Expr, wanted: bool) -> Expr:
+        """The same of the state before, in which somebody else may be meant."""
+        outer, self.past = self.past, True
+        told = self.told(expr, wanted)
+        self.past = outer
+        return told
 
     def names(self, variable: Variable) -> bool:
         """Whether a parameter can stand for what a variable runs over."""

@@ -103,6 +103,7 @@ class Story:
         self.levels: list[dict[str, list[Effect]]] = []
         self.marks = 0
         self.effects = 0
+        self.told: dict[tuple[int, int, int], tuple[Expr, Expr]] = {}  # by identity, so that it is kept too
 
     def now(self, expr: Expr) -> Expr:
         """A revealed expression as it is after all that has landed."""
@@ -230,6 +231,13 @@ class Story:
         return substitute(self._at(reveal(expr, self.book), level, frame.began), frame.names)
 
     def _at(self, expr: Expr, level: int, began: int) -> Expr:
+        """A revealed expression as it is at a level; what stands in it several times is told once."""
+        key = (id(expr), level, began)
+        if key not in self.told:
+            self.told[key] = expr, self._told_at(expr, level, began)
+        return self.told[key][1]
+
+    def _told_at(self, expr: Expr, level: int, began: int) -> Expr:
         match expr:
             case Literal() | Variable():
                 return expr

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from graph.index import index_of, range_of
-from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, walk
+from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
 from rules.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
 from verifier.checks.pairs import Side, free, same_args, side, stands
 from verifier.checks.permission_vs_prohibition import requirements
@@ -126,13 +126,22 @@ def spoken(book: Book, part: Part, kind: NormKind) -> Iterator[Happening]:
 
 def weight(expr: Expr, book: Book) -> int:
     """How big a question is when its quantifiers are written out."""
-    inner = sum(weight(c, book) for c in children(expr))
-    return len(range_of(expr.variable, index_of(book))) * inner if isinstance(expr, Quantify) else 1 + inner
+    index = index_of(book)
+    known: dict[int, int] = {}  # what stands in it several times is weighed once
+
+    def weigh(inner: Expr) -> int:
+        if id(inner) not in known:
+            below = sum([weigh(c) for c in children(inner)])
+            members = len(range_of(inner.variable, index)) if isinstance(inner, Quantify) else 0
+            known[id(inner)] = members * below if isinstance(inner, Quantify) else 1 + below
+        return known[id(inner)]
+
+    return weigh(expr)
 
 
 def looks_back(expr: Expr) -> bool:
     """Whether a condition compares with what was."""
-    return any(isinstance(inner, Was) for inner in walk(expr))
+    return any(isinstance(inner, Was) for inner in parts_of(expr))
 
 
 def written(book: Book, block: Block) -> frozenset[Pattern]:
