@@ -29,12 +29,15 @@ from rules.expr import (
     Variable,
     Was,
     children,
+    free_variables,
+    size,
 )
 from rules.model import Book, Field, FieldKind
 from rules.postponed import postponed
 from rules.types import IntType, MemberType, Type, Value
 from verifier.counting import counted_for, unified
 from verifier.facts import closed_values
+from verifier.miniscope import miniscoped
 from verifier.terms import INT, Term, Terms
 from verifier.unroll import TooLarge
 
@@ -90,7 +93,9 @@ class Encoder:
     def encode(self, expr: Expr) -> Encoded:
         """The term of an expression and all it touches."""
         self._begin()
-        self.done.term = self._condition(expr)
+        for variable in sorted(free_variables(expr), key=lambda v: v.name):
+            self._parameter(variable)
+        self.done.term = self._condition(miniscoped(expr, index_of(self.book)))
         self.done.facts = list(self._facts)
         done = self.done
         self._begin()
@@ -149,11 +154,10 @@ class Encoder:
                 assert_never(expr)
 
     def _names(self, expr: Expr) -> tuple[str, ...]:
-        """Every variable named in an expression; kept, because trees share their parts."""
+        """The free variables of an expression by name; kept, because trees share their parts."""
         found = self._free.get(expr)
         if found is None:
-            own = {expr.name} if isinstance(expr, Variable) else set()
-            found = self._free[expr] = tuple(sorted(own.union(*(self._names(c) for c in children(expr)))))
+            found = self._free[expr] = tuple(sorted(v.name for v in free_variables(expr)))
         return found
 
     def _nesting(self, expr: Expr) -> int:
@@ -245,16 +249,24 @@ class Encoder:
             self._fact(self.terms.any_of([*unless, *same]))
 
     def _apply(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
+        if operator in (Operator.AND, Operator.OR):
+            return self._joined(operator, args, env, was)
         found: list[Term] = []
         for arg in args:
             found.append(self.term(arg, env, was))
-            if operator is Operator.AND and found[-1] is self.terms.false:
-                return self.terms.false
-            if operator is Operator.OR and found[-1] is self.terms.true:
-                return self.terms.true
             if operator is Operator.IF and len(found) == 1 and found[0].known:
                 return self.term(args[1] if found[0] is self.terms.true else args[2], env, was)
         return OPERATORS[operator](self.terms, found)
+
+    def _joined(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
+        """An and or an or, of which one part may settle it: the small ones are looked at first."""
+        settles = self.terms.false if operator is Operator.AND else self.terms.true
+        found: dict[int, Term] = {}
+        for i in sorted(range(len(args)), key=lambda n: size(args[n])):
+            found[i] = self.term(args[i], env, was)
+            if found[i] is settles:
+                return settles
+        return OPERATORS[operator](self.terms, [found[i] for i in range(len(args))])
 
     def _quantify(self, expr: Quantify, env: Env, was: bool) -> Term:
         fits: list[tuple[Value, Term, Term]] = []

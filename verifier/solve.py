@@ -9,10 +9,10 @@ that is handed on has been evaluated on the concrete side as well.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from graph.evaluate import Scene, evaluate
+from graph.evaluate import MissingInput, Scene, evaluate
 from graph.index import index_of
 from graph.state import Cell, State
 from rules.expr import Expr, Variable, Was
@@ -21,8 +21,9 @@ from rules.postponed import postponed
 from rules.types import BOOL, Value
 from verifier.boxes import quick
 from verifier.encode import Encoded, Encoder
-from verifier.facts import bound_of
+from verifier.facts import bound_of, domain
 from verifier.laws import laws_of
+from verifier.miniscope import miniscoped
 from verifier.obligations import Obligation
 from verifier.skolem import skolemised
 from verifier.symbols import Symbols
@@ -118,7 +119,8 @@ class Search:
     def question(self, expr: Expr) -> Question:
         """A question to be asked under further conditions; raises TooLarge."""
         self.questions += 1
-        told, made = skolemised(expr, index_of(self.book))
+        index = index_of(self.book)
+        told, made = skolemised(miniscoped(expr, index), index)
         return Question(self, told, self.assume(told), made)
 
     def assume(self, expr: Expr) -> tuple[z3.BoolRef, Encoded]:
@@ -218,8 +220,20 @@ class Question:
     def _agree(self, found: Situation, extra: tuple[Expr, ...]) -> None:
         scene = found.scene(self.search.book)
         for expr in (self.expr, *extra):
-            if evaluate(expr, scene, found.binding) is not True:
+            while True:
+                try:
+                    met = evaluate(expr, scene, found.binding) is True
+                    break
+                except MissingInput as missing:  # a die or a choice on which nothing hangs
+                    scene = self._given(scene, missing.cell)
+            if not met:
                 raise ReadingsDiffer(f"the solver's state does not meet {expr}: {found.cells} {found.binding}")
+
+    def _given(self, scene: Scene, cell: Cell) -> Scene:
+        """The scene with some value for an input."""
+        book = self.search.book
+        value = domain(book, book.fields[cell[0]], cell[1])[0]
+        return replace(scene, inputs={**scene.inputs, cell: value}, memo={})
 
 
 class Prover:
