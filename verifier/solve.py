@@ -36,7 +36,7 @@ else:
 
 RESOURCES = 50_000_000
 MOST_ROUNDS = 400
-QUESTIONS_PER_SOLVER = 150
+QUESTIONS_PER_SOLVER = 10  # it gives values to what is left of earlier questions, too
 
 Key = tuple[bool, str, tuple[Value, ...]]  # whether before the moment, field, arguments
 
@@ -101,13 +101,13 @@ class Situation:
 
 
 class Search:
-    """One solver for many questions about one book."""
+    """One solver for some questions about one book; with the symbols of another one, if there are any."""
 
-    def __init__(self, book: Book, resources: int = RESOURCES) -> None:
+    def __init__(self, book: Book, resources: int = RESOURCES, symbols: Symbols | None = None) -> None:
         self.book = book
         self.laws = laws_of(book)
         self.encoder = Encoder(book)
-        self.symbols = Symbols(book)
+        self.symbols = symbols or Symbols(book)
         self.calls = 0
         self.questions = 0
         self._solver = z3.SimpleSolver(ctx=self.symbols.ctx)
@@ -260,9 +260,10 @@ class Prover:
         return Proved(bound_of(self.book)) if found is None else Refuted(found)
 
     def _fresh(self) -> Search:
-        if self._search is None or self._search.questions >= QUESTIONS_PER_SOLVER:
-            self._search = Search(self.book, self.resources)
-        return self._search
+        last = self._search
+        if last is None or last.questions >= QUESTIONS_PER_SOLVER:
+            last = self._search = Search(self.book, self.resources, last.symbols if last is not None else None)
+        return last
 
 
 def ask(book: Book, obligation: Obligation, resources: int = RESOURCES) -> Verdict:
