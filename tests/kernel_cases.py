@@ -24,12 +24,37 @@ def told(cells: list[tuple[Cell, Value]]) -> list[list[Value]]:
     return [[name, *args, value] for (name, args), value in cells]
 
 
-def expressions(seed: int, number: int) -> Case:
-    """Random expressions over the small book, with the state, the state before it, and the value."""
+def expressions(seed: int, number: int, left_open: bool = False) -> Case:
+    """Random expressions over the small book, with the state, the state before it, and the value.
+
+    With ``left_open`` the state is a part of one, and there are the values in several that hold it.
+    """
     draw, book = Random(seed), small_book()
-    cases = [_expression(book, draw) for _ in range(number)]
+    cases = [(_open_expression if left_open else _expression)(book, draw) for _ in range(number)]
     kernel = {**model_data(book), "parts": [], "conditions": [], "claims": {}, "rulings": [], "phrases": []}
-    return {"kernel": kernel, "cases": cases}
+    return {"kernel": kernel, "cases": cases, "open": left_open}
+
+
+def _open_expression(book: Book, draw: Random) -> Case:
+    expr = Maker(book, draw).make(draw.choice((BOOL, RANK, PATRON)), draw.randint(1, 4))
+    everything = [cell for kind in OPEN for cell in cells_of(book, kind)]
+    share = draw.choice((0.3, 0.7, 0.9))
+    given = {c: draw.choice(domain(book, book.fields[c[0]], c[1])) for c in everything if draw.random() < share}
+    values = [evaluate(expr, completed(book, draw, given)) for _ in range(6)]
+    return {"expr": expr_data(expr), "now": told(list(given.items())), "before": [], "values": values}
+
+
+def completed(book: Book, draw: Random, given: dict[Cell, Value]) -> Scene:
+    """A scene in which all cells have values, those that are given and any others."""
+    state, inputs = State.start(book), dict[Cell, Value]()
+    cells = [cell for kind in OPEN for cell in cells_of(book, kind) if cell not in given]
+    chosen = {(name, args): draw.choice(domain(book, book.fields[name], args)) for name, args in cells}
+    for (name, args), value in [*chosen.items(), *given.items()]:
+        if book.fields[name].kind is FieldKind.INPUT:
+            inputs[name, args] = value
+        else:
+            state.set(name, args, value)
+    return Scene(book, state, None, inputs)
 
 
 def _expression(book: Book, draw: Random) -> Case:
@@ -77,14 +102,7 @@ def completions(book: Book, seed: int, share: float, number: int) -> Case:
     given = {c: draw.choice(domain(book, f, c[1])) for c, f in everything.items() if draw.random() < share}
     found: dict[str, set[str]] = {}
     for _ in range(number):
-        state, inputs = State.start(book), dict[Cell, Value]()
-        chosen = {c: draw.choice(domain(book, f, c[1])) for c, f in everything.items() if c not in given}
-        for (name, args), value in [*chosen.items(), *given.items()]:
-            if book.fields[name].kind is FieldKind.INPUT:
-                inputs[name, args] = value
-            else:
-                state.set(name, args, value)
-        scene = Scene(book, state, None, inputs)
+        scene = completed(book, draw, given)
         for part in book.parts():
             found.setdefault(part.id, set()).add(at_table(part, scene)["status"])
     return {"cells": told(list(given.items())), "parts": {name: sorted(said) for name, said in found.items()}}

@@ -30,10 +30,13 @@ const cells = (book, rows) => rows.reduce((found, row) => {
   return found;
 }, new Map());
 """
-VALUES = """({ kernel, cases }) => { %s
+VALUES = """({ kernel, cases, open }) => { %s
   const book = rulewright.open(kernel);
-  return cases.map(({ expr, now, before }) =>
-    rulewright.compile(book, expr, [])(rulewright.scene(cells(book, now), false, cells(book, before)), []));
+  return cases.map(({ expr, now, before }) => {
+    const scene = rulewright.scene(cells(book, now), open, open ? null : cells(book, before));
+    const value = rulewright.compile(book, expr, [])(scene, []);
+    return value === undefined ? [] : [value];
+  });
 }"""
 VERDICTS = """({ kernel, rows, open }) => { %s
   const book = rulewright.open(kernel);
@@ -64,11 +67,20 @@ def reader(browser: Browser) -> Iterator[Page]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_an_expression_has_the_value_that_it_has_at_the_table(reader: Page, seed: int) -> None:
     asked = expressions(seed, 2000)
-    values = reader.evaluate(VALUES % CELLS, asked)
+    values = [value for (value,) in reader.evaluate(VALUES % CELLS, asked)]
     wanted = [case["value"] for case in asked["cases"]]
     differ = [n for n, (v, w) in enumerate(zip(values, wanted, strict=True)) if (v, type(v)) != (w, type(w))]
     assert [(asked["cases"][n], values[n]) for n in differ[:3]] == []
     assert min(Counter(str(v) for v in values)[v] for v in ("True", "False", "None", "0", "A")) > 20
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_expression_that_is_not_open_has_its_value_in_all_completions(reader: Page, seed: int) -> None:
+    asked = expressions(seed, 1500, left_open=True)
+    values = reader.evaluate(VALUES % CELLS, asked)
+    differ = [c for c, told in zip(asked["cases"], values, strict=True) if told and set(c["values"]) != set(told)]
+    assert differ[:3] == []
+    assert 150 < values.count([]) < 1350
 
 
 @pytest.mark.parametrize("path", BOOKS, ids=lambda p: p.name)
