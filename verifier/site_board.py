@@ -30,7 +30,7 @@ def board(books: list[Told]) -> str:
             f"<tbody>{rows}</tbody></table>"
             if rows
             else "",
-            f'<script src="{url("board.js", BOARD)}" defer></script>' if rows else "",
+            f'<script id="board" src="{url("board.js", BOARD)}" defer></script>' if rows else "",
             *(_undecided(books)),
             *([head("By check", 2), _overview(books)] if rows else []),
         ]

@@ -9,7 +9,7 @@ from verifier.site_text import head, html, opening, page, pill, text
 from verifier.site_told import Told
 from verifier.site_ways import html_table, place, to
 
-HEADS = ("clause", "kind", "reading", "scenarios", "mutation", "findings")
+HEADS = ("clause", "kind", "reading", "scenarios", "noticed mutants", "findings")
 
 
 def coverage_page(told: Told) -> str:
@@ -18,7 +18,7 @@ def coverage_page(told: Told) -> str:
         opening(f"Coverage ({told.book.title})", 0.2),
         head("Coverage"),
         f"**Tests.** {last_test_run(told)}",
-        f"**Mutation.** {mutation_run(told)} Noticed of all alterations, for each clause.",
+        f"**Mutation.** {mutation_run(told)}",
     ]
     for shown in told.book.pages.values():
         blocks += [head(page_title(shown), 2), _matrix(told, shown)]

@@ -86,7 +86,7 @@ def moments_page(told: Told) -> str:
             _opening("Moments", told),
             *_section("Steps of a turn", ["step", "clauses"], rows),
             *_section("Acts", ["upon", "clauses"], acts),
-            *_section("Standing", ["", "clauses"], [[n, _links(told, c, at)] for n, c in standing.items()]),
+            *_section("Standing", ["when", "clauses"], [[n, _links(told, c, at)] for n, c in standing.items()]),
         ]
     )
 
