@@ -85,7 +85,7 @@ def _row(told: Told, finding: Finding) -> str:
     }
     marks = " ".join(f'data-{name}="{html(value)}"' for name, value in about.items())
     status = "" if finding.status == "open" else " " + pill(finding.status)
-    kind = f"{html(finding.code)}<br>{pill(finding.severity.value, finding.severity.value)}{status}"
+    kind = f"{html(finding.code)} <br>{pill(finding.severity.value, finding.severity.value)}{status}"
     parties = "<br>".join(_to(told, c) for c in finding.clauses)
     demands = " × ".join(finding.demands[c] for c in finding.clauses if c in finding.demands)
     asked = f"<small>{html(demands)}</small>" if demands else ""
