@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from math import cos, hypot, pi, sin
 
@@ -15,6 +15,8 @@ from rules.types import Value
 LINE = 18
 LETTER = 7.2
 PAD = 10
+GAP = 24
+WIDEST = 640
 STYLE = (
     ".state text{font:13px sans-serif;fill:currentColor}.state .name{font-weight:600}"
     ".state .box{fill:currentColor;fill-opacity:.06;stroke:currentColor;stroke-opacity:.5}"
@@ -81,14 +83,29 @@ def _word(value: Value) -> str:
 
 
 def _boxes(graph: Graph) -> dict[str, Box]:
-    """The members in alphabetical order around an ellipse."""
-    names = sorted(graph)
-    radius = 0.0 if len(names) < 2 else 90 + 34 * len(names)
-    angles = {name: 2 * pi * n / len(names) for n, name in enumerate(names)}
-    return {
-        name: Box(name, _attributes(graph, name), round(1.3 * radius * cos(angle), 1), round(radius * sin(angle), 1))
-        for name, angle in angles.items()
-    }
+    """The members with relations in alphabetical order around an ellipse, the others in a row below."""
+    joined = [name for name in sorted(graph) if graph.degree(name)]
+    radius = 0.0 if len(joined) < 2 else 60 + 26 * len(joined)
+    boxes = {}
+    for n, name in enumerate(joined):
+        angle = 2 * pi * n / len(joined)
+        x, y = round(1.6 * radius * cos(angle), 1), round(0.8 * radius * sin(angle), 1)
+        boxes[name] = Box(name, _attributes(graph, name), x, y)
+    return boxes | _row(graph, boxes)
+
+
+def _row(graph: Graph, boxes: dict[str, Box]) -> dict[str, Box]:
+    """The members without relations side by side below some boxes, in as many rows as they need."""
+    top = max((b.y + b.height / 2 for b in boxes.values()), default=-GAP) + GAP
+    placed, left, low = {}, 0.0, top
+    for name in sorted(n for n in graph if not graph.degree(n)):
+        box = Box(name, _attributes(graph, name), 0, 0)
+        if left + box.width > WIDEST:
+            left, top = 0.0, low + GAP
+        placed[name] = replace(box, x=left + (box.width - WIDEST) / 2, y=round(top + box.height / 2, 1))
+        left, low = left + box.width + GAP, max(low, top + box.height)
+    spare = (WIDEST - max((b.x + b.width / 2 for b in placed.values()), default=0) - WIDEST / 2) / 2
+    return {name: replace(box, x=round(box.x + spare, 1)) for name, box in placed.items()}
 
 
 def _draw(box: Box) -> str:
@@ -150,12 +167,13 @@ def _rim(box: Box, towards: Box) -> tuple[float, float]:
 def _frame(parts: list[str], boxes: dict[str, Box], loose: list[str], title: str, words: str) -> str:
     wide = max((abs(b.x) + b.width / 2 for b in boxes.values()), default=0) + 50
     wide = max(wide, *(len(line) * LETTER / 2 + PAD for line in loose)) if loose else wide
-    high = max((abs(b.y) + b.height / 2 for b in boxes.values()), default=0) + 50
+    top = min((b.y - b.height / 2 for b in boxes.values()), default=0) - 50
+    high = max((b.y + b.height / 2 for b in boxes.values()), default=0) + 30
     rows = [
         f'<text x="{-wide + PAD:.1f}" y="{high + LINE * (n + 1):.1f}">{escape(line)}</text>'
         for n, line in enumerate(loose)
     ]
-    box = f"{-wide:.1f} {-high:.1f} {2 * wide:.1f} {2 * high + LINE * (len(loose) + 1):.1f}"
+    box = f"{-wide:.1f} {top:.1f} {2 * wide:.1f} {high - top + LINE * (len(loose) + 1):.1f}"
     head = (
         '<marker id="head" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
         '<path d="M0 0L8 4L0 8z" fill="currentColor"/></marker>'
