@@ -163,7 +163,7 @@ class Reachable:
 
 
 _KNOWN: dict[int, Reachable] = {}
-_MEMORIES: dict[int, Keeping] = {}
+_MEMORIES: weakref.WeakValueDictionary[int, Keeping] = weakref.WeakValueDictionary()
 
 
 def remembered(book: Book, memory: Keeping) -> None:
