@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from built import LEAGUE, ROOT
+from hostile_book import replaced
 from kernel_cases import Case, completions, expressions, random_inputs, read_at_table, states
 from playwright.sync_api import Browser, Page
 
@@ -92,12 +94,27 @@ def test_the_same_clauses_can_fire_and_the_same_conditions_fail(reader: Page, pa
 
 def test_what_the_rules_disagree_about_is_contested_in_both(reader: Page) -> None:
     book = load(LEAGUE)[0]
+    case = _rich_under_bern(book)
+    assert {"status": "contested"} in case["parts"].values()
+    assert {name: _told(v) for name, v in _verdicts(reader, book, case).items()} == case["parts"]
+
+
+@pytest.mark.parametrize("word", ["default: yes", "overrides: [E.1/rich]"])
+def test_priority_settles_what_a_cell_shows_in_both(reader: Page, tmp_path: Path, word: str) -> None:
+    shutil.copytree(LEAGUE, tmp_path / "book")
+    replaced(tmp_path / "book" / "tithe.yaml", "while: [ULM is under BERN], ", f"while: [ULM is under BERN], {word}, ")
+    book = load(tmp_path / "book")[0]
+    case = _rich_under_bern(book)
+    assert {"status": "contested"} not in case["parts"].values()
+    assert {name: _told(v) for name, v in _verdicts(reader, book, case).items()} == case["parts"]
+
+
+def _rich_under_bern(book: Book) -> Case:
+    """Two clauses give the rite of Ulm a value."""
     state = State.start(book)
     for cell, value in (("gold", 8), ("lord", "BERN")):
         state.set(cell, ("ULM",), value)
-    case = read_at_table(book, state, random_inputs(book, Random(1)))
-    assert {"status": "contested"} in case["parts"].values()
-    assert {name: _told(v) for name, v in _verdicts(reader, book, case).items()} == case["parts"]
+    return read_at_table(book, state, random_inputs(book, Random(1)))
 
 
 def _verdicts(reader: Page, book: Book, case: Case, left_open: bool = False) -> dict[str, Any]:
