@@ -13,11 +13,10 @@ from rules.model import Book
 from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.records import records
-from verifier.reports import as_json
-from verifier.run import Report, in_full, known_in, reports, select, working
+from verifier.run import in_full, known_in, reports, select, working
 from verifier.site_board import board
 from verifier.site_clauses import clause_page
-from verifier.site_data import rules_json
+from verifier.site_data import RULES, data_files
 from verifier.site_findings import CHECKS_START, check_page, finding_page
 from verifier.site_indexes import index_files
 from verifier.site_inventory import INVENTORY, inventory
@@ -32,7 +31,7 @@ from verifier.units import Case
 
 Loaded = tuple[Path, Book, list[Scenario]]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
-MARK = "rules.json"
+MARK = RULES
 
 
 def build_site(
@@ -132,8 +131,7 @@ def generated(books: list[Told], source: Path) -> Iterator[tuple[str, str]]:
     yield CHECKS_START, checks_page(books)
     for check in ALL:
         yield check_page(check.code), explained(check, books)
-    yield "findings.json", as_json(Report([told.report for told in books]))
-    yield MARK, rules_json(books)
+    yield from data_files(books)
 
 
 def _of_book(told: Told) -> Iterator[tuple[str, str]]:

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from rules.model import Clause, Table
 from verifier.priorities import overridden
+from verifier.report_sarif import as_sarif
+from verifier.reports import as_json
+from verifier.run import Report
 from verifier.site_readings import ReadPart, reading, row_words
 from verifier.site_text import url
 from verifier.site_told import Told
+
+RULES, FINDINGS = "rules.json", "findings.json"
+SCHEMAS = {RULES: "rules.json", FINDINGS: "report.json"}
+
+
+def data_files(books: list[Told]) -> Iterator[tuple[str, str]]:
+    """What the site tells, for other programs, with the schema of each file beside it."""
+    report = Report([told.report for told in books])
+    yield FINDINGS, as_json(report)
+    yield "findings.sarif", as_sarif(report)
+    yield RULES, rules_json(books)
+    for name, schema in SCHEMAS.items():
+        text = (Path(__file__).parent / "schemas" / schema).read_text("utf-8")
+        yield name.replace(".json", ".schema.json"), text
 
 
 def rules_json(books: list[Told]) -> str:

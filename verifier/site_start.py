@@ -16,6 +16,7 @@ from verifier.site_told import Told, by_code, tally
 from verifier.told import page_of
 
 HOME = "index.md"
+DATA = ("rules.json", "rules.schema.json", "findings.json", "findings.schema.json", "findings.sarif", "objects.inv")
 REFERENCE = "reference/index.md"
 _LINK = re.compile(r"\]\((\w+)\.md")
 _CODES = {c.name.replace("-", "_"): c.code for c in reversed(ALL)}  # the file of a check, and its page here
@@ -33,7 +34,7 @@ def home(prose: str, books: list[Told], reference: bool) -> str:
         ]
         for told in books
     ]
-    data = "The same as data: [findings.json](findings.json), [rules.json](rules.json)."
+    data = "The same as data: " + ", ".join(f"[{name}]({name})" for name in DATA) + "."
     also = f" Of the program: {link('the Python reference', REFERENCE, HOME)}." if reference else ""
     return page([prose, "## Books", table(["book", "clauses", "scenarios", "findings"], rows), data + also])
 
