@@ -3,7 +3,7 @@
 Lines that begin with ``-`` stand in the book where the defect is planted, lines that begin with ``+`` where it is
 mended, all others in both; so a clean chapter is a near miss of a defect. Signs as ``$A`` stand for what every
 chapter has of its own: towns A, B and C, P a town of the chapter before it, guilds G and H, page K,
-its number N in its region, event E, step S.
+its number N in its region, event E, another event F, which has a page of its own, step S.
 ``~`` ends the words that a region has of its own.
 """
 
@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PARTS = ("page", "feature", "rulings", "model", "phrases")
+PARTS = ("page", "other page", "source", "feature", "rulings", "model", "phrases", "book")
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,19 @@ class Chapter:
         return any("$E" in text for _, _, text in self.lines)
 
     @property
+    def of_the_book(self) -> bool:
+        """Whether its defect is one of the whole book: planted twice it is still found once."""
+        return bool(self.text("book", planted=True))
+
+    @property
+    def has_two_events(self) -> bool:
+        """Whether it tells of another event too."""
+        return any("$F" in text for _, _, text in self.lines)
+
+    @property
     def clauses(self) -> int:
         """How many clauses it has."""
-        return self.text("page", planted=False).count("clause: $K")
+        return sum(self.text(part, planted=False).count("clause: $") for part in ("page", "other page"))
 
     def text(self, part: str, planted: bool) -> str:
         """One part of the chapter, with the defect or mended."""

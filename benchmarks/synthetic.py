@@ -18,6 +18,7 @@ from benchmarks.words import name_of
 CHAPTERS_PER_REGION = 20
 TOWNS = 3  # of a chapter
 FEW = 300  # clauses
+SOURCES = "sources"  # the folder of the documents
 TRADES = ("smiths", "bakers", "weavers", "masons")
 
 Expected = tuple[str, ...]  # a code and the clauses that are party to the finding, sorted
@@ -34,6 +35,7 @@ class Written:
     steps: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
+    declared: dict[str, None] = field(default_factory=dict)  # lines of book.yaml that chapters need, each once
     own: dict[str, str] = field(default_factory=lambda: {"model": "", "phrases": ""})  # vocabulary of chapters
 
 
@@ -65,7 +67,7 @@ class Region:
         towns, page = self.towns, f"{self.name}.{number + 1}"
         own = dict(zip("ABC", towns[number * TOWNS :], strict=False))
         guilds = {"G": self.guilds[number % len(TRADES)], "H": self.guilds[0]}
-        named = {"K": page, "E": page, "N": str(number + 1), "S": f"{own['A']} season"}
+        named = {"K": page, "E": page, "F": f"{page}.bis", "N": str(number + 1), "S": f"{own['A']} season"}
         return {**own, **guilds, **named, "P": towns[number * TOWNS - 1]}
 
     def told(self, text: str, signs: dict[str, str]) -> str:
@@ -88,7 +90,7 @@ def write_book(
     (folder / "features").mkdir(parents=True, exist_ok=True)
     for region in regions:
         write_region(region, written)
-    (folder / "book.yaml").write_text((HERE / "vocabulary" / "book.yaml").read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "book.yaml").write_text(_shared("book") + "".join(written.declared), encoding="utf-8")
     for file in ("model", "phrases"):
         (folder / f"{file}.yaml").write_text(vocabulary(file, regions, written), encoding="utf-8")
     if written.rulings:
@@ -123,13 +125,20 @@ def write_region(region: Region, written: Written) -> None:
         signs = region.signs(number)
         text = {part: region.told(chapter.text(part, planted), signs) for part in PARTS}
         (home / f"{signs['K']}.yaml").write_text(text["page"], encoding="utf-8")
+        if text["other page"]:
+            (home / f"{signs['F']}.yaml").write_text(text["other page"], encoding="utf-8")
+        if text["source"]:
+            (written.folder / SOURCES).mkdir(exist_ok=True)
+            (written.folder / SOURCES / f"{signs['K']}.txt").write_text(text["source"], encoding="utf-8")
         feature.append(text["feature"])
         written.rulings += [f"  - {line}\n" for line in text["rulings"].splitlines()]
+        written.declared |= dict.fromkeys(text["book"].splitlines(keepends=True))
         for file in written.own:
             written.own[file] += text[file]
         written.clauses += chapter.clauses
         written.steps.append(signs["S"])
         written.events += [signs["E"]] if chapter.has_event else []
+        written.events += [signs["F"]] if chapter.has_two_events else []
         if planted:
             written.expected |= {_party(region.told(e, signs)) for e in chapter.expected}
     path = written.folder / "features" / f"{region.name}.feature"
