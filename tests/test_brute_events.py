@@ -13,9 +13,12 @@ from hypothesis import strategies as st
 from small_books import BRUTE
 from test_reach import EVENTS, FILES, everything, page
 
+from graph.evaluate import evaluate
 from graph.play import play_act, play_step
+from graph.scene import Scene
 from graph.state import State
 from graph.trace import Trace
+from rules.expr import Expr
 from rules.model import Book
 
 GOLD = FILES | {
@@ -165,3 +168,84 @@ def in_vain(steps: list[tuple[list[str], list[str]]], number: int, fired: list[f
     }
     applies = [f for f in fired if f"T.{number}" in f]
     return bool(applies) and all(later & f for f in applies)
+
+
+Rules = list[tuple[list[str], str]]  # when, then
+LASTS = st.sampled_from(["permanent", *(f"{{until: [{u}]}}" for u in ("ULM is walled", "BERN has 2 gold"))])
+BOTH = "{until: [ULM is not walled, ULM has 2 gold]}"
+
+
+def rules(effects: tuple[str, ...]) -> st.SearchStrategy[Rules]:
+    return st.lists(st.tuples(some(WALLS, 0, 1), st.sampled_from(effects)), min_size=1, max_size=3)
+
+
+def lasting(lasts: str, where: str, clauses: Rules) -> Book:
+    """A town with an event that lasts so long and has some clauses, each a step."""
+    told = "".join(
+        f"      - {{clause: E.1/{n}, says: So it goes., when: [{', '.join(when)}], then: [{then}]}}\n"
+        for n, (when, then) in enumerate(clauses, start=1)
+    )
+    head = "page: E.1\ntitle: An event\nevent: E.1\nsections:\n  - section: E.1/head\n    clauses:\n"
+    header = f"      - {{clause: E.1/header, kind: header, says: It lasts., lasts: {lasts}}}\n"
+    section = f"  - section: E.1/all\n    {where}\n    block: steps\n    clauses:\n{told}" if told else ""
+    return town({"E.1": head + header + section}, GOLD)
+
+
+def waits(book: Book, lasts: str) -> list[Expr]:
+    """What a heading waits for, one by one."""
+    words = lasts.removeprefix("{until: [").removesuffix("]}") if lasts != "permanent" else ""
+    return [book.phrases.condition(w) for w in words.split(", ") if w]
+
+
+def funded(book: Book, *cells: str) -> Iterator[State]:
+    """Every state of some truth-valued fields and of the gold of both towns."""
+    for state, gold in product(list(states(book, cells)), product(range(4), repeat=2)):
+        poor = state.copy()
+        for name, amount in zip(("ULM", "BERN"), gold, strict=True):
+            poor.set("gold", (name,), amount)
+        yield poor
+
+
+@BRUTE
+@given(st.one_of(LASTS, st.just(BOTH)), rules((*WALLS, *MONEY)))
+def test_events_that_end_as_they_begin(lasts: str, clauses: Rules) -> None:
+    """An event is found if from some start its end is still to come after a part of its opening, and then has come."""
+    books = [lasting(lasts, "onset: E.1", clauses[:n]) for n in range(len(clauses) + 1)]
+    ends = waits(books[-1], lasts)
+
+    def over(book: Book, state: State) -> bool:
+        after = play_act(book, state, "rolled", ("E.1",)).after
+        return bool(ends) and all(evaluate(e, Scene(book, after)) for e in ends)
+
+    begun = [s for s in funded(books[-1], "walled") if not play_act(books[-1], s, "rolled", ("E.1",)).contested]
+    stillborn = any(over(books[-1], s) and not all(over(b, s) for b in books[:-1]) for s in begun)
+    assert bool(found_in("RW307", books[-1])) == stillborn
+
+
+@BRUTE
+@given(st.one_of(LASTS, st.just(BOTH)), rules((*WALLS[:2], *MONEY[1:], "E.1 ends", "E.1 ends", "E.1 ends")))
+def test_clauses_that_end_what_the_heading_lets_last(lasts: str, clauses: Rules) -> None:
+    """A clause is found if it ends the event while something that the heading waits for never shows in its moment."""
+    where = "at: draw\n    life: [E.1 is in effect]"
+    books = [lasting(lasts, where, clauses[:n]) for n in range(len(clauses) + 1)]
+    ends = waits(books[-1], lasts)
+    expected = {
+        f"E.1/{n}"
+        for state in funded(books[-1], "in_effect", "walled")
+        for n in ending(books, clauses, state)
+        if not ends or any(lacking(books, end, state, n) for end in ends)
+    }
+    note(f"{lasts}: {clauses}")
+    assert {c for f in found_in("RW314", books[-1]) for c in f.clauses} - {"E.1/header"} == expected
+
+
+def ending(books: list[Book], clauses: Rules, state: State) -> list[int]:
+    """The clauses that end the event in a play of the draw."""
+    fired = play_step(books[-1], state, "draw").fired
+    return [n for n, (_, then) in enumerate(clauses, start=1) if then == "E.1 ends" and f"E.1/{n}" in fired]
+
+
+def lacking(books: list[Book], end: Expr, state: State, clause: int) -> bool:
+    """Whether a condition fails before the draw, as a clause's turn comes, and after the draw."""
+    moments = (state, *(play_step(b, state, "draw").after for b in (books[clause - 1], books[-1])))
+    return not any(evaluate(end, Scene(books[-1], s)) for s in moments)
