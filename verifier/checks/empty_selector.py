@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeGuard
 
 from rules.expr import (
+    Apply,
     Expr,
     Literal,
+    Operator,
     Quantifier,
     Quantify,
     Variable,
@@ -17,6 +20,7 @@ from rules.expr import (
     exists,
     free_variables,
     negate,
+    substitute,
     walk,
 )
 from rules.model import AnchorKind, Book, Part
@@ -35,23 +39,18 @@ CHECK = Check(
 
 @dataclass(frozen=True)
 class Selector:
-    """What a part picks somebody by, and its name in the clause."""
+    """What a part picks somebody by, its name in the clause, and what else the part asks.
+
+    ``fits`` is that somebody fits at all; nothing where that is the same as that somebody is picked.
+    """
 
     part: Part
-    expr: Expr
     name: str
-
-    @property
-    def nobody(self) -> Expr:
-        """That nobody is picked."""
-        return equal(self.expr, Literal(None, self.expr.type))
-
-    @property
-    def fits(self) -> Expr | None:
-        """That somebody fits at all; nothing where that is the same as that somebody is picked."""
-        if isinstance(self.expr, Quantify):
-            return exists((self.expr.variable,), conj([self.expr.where, self.expr.body]))
-        return None
+    nobody: Expr
+    fits: Expr | None
+    others: tuple[Expr, ...]
+    parameters: tuple[Variable, ...]
+    empty: str
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -84,17 +83,65 @@ def selectors(book: Book, part: Part, named: dict[Expr, str]) -> Iterator[Select
     for expr in dict.fromkeys(e for c in part.conditions if c.implied for e in walk(c.expr)):
         one = isinstance(expr, Quantify) and expr.quantifier is Quantifier.THE
         if (one or expr in named) and free_variables(expr) <= frozenset(part.variables):
-            yield Selector(part, expr, named.get(expr) or book.phrases.say_term(expr))
+            yield picked(part, expr, named.get(expr) or book.phrases.say_term(expr))
+    for condition in part.conditions:
+        if (variable := ranked(part, condition.expr)) is not None:
+            yield among_first(book, part, condition.expr, variable)
+
+
+def picked(part: Part, expr: Expr, name: str) -> Selector:
+    """The first of a list, or the one that fits."""
+    fits = exists((expr.variable,), conj([expr.where, expr.body])) if isinstance(expr, Quantify) else None
+    others = tuple(c.expr for c in part.conditions if not (c.implied and expr in walk(c.expr)))
+    nobody = equal(expr, Literal(None, expr.type))
+    empty = f"Nobody is {name} in this state, and nothing says what happens then."
+    return Selector(part, name, nobody, fits, others, part.variables, empty)
+
+
+def among_first(book: Book, part: Part, condition: Expr, variable: Variable) -> Selector:
+    """The first so many by some order."""
+    said = book.phrases.say(condition)
+    others = tuple(c.expr for c in part.conditions if variable not in free_variables(c.expr))
+    parameters = tuple(v for v in part.variables if v != variable)
+    empty = f"There is nobody of whom '{said}' holds in this state, and nothing says what happens then."
+    return Selector(part, said, negate(exists((variable,), condition)), None, others, parameters, empty)
+
+
+def ranked(part: Part, condition: Expr) -> Variable | None:
+    """Whom a condition has among the first so many of those who fit, and asks nothing else of; nobody of the moment."""
+    *asked, last = condition.args if is_and(condition) else (condition,)
+    match last:
+        case Apply(operator=Operator.LT, args=(Quantify(Quantifier.COUNT, variable=rival, where=ahead), _)):
+            own = dict.fromkeys(asked)
+            for variable in part.variables if own else ():
+                wanted = [substitute(a, {variable.name: rival}) for a in own]
+                if not bound(part, variable) and wanted == conjuncts(ahead)[: len(wanted)]:
+                    return variable
+    return None
+
+
+def is_and(expr: Expr) -> TypeGuard[Apply]:
+    """Whether several conditions have to hold."""
+    return isinstance(expr, Apply) and expr.operator is Operator.AND
+
+
+def conjuncts(expr: Expr) -> list[Expr]:
+    """The conditions that have to hold."""
+    return [e for a in expr.args for e in conjuncts(a)] if is_and(expr) else [expr]
+
+
+def bound(part: Part, variable: Variable) -> bool:
+    """Whether the moment of a part says who a variable is."""
+    return any(variable in free_variables(a) for a in part.anchor.args)
 
 
 def cases(selector: Selector) -> Iterator[tuple[str, Expr, str]]:
     """The ways in which nobody is picked: the case's name, its condition, and how it is told."""
     name, fits = selector.name, selector.fits
-    empty = f"Nobody is {name} in this state, and nothing says what happens then."
     if fits is None:
-        yield f"{name}: none", selector.nobody, empty
+        yield f"{name}: none", selector.nobody, selector.empty
         return
-    yield f"{name}: none", conj([selector.nobody, negate(fits)]), empty
+    yield f"{name}: none", conj([selector.nobody, negate(fits)]), selector.empty
     tied = f"Several could be {name} in this state, and nothing says which of them is."
     yield f"{name}: several", conj([selector.nobody, fits]), tied
 
@@ -102,15 +149,14 @@ def cases(selector: Selector) -> Iterator[tuple[str, Expr, str]]:
 def query(book: Book, selector: Selector, cell: str, case: Expr, message: str) -> Query:
     """The question whether the part's turn can come with nobody picked, and nothing else of its clause applies."""
     part = selector.part
-    others = [c.expr for c in part.conditions if not (c.implied and selector.expr in walk(c.expr))]
     idle = negate(exists(unbound(part, part), conditions_of(part)))
-    question = [turn(book, part, conj([*others, case, idle])), free(book, part.anchor), *silent(book, part)]
+    question = [turn(book, part, conj([*selector.others, case, idle])), free(book, part.anchor), *silent(book, part)]
     return Query(
         CHECK,
         (part.clause,),
         message,
         conj(question),
-        part.variables,
+        selector.parameters,
         played(book, part.anchor),
         ending=Ending(f"{part.clause} does not apply"),
         demands={part.clause: "; ".join(o.text for o in part.outcomes if o.text)},
