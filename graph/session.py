@@ -255,8 +255,9 @@ def story(book: Book, trace: Trace) -> Iterator[str]:
     yield from map(str, trace.disputed)
     if trace.stopped:
         yield f"play stopped: {trace.stopped}"
-    for cell, claims in trace.contested.items():
-        yield str(Contested(cell, claims))
+    for (name, args), claims in trace.contested.items():
+        sides = [f"by {clause} {book.phrases.say_cell(name, args, value)}" for clause, value in claims.items()]
+        yield f"the rules disagree: {', '.join(sides)}"
     yield from (f"no row or case of {clause} applies" for clause in trace.unsettled)
     for line in [line for line in trace.lines if line.fired][:12]:
         yield f"{line.part} applied" + (f" ({', '.join(f'{n}: {v}' for n, v in line.binding)})" if line.binding else "")
