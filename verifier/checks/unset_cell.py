@@ -1,4 +1,4 @@
-"""A cell that an event sets as it starts, for its later clauses to read, and that it can leave unset."""
+"""A cell that the start of an event or a step sets for later clauses to read, and that it can leave unset."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.expr import Apply, Expr, Literal, Operator, Read, conj, equal, free_variables, walk
-from rules.model import Book, FieldKind, Part, SetCell
+from rules.model import Anchor, AnchorKind, Book, FieldKind, Outcome, Part, SetCell
 from rules.types import MemberType
 from verifier.checks.event_in_vain import start_of
 from verifier.checks.pairs import free, names_of
@@ -14,33 +14,62 @@ from verifier.checks.undefined_term import spoken
 from verifier.context import Context
 from verifier.facts import parts_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import begins, opening, past, played
+from verifier.moments import around, begins, opening, past, played, starts_event
+from verifier.story import Block
 
 CHECK = Check(
     "RW405",
     "unset-cell",
     Severity.WARNING,
-    "An event can start without setting what its later clauses go by, and nothing else sets it.",
+    "An event or a step can leave unset what later clauses go by, and nothing else sets it.",
 )
 
 
 @dataclass(frozen=True)
 class Use:
-    """A cell that may be nobody, the parts of its event that set it, and those that need somebody there."""
+    """A cell that may be nobody, the parts of one moment that set it, and the later ones that need somebody there."""
 
-    event: str
+    told: str
+    anchor: Anchor
     cell: Read
     setters: tuple[Part, ...]
     readers: tuple[Part, ...]
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The cells that an event sets only in some of the states in which it starts."""
-    for page in context.book.pages.values():
-        for use in uses(context.book, page.event) if page.event else ():
-            finding = context.decide(query(context.book, use))
-            if finding is not None:
-                yield finding
+    """The cells that an event sets in some of the states in which it starts, or a step in which it is played, only."""
+    book = context.book
+    for use in (*(u for page in book.pages.values() if page.event for u in uses(book, page.event)), *by_steps(book)):
+        finding = context.decide(query(book, use))
+        if finding is not None:
+            yield finding
+
+
+def by_steps(book: Book) -> Iterator[Use]:
+    """The cells that nothing but clauses of one step sets, outside events, and clauses of later steps need."""
+    parts = [p for p in book.parts() if p.anchor.kind is AnchorKind.STEP and not p.event]
+    for cell in dict.fromkeys(c for p in parts for c in set_by(book, p)):
+        setters = tuple(p for p in book.parts() if names_somebody(p.outcomes, cell))
+        step = setters[0].anchor.step if setters else ""
+        alone = all(p in parts and p.anchor.step == step and cell in set_by(book, p) for p in setters)
+        if not setters or not alone or any(names_somebody(a.outcomes, cell) for a in book.acts.values()):
+            continue
+        later = book.steps[book.steps.index(step) + 1 :]
+        readers = tuple(p for p in parts if p.anchor.step in later and needs(p, cell))
+        if readers and not any(asks(p, cell) for p in book.parts()):
+            yield Use(f"the {step} step", Anchor(AnchorKind.STEP, step=step), cell, setters, readers)
+
+
+def names_somebody(outcomes: tuple[Outcome, ...], cell: Read) -> bool:
+    """Whether outcomes may put somebody into a cell."""
+    sets = (o for o in outcomes if isinstance(o, SetCell) and o.field == cell.field)
+    return any(o.value != Literal(None, o.value.type) and may_be_same(o.args, cell.args) for o in sets)
+
+
+def may_be_same(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
+    """Whether arguments do not name different things in so many words."""
+    pairs = zip(one, other, strict=True)
+    return all(not (isinstance(a, Literal) and isinstance(b, Literal)) or a.value == b.value for a, b in pairs)
 
 
 def uses(book: Book, event: str) -> Iterator[Use]:
@@ -51,7 +80,7 @@ def uses(book: Book, event: str) -> Iterator[Use]:
     for cell in dict.fromkeys(c for p in opens for c in set_by(book, p)):
         readers = tuple(p for p in own if p not in opens and needs(p, cell))
         if readers and not any(asks(p, cell) for p in own):
-            yield Use(event, cell, tuple(p for p in opens if cell in set_by(book, p)), readers)
+            yield Use(event, anchor, cell, tuple(p for p in opens if cell in set_by(book, p)), readers)
 
 
 def set_by(book: Book, part: Part) -> list[Read]:
@@ -85,17 +114,26 @@ def wanted(expr: Expr) -> Iterator[Expr]:
         yield expr
 
 
+def whole(book: Book, use: Use) -> tuple[Block, ...]:
+    """All that lands in the moment."""
+    if starts_event(book, use.anchor):
+        return opening(book, use.anchor)
+    before, own, after = around(book, use.setters[0])
+    return (*before, own, *after)
+
+
 def query(book: Book, use: Use) -> Query:
-    """The question whether the event can start and leave the cell unset."""
-    anchor = start_of(book, use.event)
+    """The question whether the moment can come and leave the cell unset."""
+    anchor = use.anchor
     unset = equal(use.cell, Literal(None, use.cell.type))
     setter, reader = use.setters[0].clause, use.readers[0].clause
     said = book.phrases.say_term(use.cell)
     return Query(
         CHECK,
         names_of(setter, reader),
-        f"{use.event} can start and leave {said} unset, and {reader} goes by it.",
-        conj([begins(book, anchor), free(book, anchor), unset, past(book, opening(book, anchor), unset)]),
+        f"{use.told} can {'start' if starts_event(book, anchor) else 'pass'} and leave {said} unset, "
+        f"and {reader} goes by it.",
+        conj([begins(book, anchor), free(book, anchor), unset, past(book, whole(book, use), unset)]),
         anchor=played(book, anchor),
         ending=Ending("still …", cell=(use.cell.field, use.cell.args, Literal(None, use.cell.type))),
         demands={p.clause: book.clauses[p.clause].says for p in (use.setters[0], use.readers[0])},
