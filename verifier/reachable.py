@@ -293,6 +293,8 @@ def _targets(
 ) -> Iterator[tuple[Cell, frozenset[Value], dict[str, Expr]]]:
     """The cells that an outcome may write, with the values, and what its variables are then."""
     name = getattr(outcome, "field", "")
+    if isinstance(outcome, SetCell) and outcome.value == Read(name, outcome.args, outcome.value.type):
+        return  # the cell stays as it is
     for cell in cells.get(name, ()):
         spec = book.fields[name]
         every = frozenset(values_of(spec.type, book))
