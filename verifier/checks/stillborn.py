@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from graph.index import index_of, upon
-from rules.expr import Literal, conj, disj, negate
+from rules.expr import Expr, Literal, conj, disj, negate
 from rules.model import Book, Kind, Part, Perform, SetCell
 from rules.types import Value
 from verifier.checks.event_in_vain import start_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.moments import begins, opening, past, played
+from verifier.obligations import Obligation
 from verifier.reveal import reveal
+from verifier.solve import Proved, Prover
 from verifier.unroll import TooLarge
 
 CHECK = Check(
@@ -38,9 +41,26 @@ def find(context: Context) -> Iterator[Finding]:
 
 def decided(context: Context, part: Part) -> Iterator[Finding]:
     """The finding on one heading."""
+    if not can_turn(context.book, part):
+        return
     finding = context.decide(query(context, part))
     if finding is not None:
         yield finding
+
+
+def can_turn(book: Book, part: Part) -> bool:
+    """Whether some piece of the opening can bring the end about by itself, in whatever state the others leave.
+
+    Laws are left out, as they need not hold within a moment. Where no piece can, all of them together cannot.
+    """
+    end = ends_when(book, part)
+    prover = Prover(replace(book, laws=()))
+    for block in opening(book, start_of(book, part.event))[1:]:
+        then = past(book, (block,), end)
+        turned = reveal(conj([negate(end), then]), book)
+        if then != end and not isinstance(prover.ask(Obligation("", turned)), Proved):
+            return True
+    return False
 
 
 def starting(book: Book, event: str) -> list[Part]:
@@ -61,11 +81,16 @@ def endings(book: Book) -> list[Part]:
     ]
 
 
+def ends_when(book: Book, part: Part) -> Expr:
+    """What a heading's event lasts until."""
+    return reveal(conj([c.expr for c in part.conditions[1:]]), book)
+
+
 def query(context: Context, part: Part) -> Query:
     """The question whether the event's opening leads to its end."""
     book = context.book
     anchor = start_of(book, part.event)
-    end = reveal(conj([c.expr for c in part.conditions[1:]]), book)
+    end = ends_when(book, part)
     blocks = opening(book, anchor)
     over = past(book, blocks, end)
     began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])

@@ -9,28 +9,28 @@ Feature: III.11 Religious wars in France, the outbreak
     Scenario: with the victory of the rebels the event is over
       Given the owner of POITOU is REB
       And the rebels of III.11 have won
-      When the peace step is played
+      When the interphase step is played
       Then III.11 is over
 
     Scenario: with the last revolt and the last province the event is over
       Given the number of weak revolts in POITOU is 3 (context)
-      When the peace step is played
+      When the interphase step is played
       Then III.11 is over
 
     Scenario: a place of old revolts does not keep it alive
       Given the revolts in POITOU come from III.11 (context)
-      When the peace step is played
+      When the interphase step is played
       Then III.11 is over
 
     Scenario: one province keeps it alive
       Given the owner of POITOU is REB
-      When the peace step is played
+      When the interphase step is played
       Then III.11 is still in effect
 
     Scenario Outline: one <strength> revolt keeps it alive
       Given the number of <strength> revolts in POITOU is 1
       And the revolts in POITOU come from III.11
-      When the peace step is played
+      When the interphase step is played
       Then III.11 is still in effect
 
       Examples:
