@@ -159,3 +159,15 @@ def test_what_needs_itself_is_out_of_reach(tmp_path: Path) -> None:
     found = path_to(book, {("in_effect", ("E.2",)): True})
     assert isinstance(found, Unreachable)
     assert found.cells == (("in_effect", ("E.2",)),)
+
+
+def test_what_the_rest_does_without_is_left_out_of_a_way(tmp_path: Path) -> None:
+    """E.1 is one way to have E.3 marked off, and not needed where E.2, which marks it off too, is rolled anyway."""
+    book = town(
+        tmp_path,
+        [([], ["E.3 is marked off"], "no"), ([], ["E.3 is marked off"], "no"), ([], [], "no")],
+        (["ULM is walled"], ["E.1 ends"]),
+    )
+    found = path_to(book, {("marked", ("E.3",)): True, ("played", ("E.2",)): True})
+    assert isinstance(found, Reached)
+    assert found.moments == ("E.2 is rolled",)

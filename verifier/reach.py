@@ -4,7 +4,8 @@ What is wanted is traced back, from each value to the first way in which it can 
 way needs, down to set-up. Then the moments are played forwards: before each, play outside the book may
 change open cells, and the least state in which the moment does its work is looked for. Moments come in
 any order; players neither start nor end events, the dice bring them. Only what the player comes to is
-believed.
+believed. What the others do without is left out of the way at last: it is not the shortest there is, but every moment
+of it is needed for the rest, played as told.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from graph.demands import broken_laws
 from graph.describe import phrases_of
 from graph.evaluate import NOTHING, MissingInput
 from graph.play import play_act, play_step
+from graph.scene import Scene
 from graph.state import Cell, State
 from graph.trace import Trace
 from rules.expr import Expr, Literal, Variable, conj, free_variables, substitute
@@ -65,6 +68,9 @@ class Moment:
 
     anchor: Anchor
     needs: Expr
+
+
+Chosen = tuple[tuple[Anchor, Witness], ...]  # moments with the open cells, dice and choices in which to play them
 
 
 Least = Callable[[Book, Expr], Witness | None]  # the least state that meets a condition; raises GaveUp, TooLarge
@@ -204,19 +210,36 @@ class _Search:
 
     def forwards(self) -> Reach:
         """Play the moments."""
-        state, told = State.start(self.book), []
+        state = State.start(self.book)
+        chosen: Chosen = ()
         for moment in self.moments[:MOST_MOMENTS]:
             held = [one_of(place_of((False, *c), self.book), (state.get(*c),)) for c in self.cells(state, moment)]
             held += [one_of(place_of((False, *c), self.book), (v,)) for c, v in self.hints.items()]
             found = self.least(moment.needs, tuple(held))
             if found is None:
                 return NotFound(MOST_MOMENTS)
-            trace, words = _play(self.book, state, moment.anchor, found)
-            if not _clean(trace):
+            trace, _ = _play(self.book, state, moment.anchor, found)
+            if not _clean(self.book, trace):
                 return NotFound(MOST_MOMENTS)
+            state, chosen = trace.after, (*chosen, (moment.anchor, found))
+        return self.shortened(chosen) or NotFound(MOST_MOMENTS)
+
+    def shortened(self, chosen: Chosen) -> Reached | None:
+        """The way without what the other moments do without, one after the other; nothing if it does not lead there."""
+        whole = self.walked(chosen)
+        shorter = (self.shortened((*chosen[:n], *chosen[n + 1 :])) for n in range(len(chosen)) if whole)
+        return next((way for way in shorter if way is not None), whole)
+
+    def walked(self, chosen: Chosen) -> Reached | None:
+        """Where moments lead, if it is where it was to be."""
+        state, told = State.start(self.book), []
+        for anchor, found in chosen:
+            trace, words = _play(self.book, state, anchor, found)
+            if not _clean(self.book, trace):
+                return None
             state = trace.after
             told.append(words)
-        return Reached(tuple(told), state) if _met(state, self.wanted) else NotFound(MOST_MOMENTS)
+        return Reached(tuple(told), state) if _met(state, self.wanted) else None
 
     def cells(self, state: State, moment: Moment) -> Iterator[Cell]:
         """The closed cells that stay as they are: those that a moment reads and those that have changed."""
@@ -231,16 +254,18 @@ def replace_optional(variable: Variable) -> MemberType:
     return MemberType(variable.type.sort)
 
 
-def _clean(trace: Trace) -> bool:
-    return not (trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken)
+def _clean(book: Book, trace: Trace) -> bool:
+    """Whether a moment was played from a lawful state, and nothing stood against it."""
+    hindered = trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken
+    return not hindered and not broken_laws(Scene(book, trace.before), set(book.fields))
 
 
 def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Trace, str]:
     """Let play outside the book bring about the open cells, and play the moment; with it in words."""
     base = found.state(book)
-    for (name, args), value in state.cells():
+    for (name, args), _ in (*base.cells(), *state.cells()):
         if book.fields[name].closed:
-            base.set(name, args, value)
+            base.set(name, args, state.get(name, args))
     inputs = found.given()
     changed = [(c, v) for c, v in base.cells() if not book.fields[c[0]].closed and state.get(*c) != v]
     done = tuple(found.binding.get(a.name) if isinstance(a, Variable) else _value(a) for a in anchor.args)

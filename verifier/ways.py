@@ -43,7 +43,8 @@ def way_to(book: Book, finding: Finding, cells: dict[Cell, Value], look: Least =
 def reached(finding: Finding, moments: int) -> str:
     """In how many moments a witness is reached."""
     if moments:
-        return f"Play leads there from set-up, here in {moments} {'moment' if moments == 1 else 'moments'}."
+        many = f"{moments} moments, none of which can be left out" if moments > 1 else "1 moment"
+        return f"Play leads there from set-up, here in {many}."
     return "Changes outside the book alone lead there." if finding.cells else "It shows at set-up."
 
 
