@@ -33,7 +33,10 @@ from rules.expr import (
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Field, FieldKind, Law, Part, SetCell, Sort
 from rules.types import BOOL, IntType, MemberType, Value
 from verifier.boxes import quick
+from verifier.checks import ALL
+from verifier.context import Context
 from verifier.facts import domain
+from verifier.findings import Query
 from verifier.obligations import Obligation
 from verifier.solve import Proved, Prover, Refuted, Undecided, ask
 from verifier.witness import witness
@@ -238,6 +241,18 @@ def test_a_solver_at_its_limit_leaves_the_question_undecided(resources: int) -> 
     total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
     verdict = ask(book, Obligation("", equal(total, number(29))), resources)
     assert isinstance(verdict, Undecided)
+
+
+@pytest.mark.parametrize(("coarse", "left_open"), [(False, 1), (True, 0)])
+def test_a_tentative_question_that_stays_open_is_told(coarse: bool, left_open: int) -> None:
+    """It was dropped in silence; it still is where another question asks the same more closely."""
+    book = small_book()
+    squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
+    total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
+    context = Context(book, _prover=Prover(book, 1), _hasty=Prover(book, 1))
+    query = Query(ALL[0], ("t",), "", equal(total, number(29)), tentative=True, coarse=coarse)
+    assert context.decide(query) is None
+    assert len(context.undecided) == left_open
 
 
 def test_a_derived_field_has_to_be_revealed_first() -> None:

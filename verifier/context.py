@@ -155,7 +155,7 @@ class Context:
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        match self.ask(query.question, query.message, query.tentative):
+        match self.ask(query.question, query.message, query.coarse):
             case Proved():
                 return None
             case Undecided(reason=reason):
@@ -184,7 +184,7 @@ class Context:
             return None
         if not query.tentative:
             self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
-        self.leave_open(query, "a fault of this program: the witness does not replay")
+            self.leave_open(query, "a fault of this program: the witness does not replay")
         return None
 
     def told(self, query: Query, found: Witness) -> Finding:
@@ -257,7 +257,7 @@ class Context:
 
     def leave_open(self, query: Query, reason: str) -> None:
         """Keep a question that was not decided, unless another one asks the same more closely."""
-        if not query.tentative:
+        if not query.coarse:
             self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:

@@ -77,6 +77,7 @@ def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Qu
             other=other,
             readings=(clause.adopted, name),
             tentative=early,
+            coarse=early,
         )
 
 
