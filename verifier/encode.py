@@ -73,11 +73,28 @@ class Encoded:
     facts: list[Term] = field(default_factory=list)
 
 
+FREE = object()  # what a name stands for that nothing binds
+
+
+class Plan:
+    """What is known of one part of an expression, and its terms by what the variables in it stand for."""
+
+    __slots__ = ("before", "expr", "names", "now", "order")
+
+    def __init__(self, expr: Expr) -> None:
+        self.expr = expr  # plans are found by identity
+        self.names = tuple(sorted(v.name for v in free_variables(expr)))
+        self.order: list[int] = []
+        self.now: dict[tuple[object, ...], Term] = {}
+        self.before: dict[tuple[object, ...], Term] = {}
+
+
 class Encoder:
     """Encodes expressions of one book in one context; raises TooLarge."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
+        self.index = index_of(book)
         self._begin()
 
     def _begin(self) -> None:
@@ -85,9 +102,8 @@ class Encoder:
         self.done = Encoded(self.terms.true)
         self._facts: dict[Term, None] = {}
         self._touched: set[Term] = set()
-        self._memo: dict[tuple[Expr, bool, tuple[Value, ...]], Term] = {}
-        self._free: dict[Expr, tuple[str, ...]] = {}
-        self._depth: dict[Expr, int] = {}
+        self._plans: dict[int, Plan] = {}
+        self._depth: dict[int, int] = {}
         self._work = 0
 
     def encode(self, expr: Expr) -> Encoded:
@@ -95,7 +111,7 @@ class Encoder:
         self._begin()
         for variable in sorted(free_variables(expr), key=lambda v: v.name):
             self._parameter(variable)
-        self.done.term = self._condition(miniscoped(expr, index_of(self.book)))
+        self.done.term = self._condition(miniscoped(expr, self.index))
         self.done.facts = list(self._facts)
         done = self.done
         self._begin()
@@ -109,7 +125,7 @@ class Encoder:
         if isinstance(expr, Apply) and expr.operator is Operator.AND:
             return self.terms.all_of([self._condition(a) for a in unified(expr.args)])
         counted = counted_for(expr)
-        ranges = [range_of(v, index_of(self.book)) for v in counted]
+        ranges = [range_of(v, self.index) for v in counted]
         if prod(map(len, ranges)) > MOST_CASES:
             counted, ranges = (), []
         terms = [self._parameter(v) for v in counted]
@@ -123,15 +139,23 @@ class Encoder:
 
     def term(self, expr: Expr, env: Env, was: bool) -> Term:
         """The term of an expression under a choice of members for its bound variables."""
-        names = self._names(expr)
-        key = (expr, was, tuple([env[n] for n in names if n in env]) if names else ())
-        found = self._memo.get(key)
+        plan = self._plans.get(id(expr)) or self._plan(expr)
+        known = plan.before if was else plan.now
+        key = tuple([env.get(n, FREE) for n in plan.names])
+        found = known.get(key)
         if found is None:
             self._work += 1
             if self._work > MOST_TERMS:
                 raise TooLarge(f"more than {MOST_TERMS} terms")
-            found = self._memo[key] = self._term(expr, env, was)
+            found = known[key] = self._term(expr, env, was)
         return found
+
+    def _plan(self, expr: Expr) -> Plan:
+        """What is known of an expression, which is kept as long as that is."""
+        plan = self._plans[id(expr)] = Plan(expr)
+        if isinstance(expr, Apply):
+            plan.order = sorted(range(len(expr.args)), key=lambda n: size(expr.args[n]))
+        return plan
 
     def _term(self, expr: Expr, env: Env, was: bool) -> Term:
         match expr:
@@ -143,7 +167,7 @@ class Encoder:
                 found = tuple([self.term(a, env, was) for a in args])
                 return self.read(self.book.fields[name], found, was, self._nesting(expr), args)
             case Apply(operator=operator, args=args):
-                return self._apply(operator, args, env, was)
+                return self._apply(expr, operator, args, env, was)
             case Quantify():
                 return self._quantify(expr, env, was)
             case Was(body=body):
@@ -153,18 +177,12 @@ class Encoder:
             case _:
                 assert_never(expr)
 
-    def _names(self, expr: Expr) -> tuple[str, ...]:
-        """The free variables of an expression by name; kept, because trees share their parts."""
-        found = self._free.get(expr)
-        if found is None:
-            found = self._free[expr] = tuple(sorted(v.name for v in free_variables(expr)))
-        return found
-
     def _nesting(self, expr: Expr) -> int:
-        if expr not in self._depth:
+        found = self._depth.get(id(expr))
+        if found is None:
             inside = max((self._nesting(c) for c in children(expr)), default=0)
-            self._depth[expr] = inside + isinstance(expr, Read)
-        return self._depth[expr]
+            found = self._depth[id(expr)] = inside + isinstance(expr, Read)
+        return found
 
     def _parameter(self, variable: Variable) -> Term:
         term = self.terms.make("parameter", (), variable.type, variable.name)
@@ -248,9 +266,9 @@ class Encoder:
             same = [self.terms.same(term, self.terms.value(v, spec.type)) for v in values]
             self._fact(self.terms.any_of([*unless, *same]))
 
-    def _apply(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
+    def _apply(self, expr: Apply, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
         if operator in (Operator.AND, Operator.OR):
-            return self._joined(operator, args, env, was)
+            return self._joined(expr, operator, env, was)
         found: list[Term] = []
         for arg in args:
             found.append(self.term(arg, env, was))
@@ -258,19 +276,19 @@ class Encoder:
                 return self.term(args[1] if found[0] is self.terms.true else args[2], env, was)
         return OPERATORS[operator](self.terms, found)
 
-    def _joined(self, operator: Operator, args: tuple[Expr, ...], env: Env, was: bool) -> Term:
+    def _joined(self, expr: Apply, operator: Operator, env: Env, was: bool) -> Term:
         """An and or an or, of which one part may settle it: the small ones are looked at first."""
         settles = self.terms.false if operator is Operator.AND else self.terms.true
-        found: dict[int, Term] = {}
-        for i in sorted(range(len(args)), key=lambda n: size(args[n])):
-            found[i] = self.term(args[i], env, was)
-            if found[i] is settles:
+        found = [settles] * len(expr.args)
+        for i in self._plans[id(expr)].order:
+            term = found[i] = self.term(expr.args[i], env, was)
+            if term is settles:
                 return settles
-        return OPERATORS[operator](self.terms, [found[i] for i in range(len(args))])
+        return OPERATORS[operator](self.terms, found)
 
     def _quantify(self, expr: Quantify, env: Env, was: bool) -> Term:
         fits: list[tuple[Value, Term, Term]] = []
-        for value in range_of(expr.variable, index_of(self.book)):
+        for value in range_of(expr.variable, self.index):
             inner = {**env, expr.variable.name: value}
             where = self.term(expr.where, inner, was)
             if where is not self.terms.false:
@@ -314,7 +332,7 @@ class Encoder:
 
     def _connected(self, expr: Connected, env: Env, was: bool) -> Term:
         kind = expr.variable.type
-        members = range_of(expr.variable, index_of(self.book))
+        members = range_of(expr.variable, self.index)
         start, goal = self.term(expr.start, env, was), self.term(expr.goal, env, was)
         names = {m: self.terms.value(m, kind) for m in members}
         meets = {m: self.term(expr.through, {**env, expr.variable.name: m}, was) for m in members}

@@ -16,19 +16,15 @@ INT = IntType(0, 0)
 class Term:
     """An operation on terms; ``name`` tells cells, parameters and values of one operation apart."""
 
-    __slots__ = ("args", "kind", "lowered", "name", "operation")
+    __slots__ = ("args", "kind", "known", "lowered", "name", "operation")
 
     def __init__(self, operation: str, args: tuple[Term, ...], name: Any, kind: Type) -> None:
         self.operation = operation
         self.args = args
         self.name = name
         self.kind = kind
+        self.known = operation == "value"  # its name is the value
         self.lowered: Any = None
-
-    @property
-    def known(self) -> bool:
-        """Whether the term is a value, which then is its name."""
-        return self.operation == "value"
 
 
 class Terms:
