@@ -1,7 +1,8 @@
 """All that the moments of some parts may consult, as a hash: as long as it stays, so does what is found of them.
 
-The acts that are done or spoken of in these moments are followed to all parts that may fit them. What
-stands, the model, preconditions of events, laws, phrases and rulings may have a say at any moment.
+The acts that are done or spoken of in these moments are followed to all parts that may fit them, and
+`claimed` tells which of the parts that stand may have a say in them. The model, preconditions of events,
+laws, phrases and rulings may have one at any moment.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from dataclasses import dataclass, field
 
 from graph.index import Index, index_of
 from rules.model import AnchorKind, Book, Edge, Norm, Outcome, Part, Perform
+from verifier.claimed import Claimed
 from verifier.digests import model_hash
 from verifier.interference import Names, bound_to, fitting
 from verifier.moments import played
-from verifier.outcomes import ground_of, hashed, spoken
+from verifier.outcomes import beside, hashed, spoken
 
 Done = tuple[str, Names]  # an act, and for each argument its name or anything
 
@@ -27,6 +29,7 @@ class Consulted:
     book: Book
     index: Index
     always: str
+    claimed: Claimed
     places: dict[str, int]
     told: dict[str, str] = field(default_factory=dict)
     upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
@@ -48,6 +51,8 @@ class Consulted:
             speaking |= names
             waiting += further - seen
             seen |= further
+        heard = [*own, *map(self.index.parts.__getitem__, speaking)]
+        speaking |= self.claimed.speaking(heard, (act for act, _ in seen))
         found = sorted(speaking, key=self.places.__getitem__)
         return hashed([self.always, *map(self.said, own), *map(self.part, found)])
 
@@ -101,7 +106,8 @@ def consulted(book: Book) -> Consulted:
     """The hashes of a book, kept as long as the book is."""
     if id(book) not in _FOUND:
         index = index_of(book)
-        always = hashed([ground_of(book).always, model_hash(book)])
-        _FOUND[id(book)] = Consulted(book, index, always, {name: n for n, name in enumerate(index.parts)})
+        always = hashed([*beside(book), model_hash(book)])
+        places = {name: n for n, name in enumerate(index.parts)}
+        _FOUND[id(book)] = Consulted(book, index, always, Claimed(book), places)
         weakref.finalize(book, _FOUND.pop, id(book), None)
     return _FOUND[id(book)]

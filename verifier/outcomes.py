@@ -137,6 +137,12 @@ def ground_of(book: Book) -> Ground:
 
 def standing(book: Book) -> Iterable[str]:
     """What may be consulted at any moment."""
+    yield from beside(book)
+    yield from (spoken(book.clauses, p) for p in book.parts() if p.anchor.kind is AnchorKind.STANDING)
+
+
+def beside(book: Book) -> Iterable[str]:
+    """What may be consulted at any moment beside the parts that stand."""
     for about in (book.sorts, book.steps, book.events, book.prohibition_prevails):
         yield repr(about)
     yield from (repr(replace(spec, position=Position())) for spec in book.fields.values())
@@ -145,8 +151,7 @@ def standing(book: Book) -> Iterable[str]:
     yield from (repr((p.say, p.meaning, p.changes, p.act, p.use)) for p in book.phrases.phrases)
     yield from (repr((s.id, s.block)) for s in book.sections.values())
     yield from (repr((r.prevails, r.over)) for r in book.rulings)
-    always = {p.id for p in index_of(book).preconditions}
-    yield from (spoken(book.clauses, p) for p in book.parts() if p.anchor.kind is AnchorKind.STANDING or p.id in always)
+    yield from (spoken(book.clauses, p) for p in index_of(book).preconditions)
 
 
 def spoken(clauses: Mapping[str, Clause], part: Part) -> str:

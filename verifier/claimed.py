@@ -1,0 +1,124 @@
+"""Which of the parts that stand may have a say where some parts are read and some acts are done or spoken of.
+
+A norm has a say on its act; a claim where a cell is read that it may be about, and then what it reads
+itself is read too; what is kept, where a field is read or written that it hangs on. Laws are read always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import assert_never
+
+from graph.index import index_of
+from rules.expr import TRUE, Expr
+from rules.model import (
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Keep,
+    Norm,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+    expressions_of,
+)
+from verifier.interference import Pattern, both_orders, bound_to, meet, reads
+
+Cells = frozenset[Pattern]
+
+
+class Claimed:
+    """The parts of one book that stand, and those of them that may have a say in what a part or an act names."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.known: dict[str, frozenset[str]] = {}
+        self.upon: dict[Pattern, tuple[Part, ...]] = {}
+
+    @cached_property
+    def standing(self) -> tuple[tuple[Part, Cells, frozenset[str]], ...]:
+        """The parts that stand, with the cells that they make claims on and the fields that what they keep hangs on."""
+        cones: dict[str, frozenset[str]] = {}
+        for part, _, cone in index_of(self.book).keeps:
+            cones[part.id] = cones.get(part.id, frozenset()) | cone
+        found = (p for p in self.book.parts() if p.anchor.kind is AnchorKind.STANDING)
+        return tuple(
+            (p, frozenset[Pattern]().union(*map(self.about, p.outcomes)), cones.get(p.id, frozenset())) for p in found
+        )
+
+    @cached_property
+    def always(self) -> frozenset[str]:
+        """Those that may have a say at any moment: in laws, in what rolls, starts and ends events, or unasked."""
+        events = self.book.events
+        acts = (events.rolled, events.starts, events.ends) if events is not None else ()
+        laws = self.closed(frozenset[Pattern]().union(*(reads(law.condition, self.book) for law in self.book.laws)))
+        tested = map(self.of_part, index_of(self.book).preconditions)
+        unasked = (p.id for p, _, _ in self.standing if not all(isinstance(o, Norm | Claim | Keep) for o in p.outcomes))
+        return laws.union(*tested, *map(self.of_act, acts), unasked)
+
+    def speaking(self, parts: Iterable[Part], acts: Iterable[str]) -> frozenset[str]:
+        """The names of the parts that stand and may have a say where these parts are read and acts done."""
+        return self.always.union(*map(self.of_part, parts), *map(self.of_act, set(acts)))
+
+    def closed(self, cells: Cells) -> frozenset[str]:
+        """The names of the parts that may have a say in cells, and in what these parts name."""
+        found, waiting = set[str](), set(cells)
+        while waiting:
+            for part in self.touching(waiting.pop()):
+                if part.id not in found:
+                    found.add(part.id)
+                    waiting |= self.told(part)
+        return frozenset(found)
+
+    def touching(self, cell: Pattern) -> tuple[Part, ...]:
+        """The parts that may have a say in a cell."""
+        if cell not in self.upon:
+            only = frozenset([cell])
+            touched = (p for p, about, cone in self.standing if cell[0] in cone or meet(about, only))
+            self.upon[cell] = tuple(touched)
+        return self.upon[cell]
+
+    def of_part(self, part: Part) -> frozenset[str]:
+        """Those that may have a say in what a part names, which may be under a reading that was not adopted."""
+        if index_of(self.book).parts.get(part.id) is not part:
+            return self.closed(self.told(part))
+        if part.id not in self.known:
+            self.known[part.id] = self.closed(self.told(part))
+        return self.known[part.id]
+
+    def of_act(self, act: str) -> frozenset[str]:
+        """Those that may have a say in what an act needs or changes, and the norms on it."""
+        name = f"act {act}"
+        if name not in self.known:
+            spec, norms = self.book.acts[act], [part for part, _ in index_of(self.book).norms.get(act, ())]
+            cells = self.named([c.expr for c in spec.requires], spec.outcomes).union(*map(self.told, norms))
+            self.known[name] = self.closed(cells).union(p.id for p in norms)
+        return self.known[name]
+
+    def told(self, part: Part) -> Cells:
+        """The cells that a part names, and those that its table does."""
+        clause = self.book.clauses.get(part.group)
+        table = clause.table if clause is not None else None
+        more: tuple[Expr, ...] = ()
+        if table is not None:
+            rolled = (table.roll or TRUE, table.total or TRUE, table.among)
+            more = (*rolled, *(e for _, e in table.modifiers), *(c.expr for c in table.guard))
+        return self.named((part.guard, *part.anchor.args, *more), part.outcomes)
+
+    def named(self, conditions: Iterable[Expr], outcomes: Iterable[Outcome]) -> Cells:
+        """The cells that conditions and outcomes read or write."""
+        told = tuple(outcomes)
+        read = [*conditions, *(e for o in told for e in expressions_of(o))]
+        return frozenset[Pattern]().union(*(reads(e, self.book) for e in read), *map(self.about, told))
+
+    def about(self, outcome: Outcome) -> Cells:
+        """The cells that an outcome writes or makes a claim on."""
+        match outcome:
+            case SetCell(field=name) | ChangeCell(field=name) | Claim(field=name):
+                return both_orders(self.book, name, bound_to(outcome, {})[1])
+            case Perform() | Norm() | Keep():
+                return frozenset()
+        assert_never(outcome)
