@@ -14,6 +14,7 @@ from verifier.mutation_run import mutate_books
 from verifier.records import Mutated, Played, Stamp, keep, records, words_of
 from verifier.run import load
 from verifier.scenarios import run_pytest
+from verifier.shelf import fetch
 from verifier.site_runs import last_test_run, mutation_run, mutation_score
 from verifier.site_told import Told
 
@@ -27,7 +28,7 @@ def book(tmp_path: Path) -> Path:
 
 
 def told_of(book: Path, kept: Path) -> Told:
-    (told,) = site.tell_all([(book, *load(book))], None, lambda _: None)
+    (told,) = site.tell_all([(book, fetch(book))], None, lambda _: None)
     told.records = records(kept, book)
     return told
 

@@ -7,13 +7,14 @@ import re
 import shutil
 from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
 
 import pytest
 from hostile_book import EVIL, LEAGUE, TOWN, replaced, write_hostile
+from site_links import lost
 
 from verifier import site, site_mkdocs
 from verifier.run import load
+from verifier.shelf import fetch
 
 pytest.importorskip("mkdocs")
 pytest.importorskip("material")
@@ -48,7 +49,7 @@ class Reader(HTMLParser):
 
 
 def build(books: list[Path], output: Path) -> int:
-    return site.build_site([(path, *load(path)) for path in books], output, None, lambda _: None)
+    return site.build_site([(path, fetch(path)) for path in books], output, None, lambda _: None)
 
 
 def pages(output: Path) -> dict[str, Reader]:
@@ -78,19 +79,7 @@ def test_every_clause_has_a_place_of_its_own(league: Path) -> None:
 
 
 def test_every_link_leads_to_a_page_and_a_place_on_it(league: Path) -> None:
-    known = pages(league)
-    broken = []
-    for name, page in known.items():
-        for href in (v for t, n, v in page.attributes if t == "a" and n == "href"):
-            parts = urlsplit(href)
-            path = (Path(name).parent / unquote(parts.path)).as_posix() if parts.path else name
-            target = Path("/", path).resolve().as_posix().lstrip("/") or "index.html"
-            place = unquote(parts.fragment)
-            if target.endswith(".json"):
-                continue
-            if name != "404.html" and (target not in known or (place and place not in known[target].values("id"))):
-                broken.append((name, href))
-    assert broken == []
+    assert lost(league) == []
 
 
 def test_no_page_asks_for_anything_from_elsewhere(league: Path) -> None:
@@ -204,7 +193,7 @@ def test_without_mkdocs_the_way_to_get_it_is_named(
 
 
 def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> None:
-    books = [(LEAGUE, *load(LEAGUE))]
+    books = [(LEAGUE, fetch(LEAGUE))]
     source = site_mkdocs.source_folder()
     first, second = (dict(site.generated(site.tell_all(books, None, lambda _: None), source)) for _ in range(2))
     assert first == second

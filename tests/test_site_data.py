@@ -13,7 +13,7 @@ from hostile_book import LEAGUE, write_hostile
 
 from rules.model import Kind
 from verifier import site
-from verifier.run import load
+from verifier.shelf import fetch
 from verifier.site_data import SCHEMAS, data_files
 from verifier.site_told import Told
 
@@ -22,7 +22,7 @@ from verifier.site_told import Told
 def told(tmp_path_factory: pytest.TempPathFactory) -> list[Told]:
     hostile = tmp_path_factory.mktemp("hostile") / "book"
     write_hostile(hostile)
-    return site.tell_all([(path, *load(path)) for path in (LEAGUE, hostile)], None, lambda _: None)
+    return site.tell_all([(path, fetch(path)) for path in (LEAGUE, hostile)], None, lambda _: None)
 
 
 @pytest.fixture(scope="module")
@@ -61,5 +61,5 @@ def test_a_clause_names_findings_that_are_there(data: dict[str, Any]) -> None:
 
 
 def test_two_runs_give_the_same_bytes(told: list[Told]) -> None:
-    again = site.tell_all([(t.path, *load(Path(t.path))) for t in told], None, lambda _: None)
+    again = site.tell_all([(t.path, fetch(Path(t.path))) for t in told], None, lambda _: None)
     assert dict(data_files(told)) == dict(data_files(again))

@@ -13,6 +13,7 @@ from hostile_book import LEAGUE
 
 from verifier import site
 from verifier.run import load
+from verifier.shelf import fetch
 
 pytest.importorskip("sphinx")
 pytest.importorskip("mkdocs")
@@ -23,7 +24,7 @@ PLACE = 'href="https://rules.example/league/E.1.html#E.1/pre.2"'
 @pytest.fixture(scope="module")
 def rules(tmp_path_factory: pytest.TempPathFactory) -> Path:
     output = tmp_path_factory.mktemp("rules") / "site"
-    assert site.build_site([(LEAGUE, *load(LEAGUE))], output, None, lambda _: None) == 0
+    assert site.build_site([(LEAGUE, fetch(LEAGUE))], output, None, lambda _: None) == 0
     return output
 
 

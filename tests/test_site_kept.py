@@ -11,7 +11,7 @@ import pytest
 from hostile_book import EVIL, LEAGUE, replaced
 
 from verifier import site
-from verifier.run import load
+from verifier.shelf import fetch
 from verifier.site_gherkin import highlighted
 from verifier.site_kept import LIST, Made, digest, read_list, write_list
 from verifier.site_links import Ends, broken, ends_of
@@ -21,7 +21,7 @@ CLAUSES = "league/E.1.html"
 
 
 def build(book: Path, output: Path) -> None:
-    assert site.build_site([(book, *load(book))], output, None, lambda _: None) == 0
+    assert site.build_site([(book, fetch(book))], output, None, lambda _: None) == 0
 
 
 def files(folder: Path) -> dict[str, bytes]:

@@ -10,13 +10,14 @@ from hostile_book import LEAGUE
 
 from verifier import site, site_mkdocs
 from verifier.run import load
+from verifier.shelf import fetch
 
 FILTERS = ("book", "event", "check", "severity", "status")
 
 
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
-    told = site.tell_all([(LEAGUE, *load(LEAGUE))], None, lambda _: None)
+    told = site.tell_all([(LEAGUE, fetch(LEAGUE))], None, lambda _: None)
     return dict(site.generated(told, site_mkdocs.source_folder()))
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rules.model import Book, Clause
     from verifier.context import Memory
     from verifier.run import Report
+    from verifier.shelf import Fetched
 
 FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
@@ -123,12 +124,17 @@ def find_books(paths: tuple[str, ...]) -> list[Path]:
 
 def load_all(paths: tuple[str, ...]) -> list[tuple[Path, Book, list[Scenario]]]:
     """The books named, with their scenarios; all errors of all of them at once."""
-    from verifier.run import load
+    return [(path, found.book, found.scenarios) for path, found in fetch_all(paths, None)]
+
+
+def fetch_all(paths: tuple[str, ...], kept: Memory | None) -> list[tuple[Path, Fetched]]:
+    """The books named, as they were last read where they have not changed since; all errors of all of them at once."""
+    from verifier.shelf import fetch
 
     found, problems = [], []
     for path in find_books(paths):
         try:
-            found.append((path, *load(path)))
+            found.append((path, fetch(path, kept)))
         except BookError as error:
             problems.extend(error.problems)
     if problems:
@@ -429,9 +435,10 @@ def site(paths: tuple[str, ...], output: str) -> None:
     from verifier.site import build_site
 
     gc.set_threshold(100_000, 50, 1000)  # as above
-    books = load_all(paths)
+    kept = memory(False)
+    books = fetch_all(paths, kept)
     with progress() as say:
-        sys.exit(build_site(books, Path(output), memory(False), say, cores(), Path(FOLDER)))
+        sys.exit(build_site(books, Path(output), kept, say, cores(), Path(FOLDER)))
 
 
 if __name__ == "__main__":

@@ -8,12 +8,11 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from graph.scenario import Scenario
-from rules.model import Book
 from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.records import records
 from verifier.run import in_full, known_in, reports, select, working
+from verifier.shelf import Fetched
 from verifier.site_board import board
 from verifier.site_clauses import clause_page
 from verifier.site_data import RULES, data_files
@@ -29,7 +28,7 @@ from verifier.site_text import file_names, opening
 from verifier.site_told import BOARD, Told, tell
 from verifier.units import Case
 
-Loaded = tuple[Path, Book, list[Scenario]]
+Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
 MARK = RULES
 
@@ -88,12 +87,17 @@ def _ours(output: Path) -> bool:
 
 def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None], jobs: int = 1) -> list[Told]:
     """Check the books and run their scenarios."""
-    names = _folders([book.id for _, book, _ in books])
-    cases = [Case(book, tuple(s), memory=memory, known=known_in(book, memory, in_full)) for _, book, s in books]
+    names = _folders([found.book.id for _, found in books])
+    cases = [_case(found, memory) for _, found in books]
     with working(cases, jobs, "") as work:
         found = reports(cases, select((), ()), work, progress, True, lambda _: True)
     told = zip(books, names, found, strict=True)
-    return [tell(path, name, report, memory, progress) for (path, _, _), name, report in told]
+    return [tell(path, name, report, memory, progress) for (path, _), name, report in told]
+
+
+def _case(found: Fetched, memory: Memory | None) -> Case:
+    known = known_in(found.book, memory, in_full)
+    return Case(found.book, tuple(found.scenarios), memory=memory, known=known, name=found.name)
 
 
 def _folders(identifiers: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from typing import ClassVar
 from hostile_book import LEAGUE, replaced, write_hostile
 
 from verifier.memory import Store
-from verifier.run import load
+from verifier.shelf import fetch
 from verifier.site import build_site
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +67,6 @@ def build(folder: Path) -> Path:
     books = [LEAGUE, folder / EVIL, SHIPPED]
     output = ROOT / "build" / "browser" / "site"
     output.parent.mkdir(parents=True, exist_ok=True)
-    loaded = [(path, *load(path)) for path in books]
+    loaded = [(path, fetch(path)) for path in books]
     assert build_site(loaded, output, Store(ROOT / ".rulewright_cache"), lambda _: None) == 0
     return output

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,10 +21,11 @@ from rules.errors import BookError
 from rules.expr import Literal
 from rules.model import Book, SetCell
 from rules.phrases import PhraseError
-from verifier.run import load
+from verifier.run import load as read
 from verifier.site_kernel import kernel
 
 BOOKS = [LEAGUE, *sorted(p for p in (ROOT / "rules" / "books").iterdir() if (p / "book.yaml").is_file())]
+load = cache(read)  # every book is asked several questions
 SHARES = (0.0, 0.02, 0.2)
 
 CELLS = """
