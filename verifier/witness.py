@@ -1,7 +1,8 @@
 """The smallest telling state for a refuted obligation, the same on every run.
 
 Parameters are chosen first, then the cells from the inside out, each as close to its start value as
-the question and the laws allow; many cells are tried at their start at once.
+the question and the laws allow; many cells are tried at their start at once. Where the solver gives up on
+a smaller state the one at hand is kept, which meets the question too.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ from rules.model import Book, FieldKind
 from rules.types import IntType, MemberType, Value
 from verifier.facts import domain
 from verifier.obligations import Obligation
-from verifier.solve import RESOURCES, Key, Question, Search, Situation
+from verifier.solve import RESOURCES, GaveUp, Key, Question, Search, Situation
 from verifier.unroll import values_of
+
+MOST_GIVEN_UP = 5
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,7 @@ class _Narrowing:
         self.situation = situation
         self.settled = settled
         self.fixed: set[Key | str] = set()
+        self.given_up = 0
 
     def try_out(self, extra: list[Expr]) -> bool:
         """Whether the question can still hold with these conditions; keeps the situation if so.
@@ -69,10 +73,20 @@ class _Narrowing:
         with suppress(MissingInput):  # a die that the situation does not throw shows nothing
             if all(evaluate(e, scene, self.situation.binding) for e in extra):
                 return True
-        found = self.question.hold([*self.settled, *extra])
+        found = self.hold(extra)
         if found is not None:
             self.situation = found
         return found is not None
+
+    def hold(self, extra: list[Expr]) -> Situation | None:
+        """A situation with these conditions too, if the solver finds one; raises GaveUp after too many tries."""
+        try:
+            return self.question.hold([*self.settled, *extra])
+        except GaveUp:
+            self.given_up += 1
+            if self.given_up > MOST_GIVEN_UP:
+                raise
+            return None
 
     def pin(self, place: Expr, values: tuple[Value, ...], now: Value) -> None:
         """Fix a place at the first value in order with which the question can hold."""
@@ -140,9 +154,7 @@ def witness(
     narrowing.parameters((*obligation.chosen, *question.made))
     while keys := narrowing.open_cells():
         narrowing.at_start(keys)
-    final = question.hold(narrowing.settled)
-    assert final is not None
-    return as_witness(book, obligation.chosen, final)
+    return as_witness(book, obligation.chosen, narrowing.hold([]) or narrowing.situation)
 
 
 def as_witness(book: Book, chosen: tuple[Variable, ...], final: Situation) -> Witness:
