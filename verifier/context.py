@@ -257,7 +257,7 @@ class Context:
 
     def leave_open(self, query: Query, reason: str) -> None:
         """Keep a question that was not decided, unless another one asks the same more closely."""
-        if not query.coarse:
+        if not query.tentative:
             self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:

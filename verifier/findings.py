@@ -75,7 +75,7 @@ class Query:
     readings: tuple[str, ...] = ()  # the adopted one and the other one
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
     tentative: bool = False  # told too early: a witness that does not replay says nothing
-    coarse: bool = False  # another query asks the same more closely: that this one stays open says nothing
+    coarse: bool = False  # another query asks the same more closely: it is not worth asking long
 
     @property
     def fingerprint(self) -> str:
