@@ -114,6 +114,7 @@ class Search:
         self._solver.set(random_seed=0, rlimit=resources)
         self._literals: dict[Expr, tuple[z3.BoolRef, Encoded]] = {}
         self._instances: dict[tuple[bool, int], Encoded] = {}
+        self._stated: dict[int, z3.BoolRef] = {}  # by the solver's number of each, which is its own while it is kept
         self._count = 0
 
     def question(self, expr: Expr) -> Question:
@@ -147,7 +148,13 @@ class Search:
 
     def _encoded(self, expr: Expr) -> Encoded:
         encoded = self.encoder.encode(expr)
-        self._solver.add([self.symbols.lower(f) for f in encoded.facts])
+        ref = self.symbols.ctx.ref()
+        for fact in encoded.facts:
+            told = self.symbols.lower(fact)
+            number = z3.Z3_get_ast_id(ref, told.ast)
+            if number not in self._stated:
+                self._stated[number] = told
+                z3.Z3_solver_assert(ref, self._solver.solver, told.ast)
         return encoded
 
     def check(self, literals: list[z3.BoolRef]) -> z3.ModelRef | None:
