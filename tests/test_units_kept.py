@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from check_pages import book_of
 
 from rules.expr import FALSE
 from rules.loader import BOOKS
@@ -60,3 +62,76 @@ def test_the_clauses_of_one_event_leave_those_of_another_alone() -> None:
     differ = {p for p in before if before[p] != after[p]}
     assert differ and len(differ) < len(before) / 3
     assert all(p.id in differ for p in opening.parts)
+
+
+SMALL = {
+    "book.yaml": "book: towns\ntitle: Towns\n",
+    "model.yaml": """\
+sorts: {Town: [ULM, BERN]}
+fields: {walled: {of: Town}, safe: {of: Town}, calm: {of: Town}, gold: {of: Town, is: 0..3}}
+acts:
+  - {act: sacks, say: "{t:Town} is sacked", then: [t is not walled]}
+  - {act: taxes, say: "{t:Town} is taxed", then: [the gold of t is 2]}
+timeline: [play, close]
+laws: {ULM is never as rich as can be: gold(ULM) <= 2}
+""",
+    "phrases.yaml": """\
+phrases:
+  - {say: "{t:Town} is walled", means: walled(t)}
+  - {say: "{t:Town} is safe", means: safe(t)}
+  - {say: "{t:Town} is calm", means: calm(t)}
+  - {say: "the gold of {t:Town} is {n:int}", not: "the gold of {t:Town} is not {n:int}", means: gold(t) == n}
+""",
+    "towns.yaml": """\
+page: towns
+title: Towns
+sections:
+  - section: standing
+    clauses:
+      - {clause: c.1, says: Walls make safe., for: {t: Town}, when: [t is walled], holds: [t is safe]}
+      - {clause: c.2, says: The safe are calm., for: {t: Town}, when: [t is safe], holds: [t is calm]}
+      - {clause: c.3, says: Ulm has no walls., when: [the gold of ULM is 0], holds: [ULM is not walled]}
+      - {clause: c.4, says: The calm are not sacked., for: {t: Town}, when: [t is calm], forbids: [t is sacked]}
+      - {clause: c.5, says: Sacking is free., for: {t: Town}, when: [t is walled], permits: [t is sacked]}
+      - {clause: c.6, says: Taxes are due., for: {t: Town}, when: [t is safe], permits: [t is taxed]}
+      - {clause: c.7, says: Bern is not taxed., when: [BERN is not calm], forbids: [BERN is taxed]}
+  - section: closing
+    at: close
+    clauses:
+      - {clause: c.8, says: The calm grow rich., when: [ULM is calm, ULM is not safe], then: [the gold of ULM is 3]}
+      - {clause: c.9, says: Bern is sacked., when: [BERN is calm], then: [BERN is sacked]}
+      - {clause: c.10, says: Bern is taxed., when: [BERN is calm, BERN is walled], then: [BERN is taxed]}
+""",
+}
+CLAUSES = tuple(f"c.{n}" for n in range(1, 11))
+
+
+def freed(book: Book, clause: Clause) -> Book:
+    """The book with a clause that applies under all circumstances."""
+    parts = tuple(replace(p, conditions=()) for p in clause.parts)
+    return replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=parts)})
+
+
+@pytest.mark.parametrize("change", [never, freed])
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_whatever_clause_changes_what_is_recalled_is_what_would_be_found(
+    tmp_path: Path, clause: str, change: Callable[[Book, Clause], Book]
+) -> None:
+    book = book_of(SMALL, tmp_path / "towns")
+    found(book, Store(tmp_path))
+    changed = change(book, book.clauses[clause])
+    assert found(changed, Store(tmp_path))[:2] == found(changed)[:2]
+
+
+def test_what_stands_is_consulted_only_where_it_may_have_a_say(tmp_path: Path) -> None:
+    book = book_of(SMALL, tmp_path)
+
+    def touched(clause: str) -> set[str]:
+        after = never(book, book.clauses[clause])
+        pairs = zip(book.parts(), after.parts(), strict=True)
+        return {p.id for p, q in pairs if consulted(book).by([p]) != consulted(after).by([q])}
+
+    closing = {"c.8", "c.9", "c.10"}  # they share a moment
+    assert touched("c.1") == {"c.1", "c.2", "c.4", "c.5", "c.6", "c.7"} | closing
+    assert touched("c.4") == {"c.4", "c.5"} | closing
+    assert touched("c.7") == {"c.6", "c.7"} | closing
