@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from hostile_book import LEAGUE
 
 from verifier import site, site_mkdocs
 from verifier.run import load
-from verifier.shelf import fetch
+from verifier.shelf import Fetched, fetch
+from verifier.site_clauses import clause_page
 
 FILTERS = ("book", "event", "check", "severity", "status")
 
@@ -49,6 +51,16 @@ def test_a_clause_tells_who_prevails_over_it_and_what_sets_it_off(pages: dict[st
     said = {c: _clause(pages["league/E.1.md"], c) for c in ("E.1/c", "E.1/react")}
     assert re.search(r"yields to\n: +\[E.1/e\]", said["E.1/c"])
     assert re.search(r"set off by\n: +\[E.1/war\]", said["E.1/react"])
+
+
+def test_a_scenario_of_two_clauses_of_a_page_stands_below_the_first_and_is_named_below_the_other() -> None:
+    found = fetch(LEAGUE)
+    first, second = (c for c in list(found.book.clauses)[1:3])
+    scenario = replace(found.scenarios[0], title="shared by two", tags=(first, second))
+    (told,) = site.tell_all([(LEAGUE, Fetched(found.book, [scenario]))], None, lambda _: None)
+    shown = clause_page(told, found.book.pages[found.book.clauses[first].page])
+    assert "Scenario: shared by two" in _clause(shown, first)
+    assert "Scenario:" not in _clause(shown, second) and f"- shared by two: see [{first}]" in _clause(shown, second)
 
 
 def _clause(page: str, identifier: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from graph.scenario import Result
+from graph.scenario import Result, Scenario
 from rules.model import Block, Clause, Kind, Norm, Page, Section
 from verifier.findings import Finding
 from verifier.site_phrases import linked, sorts_of
@@ -130,7 +130,7 @@ def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
         rows_table(told, clause, at),
         _findings(told, found, clause, at),
         _reading(told, clause, at),
-        _scenarios(results),
+        _scenarios(told, clause, results, at),
         about(told, clause, at),
     ]
 
@@ -219,20 +219,27 @@ def _words(told: Told, line: Line, sorts: dict[str, str], at: str) -> str:
     return linked(told, line.words, line.uses, sorts, at) if line.uses else text(line.words)
 
 
-def _scenarios(results: list[Result]) -> str:
-    """The scenarios as they were run for this page, to be unfolded."""
+def _scenarios(told: Told, clause: Clause, results: list[Result], at: str) -> str:
+    """The scenarios as they were run for this page, to be unfolded; one of several clauses of a page stands once."""
     if not results:
         return ""
     wrong = sum(not r.passed for r in results)
     title = (
         f"{wrong} of {count(len(results), 'scenario')} fail" if wrong else f"{count(len(results), 'scenario')}, passed"
     )
-    blocks = []
-    for result in results:
-        blocks.append(fence(gherkin(result.scenario)))
-        if not result.passed:
-            blocks.append(f"**Failed** in line {result.line}: {text(result.failure)}")
+    first = [(r, _shown_first(told, clause, r.scenario)) for r in results]
+    here = [r.scenario for r, place in first if place == clause.id]
+    there = [f"- {text(r.scenario.title)}: see {told.to(place, at)}" for r, place in first if place != clause.id]
+    failed = [r for r in results if not r.passed]
+    blocks = [fence("\n\n".join(map(gherkin, here)))] if here else []
+    blocks += [f"**Failed** in line {r.line} ({text(r.scenario.title)}): {text(r.failure)}" for r in failed]
+    blocks.append("\n".join(there))
     return f'??? {"failure" if wrong else "success"} "{title}"\n\n' + inset(page(blocks))
+
+
+def _shown_first(told: Told, clause: Clause, scenario: Scenario) -> str:
+    """The first clause of a scenario on the page of one of them."""
+    return next(tag for tag in scenario.tags if told.book.clauses[tag].page == clause.page)
 
 
 def about(told: Told, clause: Clause, at: str) -> str:
