@@ -88,7 +88,7 @@ def test_the_wheel_ships_every_scenario() -> None:
 
 @wheel
 def test_the_wheel_ships_the_source_of_the_site() -> None:
-    wanted = {path.replace("site/", "verifier/site_source/", 1) for path in checkout_files("site/pages/*.md")}
+    wanted = {path.replace("site/", "verifier/site_source/", 1) for path in checkout_files("site/pages/*")}
     assert wanted | {"verifier/site_source/mkdocs.yml"} <= shipped_files()
 
 
@@ -113,6 +113,16 @@ def test_the_installed_command_lists_the_shipped_clauses_from_elsewhere() -> Non
 def test_the_installed_command_checks_the_shipped_books_from_elsewhere() -> None:
     answer = rulewright("check")
     assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+@wheel
+def test_the_installed_command_builds_the_site_of_a_book_of_ones_own(tmp_path: Path) -> None:
+    assert rulewright("init", str(tmp_path / "mine")).returncode == 0
+    answer = rulewright("site", str(tmp_path / "mine"), "--output", str(tmp_path / "site"))
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    scripts = {path.name for path in ROOT.glob("site/pages/*.js")}
+    assert scripts and scripts <= {path.name for path in (tmp_path / "site").glob("*.js")}
+    assert (tmp_path / "site" / "mine" / "applies.html").is_file()
 
 
 @wheel
