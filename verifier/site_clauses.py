@@ -231,7 +231,7 @@ def _scenarios(told: Told, clause: Clause, results: list[Result], at: str) -> st
     here = [r.scenario for r, place in first if place == clause.id]
     there = [f"- {text(r.scenario.title)}: see {told.to(place, at)}" for r, place in first if place != clause.id]
     failed = [r for r in results if not r.passed]
-    blocks = [fence("\n\n".join(map(gherkin, here)))] if here else []
+    blocks = [fence("\n".join(map(gherkin, here)))] if here else []
     blocks += [f"**Failed** in line {r.line} ({text(r.scenario.title)}): {text(r.failure)}" for r in failed]
     blocks.append("\n".join(there))
     return f'??? {"failure" if wrong else "success"} "{title}"\n\n' + inset(page(blocks))

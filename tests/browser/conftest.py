@@ -14,9 +14,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from built import Site, build
 from chromium import chromium
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 Open = Callable[..., Page]
+expect.set_options(timeout=30_000)  # milliseconds; a busy machine reads the search index slowly
 
 
 class Quiet(SimpleHTTPRequestHandler):
