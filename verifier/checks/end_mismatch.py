@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 
 from rules.errors import BookError
-from rules.expr import Expr, Literal, conj, negate, substitute
+from rules.expr import TRUE, Expr, Literal, conj, negate, size, substitute
 from rules.model import AnchorKind, Book, Clause, Kind, Part, Perform
 from rules.phrases import PhraseError
 from verifier.checks.doings import done
@@ -22,6 +22,7 @@ CHECK = Check(
     Severity.WARNING,
     "A clause ends an event while its heading says that it lasts on, and neither mentions the other.",
 )
+HOPELESS = 10_000_000
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -76,7 +77,10 @@ def spoken_of(book: Book, header: Clause, part: Part) -> bool:
 
 
 def queries(book: Book, header: Clause, event: str, part: Part) -> Iterator[Query]:
-    """The question whether the clause ends the event although what the heading waits for is not so, before or after."""
+    """The question whether the clause ends the event although what the heading waits for is not so, before or after.
+
+    Where the story up to the end of the moment is hopelessly long, that end is left to the replay.
+    """
     assert book.events is not None
     one = done(book, part)
     act = book.acts[book.events.ends]
@@ -84,12 +88,13 @@ def queries(book: Book, header: Clause, event: str, part: Part) -> Iterator[Quer
     able = conj([substitute(c.expr, names) for c in act.requires])
     parties = names_of(header.id, part.clause)
     for wait in waits(book, header):
-        early = [] if wait is None else [one.before(book, negate(wait)), one.end(book, negate(wait)), negate(wait)]
+        end = TRUE if wait is None else one.end(book, negate(wait))
+        early = [] if wait is None else [one.before(book, negate(wait)), negate(wait)]
         yield Query(
             CHECK,
             parties,
             f"{part.clause} ends {event}, which by its heading lasts on.",
-            conj([one.turn(book, able), *early]),
+            conj([one.turn(book, able), *early, end if size(end) <= HOPELESS else TRUE]),
             one.side.variables,
             one.anchor,
             ending=Ending(book.phrases.say_cell(*ended(book, event))),
