@@ -1890,6 +1890,35 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | when nobody but Turkey stays out  | in effect | 2     | 17   | IV.2  | TUR        | 17 | free CB |
         | when the CB is not free | in effect | 2 | 17 | IV.2 | RUS | 17 | normal CB |
 
+    Scenario: Cossacks that somebody has annexed do not come back
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a annexed
+      And the box of COS is AN
+      And the patron of COS is RUS
+      And FRA has a free CB against COS
+      And the CB of FRA against COS lasts until turn 17
+      And the CB of FRA against COS comes from IV.2
+      When RUS chooses to abandon COS
+      And FRA declares war on COS
+      Then the patron of COS is still RUS
+      And POL is still not at war with FRA
+
+    Scenario: a minor with such a CB does not move the Cossacks
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a minor
+      And COS is in VA of RUS
+      And Country-2 has a free CB against COS
+      And the CB of Country-2 against COS lasts until turn 17
+      And the CB of Country-2 against COS comes from IV.2
+      When RUS chooses to abandon COS
+      And Country-2 declares war on COS
+      Then COS is still in VA of RUS
+      And POL is still not at war with Country-2
+
     Scenario: in the second turn another controller that stays out keeps them
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
