@@ -207,11 +207,12 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
         one.contributes(book, breach.broken),
         end if end != after else TRUE,
     ]
+    question, tentative = conj(steps), not one.simple(book)
     return Query(
         check,
         (one.part.clause,),
         f"What this {verb(one, check)} can break the law: {breach.law.name}.",
-        conj(steps),
+        question,
         (*one.side.variables, *breach.names),
         one.anchor,
         ending=Ending(f"the law {breach.law.name} is broken"),
@@ -220,7 +221,8 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
         related=one.company,
         cell=breach.law.name,
         parts=(one.part.id,),
-        tentative=not one.simple(book),
+        tentative=tentative,
+        coarse=tentative and weight(question, book) > HOPELESS,
     )
 
 
