@@ -87,6 +87,10 @@ def test_a_known_finding_is_explained_with_its_reason() -> None:
         (KNOWN.format(PRINT, "RW101", "[T.6]", '" "'), "the entry on RW101 T.6 has no reason"),
         (KNOWN.format(PRINT, "RW101", "[T.5]", "So."), "the entry says RW101 T.5, its finding is RW101 T.6"),
         (KNOWN.format("0" * 16, "RW101", "[T.6]", "So."), f"Now it is '{PRINT}'."),
+        (
+            KNOWN.format(PRINT, "RW101", "[T.6]", "So.") + KNOWN.format("0" * 16, "RW101", "[T.6]", "Or.")[7:],
+            "remove the entry",
+        ),
         (KNOWN.format("0" * 16, "RW101", "[T.7]", "So."), "lists RW101 T.7 '0000000000000000', and no finding fits"),
         (KNOWN.format("0" * 16, "RW999", "[T.7]", "So."), "no check has the code 'RW999'"),
         (KNOWN.format(PRINT, "RW101", "[T.6]", "So.") + KNOWN.format(PRINT, "RW101", "T.6", "So.")[7:], "stands twice"),

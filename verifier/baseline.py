@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
@@ -106,6 +106,8 @@ def apply_baseline(
     An entry is not judged where its check did not run, or left the question undecided.
     """
     by_print = {f.fingerprint: f for f in findings}
+    listed = {entry.fingerprint for entry in entries}
+    unlisted = [f for f in findings if f.fingerprint not in listed]
     open_questions = {(u.code, frozenset(u.clauses)) for u in unsettled}
     known: dict[str, Known] = {}
     problems = []
@@ -113,7 +115,7 @@ def apply_baseline(
         finding = by_print.get(entry.fingerprint)
         if finding is None:
             if entry.code in codes and entry.parties not in open_questions:
-                problems.append(stale(entry, findings))
+                problems.append(stale(entry, unlisted))
         elif finding.parties != entry.parties:
             message = f"the entry says {told(entry)}, its finding is {finding.code} {' × '.join(finding.clauses)}"
             problems.append(Problem(entry.position, message, "Correct the entry."))
@@ -129,8 +131,8 @@ def _marked(finding: Finding, entry: Known | None) -> Finding:
     return finding if entry is None else replace(finding, status="baselined", reason=entry.reason.strip())
 
 
-def stale(entry: Known, findings: list[Finding]) -> Problem:
-    """The error on an entry that fits no finding; a finding with the same parties is probably what was meant."""
+def stale(entry: Known, findings: Sequence[Finding]) -> Problem:
+    """The error on an entry that fits no finding; one with the same parties and no entry is probably what was meant."""
     same = [f.fingerprint for f in findings if f.parties == entry.parties and f.status == "open"]
     meant = same[0] if len(same) == 1 else ""
     hint = f"Now it is '{meant}'." if meant else nearest(entry.fingerprint, [f.fingerprint for f in findings])
