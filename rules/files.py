@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from rules.errors import BookError, Position, Problem
 from rules.parse import one_of
-from rules.places import page_paths, shown_path
-from rules.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape, Shape
+from rules.places import errata_paths, page_paths, shown_path
+from rules.schema import BookShape, ErratumShape, ModelShape, PageShape, PhrasesShape, RulingsShape, Shape
 from rules.yamlread import Document, Where, read_yaml
 
 S = TypeVar("S", bound=Shape)
@@ -30,10 +30,12 @@ class Files:
     pages: list[tuple[PageShape, Document]]
     documents: dict[str, Document]
     problems: list[Problem] = field(default_factory=list)
+    errata: list[tuple[ErratumShape, Document]] = field(default_factory=list)
+    printed: bool = False  # there are errata, and they were not read
 
 
-def read_files(folder: Path) -> Files:
-    """Read a book's folder.
+def read_files(folder: Path, printed: bool = False) -> Files:
+    """Read a book's folder; its text as ``printed`` is that without the errata.
 
     Raises:
         BookError: if there is no book in the folder at all.
@@ -59,12 +61,15 @@ def read_files(folder: Path) -> Files:
     model = optional("model.yaml", ModelShape)
     phrases = optional("phrases.yaml", PhrasesShape)
     rulings = optional("rulings.yaml", RulingsShape)
-    pages = []
-    for path in page_paths(folder):
-        page = read(path, PageShape)
-        if page is not None:
-            pages.append((page, documents[path.relative_to(folder).as_posix()]))
-    return Files(folder, book, model, phrases, rulings, pages, documents, problems)
+
+    def each(paths: list[Path], shape: type[S]) -> list[tuple[S, Document]]:
+        shaped = [(read(path, shape), path.relative_to(folder).as_posix()) for path in paths]
+        return [(found, documents[name]) for found, name in shaped if found is not None]
+
+    pages, corrections = each(page_paths(folder), PageShape), errata_paths(folder)
+    errata = [] if printed else each(corrections, ErratumShape)
+    left_out = printed and bool(corrections)
+    return Files(folder, book, model, phrases, rulings, pages, documents, problems, errata, left_out)
 
 
 def read_file(path: Path, shape: type[S], problems: list[Problem]) -> tuple[S | None, Document]:

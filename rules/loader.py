@@ -53,22 +53,22 @@ class Reading:
     block: Block
 
 
-def load_book(folder: Path) -> Book:
-    """Read, resolve and type-check a book.
+def load_book(folder: Path, printed: bool = False) -> Book:
+    """Read, resolve and type-check a book; its text as ``printed`` is that without the errata.
 
     Raises:
         BookError: with every problem that was found, each located.
     """
-    return read_book(folder).book
+    return read_book(folder, printed).book
 
 
-def read_book(folder: Path) -> Reading:
+def read_book(folder: Path, printed: bool = False) -> Reading:
     """A book with the names that its pages use; raises BookError as ``load_book`` does."""
-    files = read_files(Path(folder))
+    files = read_files(Path(folder), printed)
     builder = build_model(files)
     protocol = _protocol(builder)
     lowering = Lowering(builder, protocol, Block(files.book.block))
-    lowering.run(files.pages)
+    lowering.run(files.pages, files.errata)
     rulings = _rulings(files, lowering)
     book = Book(
         files.book.book,
@@ -91,6 +91,8 @@ def read_book(folder: Path) -> Reading:
         lowering.clauses,
         rulings,
         builder.phrases,
+        lowering.errata,
+        files.printed,
     )
     _check_sayable(builder)
     files.problems.extend(check_claims(book))

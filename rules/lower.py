@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules.dispositions import Dispositions
+from rules.errata import Corrections, corrected
 from rules.errors import Position
 from rules.expr import Expr
 from rules.model import (
@@ -47,10 +48,11 @@ from rules.yamlread import Document, Where
 class Lowering(Dispositions):
     """All pages of a book being lowered."""
 
-    def run(self, pages: list[tuple[PageShape, Document]]) -> None:
-        """Lower every clause of the pages."""
+    def run(self, pages: list[tuple[PageShape, Document]], errata: Corrections = ()) -> None:
+        """Lower every clause of the pages as errata left it."""
         for page, document in pages:
             self.gather(page, document)
+        self.errata = corrected(self, errata)
         for written in self.written.values():
             parent = written.shape.of
             if parent and parent not in self.written:

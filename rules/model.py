@@ -424,6 +424,29 @@ class Ruling:
     position: Position = Position()
 
 
+@dataclass(frozen=True, slots=True)
+class Amendment:
+    """What an erratum does to a clause: it is written anew, or deleted."""
+
+    clause: str
+    before: str  # what it said until then
+    position: Position  # where it said so
+    deleted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Erratum:
+    """A correction of the printed text by those who published it, and the clauses that it amends."""
+
+    id: str
+    date: str  # ISO 8601: year, month, day
+    says: str
+    source: str
+    link: str  # begins with http:// or https://, or is empty
+    amendments: tuple[Amendment, ...] = ()
+    position: Position = Position()
+
+
 @dataclass(frozen=True)
 class Book:
     """A rulebook, loaded, resolved and type-checked: every expression in it is total."""
@@ -448,6 +471,8 @@ class Book:
     clauses: Mapping[str, Clause]
     rulings: tuple[Ruling, ...]
     phrases: PhraseBook
+    errata: tuple[Erratum, ...] = ()  # in the order of their dates
+    printed: bool = False  # it has errata, and was read without them
 
     @property
     def members(self) -> dict[str, tuple[str, ...]]:
@@ -458,3 +483,11 @@ class Book:
         """Every adopted part, in the order of the book."""
         for clause in self.clauses.values():
             yield from clause.parts
+
+    def amended(self) -> dict[str, list[tuple[Erratum, Amendment]]]:
+        """What errata did to each clause that they name, in the order of their dates."""
+        found: dict[str, list[tuple[Erratum, Amendment]]] = {}
+        for erratum in self.errata:
+            for amendment in erratum.amendments:
+                found.setdefault(amendment.clause, []).append((erratum, amendment))
+        return found

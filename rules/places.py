@@ -10,6 +10,7 @@ from rules.errors import BookError, Position, Problem
 BOOKS = Path(__file__).resolve().parent / "books"
 MAX_FILES = 20_000
 SKIPPED = ("features", "build")
+ERRATA = "errata"  # the folder of a book that holds them
 OWN = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")  # that are no pages
 
 
@@ -28,10 +29,19 @@ def shown_path(path: Path) -> str:
 
 def page_paths(folder: Path) -> list[Path]:
     """The page files of a book, sorted by path."""
-    special = {folder / name for name in OWN}
+    return _files_below(folder, {folder / name for name in (*OWN, ERRATA)})
+
+
+def errata_paths(folder: Path) -> list[Path]:
+    """The files of a book's errata, sorted by path."""
+    return _files_below(folder / ERRATA, set()) if (folder / ERRATA).exists() else []
+
+
+def _files_below(folder: Path, special: set[Path]) -> list[Path]:
+    """The YAML files below a folder but for special files and folders, sorted by path."""
     found: list[Path] = []
     for top, folders, names in os.walk(folder, onerror=_unreadable):
-        folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".")]
+        folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".") and Path(top, f) not in special]
         found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(".yaml") and Path(top, n) not in special)
     if len(found) > MAX_FILES:
         raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files", "Split the book.")])

@@ -10,6 +10,8 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSche
 
 FOLDER = Path(__file__).parent / "schemas"
 TEXT = {"type": ["string", "integer"]}
+DATE = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+LINK = r"^[Hh][Tt][Tt][Pp][Ss]?://[^\s<>\"'`\\]+$"
 
 
 def _flag(value: object) -> object:
@@ -36,6 +38,8 @@ Texts = Annotated[
     list[Text], BeforeValidator(_texts), WithJsonSchema({"anyOf": [TEXT, {"type": "array", "items": TEXT}]})
 ]
 Scalar = str | int | bool | None
+Date = Annotated[str, BeforeValidator(_text), WithJsonSchema({"type": "string", "format": "date", "pattern": DATE})]
+Link = Annotated[str, WithJsonSchema({"type": "string", "pattern": f"{LINK}|^$"})]
 KindName = Literal["rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer"]
 
 
@@ -339,6 +343,18 @@ class PageShape(Shape):
     sections: list[SectionShape] = []
 
 
+class ErratumShape(Shape):
+    """A file of errata: clauses restated by those who published them, each whole and under its id."""
+
+    erratum: Text
+    date: Date
+    says: str
+    source: str
+    link: Link = ""
+    amends: list[ClauseShape] = []
+    deletes: Texts = []
+
+
 class RulingShape(Shape):
     """A person's decision on a conflict."""
 
@@ -380,6 +396,7 @@ def json_schemas() -> dict[str, dict[str, Any]]:
         "model": ModelShape,
         "phrases": PhrasesShape,
         "page": PageShape,
+        "erratum": ErratumShape,
         "rulings": RulingsShape,
         "baseline": BaselineShape,
     }

@@ -17,6 +17,7 @@ from rules.model import (
     Block,
     Clause,
     Condition,
+    Erratum,
     EventProtocol,
     Page,
     Section,
@@ -74,6 +75,7 @@ class Ground:
     pages: dict[str, Page] = field(default_factory=dict)
     sections: dict[str, Section] = field(default_factory=dict)
     clauses: dict[str, Clause] = field(default_factory=dict)
+    errata: tuple[Erratum, ...] = ()
     settings: dict[str, Setting] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
     selections: dict[str, list[tuple[str, Expr]]] = field(default_factory=dict)  # 'first' lists without an 'else'

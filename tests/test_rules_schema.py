@@ -16,6 +16,15 @@ from rules.yamlread import read_yaml
 
 SCHEMAS = json_schemas()
 PAGE = EVENT + "      - {clause: c, says: A., when: Smiths is old, then: [Smiths is calm], default: yes}\n"
+ERRATUM = """\
+erratum: e
+date: 2001-02-28
+says: S.
+source: A.
+link: HTTPS://x.example/a?b=c#d
+amends: [{clause: c, says: A., when: Smiths is old, then: [Smiths is calm]}]
+deletes: d
+"""
 
 
 def checker(name: str) -> Any:
@@ -24,7 +33,9 @@ def checker(name: str) -> Any:
 
 
 def kind_of(path: Path) -> str:
-    """The kind of file, by its name."""
+    """The kind of file, by its name and the folder that it is in."""
+    if path.parent.name == "errata":
+        return "erratum"
     return path.stem if path.stem in ("book", "model", "phrases", "rulings", "baseline") else "page"
 
 
@@ -49,7 +60,9 @@ def test_every_file_of_a_shipped_book_meets_its_schema(path: Path) -> None:
     assert [e.message for e in checker(kind_of(path)).iter_errors(read_yaml(path, path.name).data)] == []
 
 
-@pytest.mark.parametrize(("name", "text"), [("book", BOOK), ("model", MODEL), ("phrases", PHRASES), ("page", PAGE)])
+@pytest.mark.parametrize(
+    ("name", "text"), [("book", BOOK), ("model", MODEL), ("phrases", PHRASES), ("page", PAGE), ("erratum", ERRATUM)]
+)
 def test_the_short_forms_meet_the_schema_too(tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / "x.yaml").write_text(text, encoding="utf-8")
     assert [e.message for e in checker(name).iter_errors(read_yaml(tmp_path / "x.yaml", "x").data)] == []
@@ -65,6 +78,9 @@ def test_the_short_forms_meet_the_schema_too(tmp_path: Path, name: str, text: st
         ("phrases", {"phrases": [{"means": "x"}]}),
         ("page", {"page": "p", "title": "P", "sections": [{"section": "s", "clauses": [{"clause": "c"}]}]}),
         ("page", {"page": "p", "title": "P", "sections": [{"section": "s", "block": "both"}]}),
+        ("erratum", {"erratum": "e", "date": "2001", "says": "S.", "source": "A.", "deletes": "c"}),
+        ("erratum", {"erratum": "e", "date": "2001-01-01", "says": "S.", "source": "A.", "link": "ftp://x"}),
+        ("erratum", {"erratum": "e", "date": "2001-01-01", "says": "S.", "amends": []}),
         ("rulings", {"rulings": [{"prevails": "a"}]}),
         ("baseline", {"known": [{"fingerprint": "a", "code": "RW101", "clauses": ["c"]}]}),
     ],

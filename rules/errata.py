@@ -1,0 +1,106 @@
+"""Errata: in the order of their dates each puts other clauses in the place of those it names, or takes them out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+
+from rules.errors import Position
+from rules.model import Amendment, Erratum
+from rules.parse import one_of
+from rules.schema import DATE, LINK, ClauseShape, ErratumShape
+from rules.written import Ground, Written
+from rules.yamlread import Document, Where
+
+Corrections = Sequence[tuple[ErratumShape, Document]]
+
+
+def corrected(ground: Ground, errata: Corrections) -> tuple[Erratum, ...]:
+    """Let errata amend the clauses that were gathered; what each of them did, by date and id."""
+    found: dict[str, Erratum] = {}
+    deleted: dict[str, Position] = {}
+    for shape, document in sorted(errata, key=lambda e: (e[0].date, e[0].erratum)):
+        _check_head(ground, shape, document)
+        place, known = document.at(("erratum",)), found.get(shape.erratum)
+        if known is not None:
+            ground.problem(place, f"the erratum '{known.id}' stands twice", f"It also stands at {known.position}.")
+        amendments = tuple(_amendments(ground, shape, document, deleted))
+        says, source = " ".join(shape.says.split()), " ".join(shape.source.split())
+        found[shape.erratum] = Erratum(shape.erratum, shape.date, says, source, shape.link, amendments, place)
+    if deleted:
+        _take_out(ground, deleted)
+    return tuple(found.values())
+
+
+def _check_head(ground: Ground, shape: ErratumShape, document: Document) -> None:
+    if not shape.erratum.strip():
+        ground.problem(document.at(("erratum",)), "the erratum has no id", "Give it a number or a short name.")
+    if not _is_date(shape.date):
+        hint = "Write year, month and day, as in 2024-02-29."
+        ground.problem(document.at(("date",)), f"'{shape.date}' is no date", hint)
+    if shape.link and not re.fullmatch(LINK, shape.link):
+        hint = "Write an address that begins with https:// or http://, or leave it out."
+        ground.problem(document.at(("link",)), f"'{shape.link}' is no link to a page", hint)
+    if not shape.amends and not shape.deletes:
+        hint = "Name clauses under 'amends' or 'deletes'."
+        ground.problem(document.at(()), f"the erratum '{shape.erratum}' changes nothing", hint)
+
+
+def _is_date(text: str) -> bool:
+    if re.fullmatch(DATE, text):
+        with suppress(ValueError):
+            return bool(date.fromisoformat(text))
+    return False
+
+
+def _amendments(
+    ground: Ground, shape: ErratumShape, document: Document, deleted: dict[str, Position]
+) -> Iterator[Amendment]:
+    """What an erratum does; the clauses that it deletes are noted and stay for now."""
+    new: list[tuple[str, Where, ClauseShape | None]]
+    new = [(c.clause, ("amends", i, "clause"), c) for i, c in enumerate(shape.amends)]
+    new += [(identifier, ("deletes", i), None) for i, identifier in enumerate(shape.deletes)]
+    seen: set[str] = set()
+    for identifier, where, restated in new:
+        place, written = document.at(where), ground.written.get(identifier)
+        if identifier in seen:
+            ground.problem(place, f"the erratum names '{identifier}' twice", "Say in one place what becomes of it.")
+        elif identifier in deleted:
+            ground.problem(place, f"'{identifier}' is deleted already", f"See {deleted[identifier]}.")
+        elif written is None:
+            ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, list(ground.written)))
+        else:
+            yield Amendment(identifier, " ".join(written.shape.says.split()), written.position, restated is None)
+            if restated is None:
+                deleted[identifier] = place
+            else:
+                ground.written[identifier] = _restated(ground, written, restated, document, where[:-1])
+        seen.add(identifier)
+
+
+def _restated(ground: Ground, written: Written, shape: ClauseShape, document: Document, where: Where) -> Written:
+    """The clause as an erratum has it, where it stood: in its section, made from the same passage of the document."""
+    if "source" in shape.model_fields_set:
+        hint = "Leave it out: where the clause is printed stays as it is, the erratum has a source of its own."
+        ground.problem(document.at((*where, "source")), "an erratum names the source of a printed clause", hint)
+    stays = shape.model_copy(update={"source": written.shape.source})
+    return replace(written, shape=stays, document=document, where=where)
+
+
+def _take_out(ground: Ground, deleted: dict[str, Position]) -> None:
+    """Take deleted clauses out of the book, unless something hangs on one."""
+    kept = [w for w in ground.written.values() if w.id not in deleted]
+    hanging = {above: f"'{w.id}' still hangs on it" for w in kept for above in (w.shape.of, *w.shape.overrides)}
+    rulings = ground.builder.files.rulings.rulings
+    hanging |= {c: f"a ruling on {r.prevails} and {r.over} names it" for r in rulings for c in (r.prevails, r.over)}
+    for identifier, place in deleted.items():
+        if identifier in hanging:
+            hint = "Amend or delete that too, or let this clause stay."
+            ground.problem(place, f"'{identifier}' cannot be deleted: {hanging[identifier]}", hint)
+    gone = deleted.keys() - hanging.keys()
+    ground.written = {name: written for name, written in ground.written.items() if name not in gone}
+    for name, section in ground.sections.items():
+        ground.sections[name] = replace(section, clauses=tuple(c for c in section.clauses if c not in gone))

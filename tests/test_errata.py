@@ -1,0 +1,185 @@
+"""Errata: clauses restated in the order of their dates, the printed text kept beside them, and mistakes located."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from written_book import load, write_book
+
+from rules.errors import BookError
+from rules.loader import load_book
+from rules.model import AnchorKind, Book, Erratum
+
+CLAUSES = """\
+- {clause: a, says: Bakers are angry by day., at: day, source: {lines: [3, 4], hash: 00ff}, then: [Bakers is angry]}
+- {clause: b, says: Bakers are calm by day., at: day, then: [Bakers is calm]}
+- {clause: c, says: Smiths roll., at: night, roll: the die of Smiths}
+- {clause: c.low, of: c, says: A low roll costs gold., row: "..3", then: [Smiths loses 1 gold]}
+- {clause: c.high, of: c, says: A high roll brings gold., row: "4..", then: [Smiths gains 1 gold]}
+- {clause: d, says: Bakers rest., at: night, overrides: [b], then: [Bakers is calm]}
+"""
+MENDED = """\
+erratum: "1"
+date: 2001-02-28
+says: The bakers were meant to be angry at night.
+source: The publisher, in a letter.
+link: https://example.org/errata?no=1&all
+amends:
+  - {clause: a, says: Bakers are angry by night., at: night, then: [Bakers is angry]}
+"""
+
+
+def errata(folder: Path, *texts: str, clauses: str = CLAUSES) -> Path:
+    """The small book with files of errata."""
+    write_book(folder, clauses)
+    (folder / "errata").mkdir()
+    for number, text in enumerate(texts):
+        (folder / "errata" / f"{number}.yaml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def erratum(name: str, day: str, rest: str) -> str:
+    return f"erratum: {name}\ndate: {day}\nsays: It was wrong.\nsource: The authors.\n{rest}\n"
+
+
+def said(book: Book) -> dict[str, list[tuple[str, str]]]:
+    """What each clause that was amended said before, and by which erratum it was amended."""
+    return {c: [(e.id, a.before) for e, a in made] for c, made in book.amended().items()}
+
+
+def test_a_clause_reads_as_the_erratum_restates_it(tmp_path: Path) -> None:
+    """In its old section and page, made from the passage that is printed; the errata of no other book are told."""
+    book = load_book(errata(tmp_path, MENDED))
+    found = book.clauses["a"]
+    (part,) = found.parts
+    assert (found.says, part.anchor.moment) == ("Bakers are angry by night.", "night")
+    assert (found.section, found.page, found.source.lines, found.source.hash) == ("town", "town", (3, 4), "00ff")
+    assert list(book.clauses) == ["a", "b", "c", "c.low", "c.high", "d"]
+    assert found.position.path.endswith("errata/0.yaml") and found.position.line == 7
+    assert load(tmp_path / "other", CLAUSES).errata == ()
+
+
+def test_the_erratum_keeps_what_was_printed(tmp_path: Path) -> None:
+    (found,) = load_book(errata(tmp_path, MENDED)).errata
+    link = "https://example.org/errata?no=1&all"
+    assert (found.id, found.date, found.source, found.link) == ("1", "2001-02-28", "The publisher, in a letter.", link)
+    (amendment,) = found.amendments
+    assert (amendment.clause, amendment.before, amendment.deleted) == ("a", "Bakers are angry by day.", False)
+    assert amendment.position.path.endswith("page.yaml")
+
+
+def test_a_book_as_printed_knows_no_errata(tmp_path: Path) -> None:
+    folder = errata(tmp_path, MENDED)
+    book = load_book(folder, printed=True)
+    assert book.clauses["a"].says == "Bakers are angry by day." and not book.errata and book.printed
+    assert not load_book(folder).printed
+
+
+def test_only_a_book_with_errata_is_other_than_printed(tmp_path: Path) -> None:
+    assert not load_book(write_book(tmp_path, CLAUSES), printed=True).printed
+
+
+def test_errata_land_in_the_order_of_their_dates_and_then_of_their_ids(tmp_path: Path) -> None:
+    """Whatever their files are called; a later one amends what an earlier one has made of a clause."""
+    last = erratum("z", "2003-01-01", "amends: [{clause: b, says: Third., at: day, then: [Bakers is half-hearted]}]")
+    second = erratum("y", "2002-01-01", "amends: [{clause: b, says: Second., at: day, then: [Bakers is angry]}]")
+    first = erratum("x", "2002-01-01", "amends: [{clause: b, says: First., at: night, then: [Bakers is calm]}]")
+    book = load_book(errata(tmp_path, last, second, first))
+    assert [e.id for e in book.errata] == ["x", "y", "z"]
+    assert said(book) == {"b": [("x", "Bakers are calm by day."), ("y", "First."), ("z", "Second.")]}
+    assert book.clauses["b"].says == "Third."
+
+
+def test_a_row_that_is_amended_stays_in_its_table(tmp_path: Path) -> None:
+    row = '{clause: c.low, of: c, says: Less than three costs gold., row: "..2", then: [Smiths loses 1 gold]}'
+    table = load_book(errata(tmp_path, erratum("r", "2001-01-01", f"amends:\n  - {row}"))).clauses["c"].table
+    assert table is not None and [(r.clause, r.high) for r in table.rows][0] == ("c.low", 2)
+
+
+def test_what_is_deleted_is_gone_from_the_book_and_told_by_its_erratum(tmp_path: Path) -> None:
+    book = load_book(errata(tmp_path, erratum("e", "2001-01-01", "deletes: [b, d]")))
+    assert list(book.clauses) == list(book.sections["town"].clauses) == ["a", "c", "c.low", "c.high"]
+    assert said(book) == {"b": [("e", "Bakers are calm by day.")], "d": [("e", "Bakers rest.")]}
+    assert all(a.deleted for e in book.errata for a in e.amendments)
+
+
+def test_what_hung_on_a_deleted_clause_may_be_amended_with_it(tmp_path: Path) -> None:
+    free = "amends: [{clause: d, says: Bakers rest., at: night, then: [Bakers is calm]}]"
+    assert "b" not in load_book(errata(tmp_path, erratum("e", "2001-01-01", f"deletes: b\n{free}"))).clauses
+
+
+def test_an_amended_clause_may_stand_where_it_did_not(tmp_path: Path) -> None:
+    """A clause that had no moment of its own may be given one, and keep what it does."""
+    standing = "amends: [{clause: a, says: S., while: [Smiths is old], forbids: [Smiths robs Bakers]}]"
+    (part,) = load_book(errata(tmp_path, erratum("e", "2001-01-01", standing))).clauses["a"].parts
+    assert part.anchor.kind is AnchorKind.STANDING
+
+
+A = "amends: [{clause: a, says: A., at: day, then: [Bakers is angry]}]"
+
+
+@pytest.mark.parametrize(
+    ("texts", "line", "message", "hint"),
+    [
+        ([erratum("e", "2001-02-29", A)], 2, "'2001-02-29' is no date", "year, month and day"),
+        ([erratum("e", "20010228", A)], 2, "'20010228' is no date", "year, month and day"),
+        ([erratum("e", '"2001-02-28\\n"', A)], 2, "is no date", "year, month and day"),
+        ([erratum("e", "2001-01-01", f"link: javascript:x\n{A}")], 5, "'javascript:x' is no link", "https://"),
+        ([erratum("e", "2001-01-01", f'link: "https://x/\\n"\n{A}')], 5, "is no link", "https://"),
+        ([erratum("e", "2001-01-01", f"link: https://x/\"onclick='x\n{A}")], 5, "is no link", "https://"),
+        ([erratum("e", "2001-01-01", "")], 1, "the erratum 'e' changes nothing", "'amends' or 'deletes'"),
+        ([erratum('""', "2001-01-01", A)], 1, "the erratum has no id", "a number"),
+        ([erratum("e", "2001-01-01", A.replace("clause: a", "clause: c.hihg"))], 5, "no clause 'c.hihg'", "'c.high'"),
+        ([erratum("e", "2001-01-01", "deletes: [a, z]")], 5, "there is no clause 'z'", "One of: a, b, c"),
+        ([erratum("e", "2001-01-01", f"deletes: a\n{A}")], 5, "names 'a' twice", "in one place"),
+        ([erratum("e", "2001-01-01", "deletes: [a, a]")], 5, "names 'a' twice", "in one place"),
+        ([erratum("e", "2001-01-01", "deletes: c")], 5, "'c' cannot be deleted: 'c.high' still hangs on it", "Amend"),
+        ([erratum("e", "2001-01-01", "deletes: [b]")], 5, "'b' cannot be deleted: 'd' still hangs on it", "Amend"),
+        ([erratum("e", "2001-01-01", A), erratum("e", "2001-01-01", A)], 1, "'e' stands twice", "0.yaml:1:10"),
+        ([erratum("e", "2001-01-01", "deletes: a"), erratum("f", "2001-01-01", A)], 5, "deleted already", "0.yaml:5:"),
+        ([erratum("e", "2001-01-01", A.replace("at: day", "at: dawn"))], 5, "'dawn' is no step", "day"),
+        ([erratum("e", "2001-01-01", A.replace("angry", "angri"))], 5, "'Bakers is angri'", "is it 'angry'"),
+        ([erratum("e", "2001-01-01", A.replace("at:", "of: z, at:"))], 5, "there is no clause 'z'", "One of"),
+        ([erratum("e", "2001-01-01", A.replace("at:", "source: {lines: [1, 2]}, at:"))], 5, "source", "Leave it out"),
+        (["page: p\ntitle: P\n"], 1, "unknown key 'page'", ""),
+        ([A], 1, "the key 'erratum' is missing", "Add it."),
+    ],
+)
+def test_a_mistake_is_located_in_the_erratum(
+    tmp_path: Path, texts: list[str], line: int, message: str, hint: str
+) -> None:
+    with pytest.raises(BookError) as raised:
+        load_book(errata(tmp_path, *texts))
+    found = [p for p in raised.value.problems if message in p.message]
+    assert found and hint in found[0].hint, raised.value
+    assert f"errata/{len(texts) - 1}.yaml" in found[0].position.path and found[0].position.line == line
+
+
+def test_a_clause_that_a_ruling_names_is_not_deleted(tmp_path: Path) -> None:
+    folder = errata(tmp_path, erratum("e", "2001-01-01", "deletes: a"))
+    (folder / "rulings.yaml").write_text("rulings: [{prevails: a, over: b, because: B.}]\n", encoding="utf-8")
+    with pytest.raises(BookError, match="'a' cannot be deleted: a ruling on a and b names it"):
+        load_book(folder)
+
+
+def test_all_mistakes_of_all_errata_are_told_at_once(tmp_path: Path) -> None:
+    first = erratum("e", "2001-13-01", "deletes: z")
+    second = erratum("e", "2001-12-01", A.replace("clause: a", "clause: y"))
+    with pytest.raises(BookError) as raised:
+        load_book(errata(tmp_path, first, second))
+    assert len(raised.value.problems) == 4
+
+
+def test_a_folder_called_errata_on_a_lower_shelf_holds_pages(tmp_path: Path) -> None:
+    """Only the one beside book.yaml holds errata."""
+    folder = write_book(tmp_path / "book", CLAUSES)
+    (folder / "part" / "errata").mkdir(parents=True)
+    (folder / "page.yaml").rename(folder / "part" / "errata" / "page.yaml")
+    assert "a" in load_book(folder).clauses
+
+
+def test_words_are_told_on_one_line(tmp_path: Path) -> None:
+    text = MENDED.replace("says: The bakers", "says: |\n  The\n  bakers").replace("were meant", " were meant")
+    (found,) = load_book(errata(tmp_path, text)).errata
+    assert isinstance(found, Erratum) and found.says.startswith("The bakers were meant")
