@@ -1,7 +1,8 @@
 """The pytest-bdd binding: three steps for all books, read through the phrase book.
 
 As a plugin (``-p graph.binding``) it gives the steps, the table and the hooks; ``graph/bound_features.py``
-is the module to run. The book and the features are named by RULEWRIGHT_BOOK and RULEWRIGHT_FEATURES.
+is the module to run. The book and the features are named by RULEWRIGHT_BOOK and RULEWRIGHT_FEATURES; with a word
+in RULEWRIGHT_PRINTED the book is read without its errata.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from graph.scenario import Session, read_features
 from rules.loader import load_book
 from rules.model import Book
 
-BOOK, FEATURES = "RULEWRIGHT_BOOK", "RULEWRIGHT_FEATURES"
+BOOK, FEATURES, PRINTED = "RULEWRIGHT_BOOK", "RULEWRIGHT_FEATURES", "RULEWRIGHT_PRINTED"
 FAILED = pytest.StashKey[bool]()
 ANYTHING = parsers.re(r"(?P<text>.+)")
 
@@ -36,7 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @cache
 def bound_book() -> Book:
     """The book that the environment names, loaded once."""
-    return load_book(Path(os.environ[BOOK]))
+    return load_book(Path(os.environ[BOOK]), bool(os.environ.get(PRINTED)))
 
 
 def bound_features() -> Path:

@@ -23,8 +23,8 @@ Pages = list[tuple[PageShape, Document]]
 def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
     """The book with the pages at these paths as they are now.
 
-    Nothing where a page has another id, has lost clauses or shares them with other pages, or has mistakes: the
-    whole book has to be read then.
+    Nothing where a page has another id, has lost clauses, shares them with other pages or with errata, or has
+    mistakes, as every file has that is no page: the whole book has to be read then.
     """
     problems: list[Problem] = []
     read = [read_file(path, PageShape, problems) for path in paths]
@@ -57,6 +57,7 @@ def _alone(book: Book, pages: Pages, paths: set[str]) -> bool:
         before <= names
         and len(names) == len(shapes)
         and names.isdisjoint(above)
+        and names.isdisjoint(book.amended())
         and names.isdisjoint(book.clauses.keys() - before)
         and all(not shape.of or shape.of in names for shape in shapes)
         and len(set(sections)) == len(sections)

@@ -63,7 +63,7 @@ def whole_is_read(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The books that are read as a whole from now on."""
     seen: list[Path] = []
     original = shelf.read
-    monkeypatch.setattr(shelf, "read", lambda path, files: [seen.append(path), original(path, files)][1])
+    monkeypatch.setattr(shelf, "read", lambda path, *rest: [seen.append(path), original(path, *rest)][1])
     return seen
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
+PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
 
 
 class Commands(click.Group):
@@ -122,19 +123,19 @@ def find_books(paths: tuple[str, ...]) -> list[Path]:
     return books_at(paths)
 
 
-def load_all(paths: tuple[str, ...]) -> list[tuple[Path, Book, list[Scenario]]]:
+def load_all(paths: tuple[str, ...], printed: bool = False) -> list[tuple[Path, Book, list[Scenario]]]:
     """The books named, with their scenarios; all errors of all of them at once."""
-    return [(path, found.book, found.scenarios) for path, found in fetch_all(paths, None)]
+    return [(path, found.book, found.scenarios) for path, found in fetch_all(paths, None, printed)]
 
 
-def fetch_all(paths: tuple[str, ...], kept: Memory | None) -> list[tuple[Path, Fetched]]:
+def fetch_all(paths: tuple[str, ...], kept: Memory | None, printed: bool = False) -> list[tuple[Path, Fetched]]:
     """The books named, as they were last read where they have not changed since; all errors of all of them at once."""
     from verifier.shelf import fetch
 
     found, problems = [], []
     for path in find_books(paths):
         try:
-            found.append((path, fetch(path, kept)))
+            found.append((path, fetch(path, kept, printed)))
         except BookError as error:
             problems.extend(error.problems)
     if problems:
@@ -142,14 +143,18 @@ def fetch_all(paths: tuple[str, ...], kept: Memory | None) -> list[tuple[Path, F
     return found
 
 
-def one_clause(identifier: str, paths: tuple[str, ...]) -> tuple[Book, list[Scenario], Clause]:
+def one_clause(identifier: str, paths: tuple[str, ...], printed: bool = False) -> tuple[Book, list[Scenario], Clause]:
     """The clause of an id, in the books named."""
     from rules.parse import nearest
 
-    books = load_all(paths)
+    books = load_all(paths, printed)
     for _, book, scenarios in books:
         if identifier in book.clauses:
             return book, scenarios, book.clauses[identifier]
+        if made := book.amended().get(identifier):
+            erratum, _ = made[-1]
+            message = f"the erratum '{erratum.id}' of {erratum.date} deletes the clause '{identifier}'"
+            raise wrong(message, "'rulewright show --without-errata' shows it as it was printed.")
     known = [c for _, book, _ in books for c in book.clauses]
     raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
 
@@ -186,6 +191,7 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
 @click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
 @click.option("--jobs", type=click.IntRange(1, 64), help="How many processes; as many as there are cores.")
 @click.option("--dask", default="", metavar="ADDRESS", help="Let the workers of this Dask scheduler do the work.")
+@PRINTED
 @COLOUR
 def check(
     paths: tuple[str, ...],
@@ -200,6 +206,7 @@ def check(
     no_cache: bool,
     jobs: int | None,
     dask: str,
+    printed: bool,
     color: str,
 ) -> None:
     """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
@@ -223,6 +230,7 @@ def check(
             brief=lambda _: form in ONE_LINE,
             jobs=jobs or cores(),
             dask=dask,
+            printed=printed,
         )
     if report.books or not report.problems or form in WITH_ERRORS:
         paint = painter(color if output is None and form in COLOURED else "never")
@@ -275,13 +283,15 @@ def baseline(paths: tuple[str, ...], writing: bool) -> None:
 @main.command("list")
 @PATHS
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def list_clauses(paths: tuple[str, ...], form: str) -> None:
+@PRINTED
+def list_clauses(paths: tuple[str, ...], form: str, printed: bool) -> None:
     """List the clauses of the books."""
     import json
 
     rows = []
-    for _, book, scenarios in load_all(paths):
+    for _, book, scenarios in load_all(paths, printed):
         counts: dict[str, int] = {}
+        amended = book.amended()
         for scenario in scenarios:
             for tag in scenario.tags:
                 counts[tag] = counts.get(tag, 0) + 1
@@ -296,6 +306,7 @@ def list_clauses(paths: tuple[str, ...], form: str) -> None:
                     "partial": bool(clause.partial),
                     "source": source,
                     "refs": list(clause.refs),
+                    "errata": [erratum.id for erratum, _ in amended.get(clause.id, ())],
                 }
             )
     if form == "json":
@@ -308,12 +319,13 @@ def list_clauses(paths: tuple[str, ...], form: str) -> None:
 @main.command()
 @click.argument("identifier", metavar="ID")
 @PATHS
-def show(identifier: str, paths: tuple[str, ...]) -> None:
-    """Show a clause: what it says, its formal reading, who refers to it, its findings and scenarios."""
+@PRINTED
+def show(identifier: str, paths: tuple[str, ...], printed: bool) -> None:
+    """Show a clause: what it says and said, its formal reading, who refers to it, its findings and scenarios."""
     from verifier.run import check_book, select
     from verifier.told import clause_text
 
-    book, scenarios, clause = one_clause(identifier, paths)
+    book, scenarios, clause = one_clause(identifier, paths, printed)
     report = check_book(book, scenarios, select((), ()), memory(False), cured=never, brief=always)
     click.echo(clause_text(book, clause, scenarios, report.findings), nl=False)
 
@@ -322,19 +334,22 @@ def show(identifier: str, paths: tuple[str, ...]) -> None:
 @PATHS
 @click.option("--junit", type=click.Path(file_okay=False), help="Write results as JUnit XML, a file for each book.")
 @click.option("-k", "expression", default="", help="Only scenarios whose names match.")
-def test(paths: tuple[str, ...], junit: str | None, expression: str) -> None:
+@PRINTED
+def test(paths: tuple[str, ...], junit: str | None, expression: str, printed: bool) -> None:
     """Run the scenarios of the books with pytest-bdd."""
     from verifier.memory import FOLDER
     from verifier.scenarios import run_pytest
 
-    sys.exit(run_pytest([path for path, _, _ in load_all(paths)], junit, expression, Path(FOLDER)))
+    books = [path for path, _, _ in load_all(paths, printed)]
+    sys.exit(run_pytest(books, junit, expression, Path(FOLDER), printed))
 
 
 @main.command()
 @click.argument("what", required=False, metavar="[CODE|FINGERPRINT]")
 @click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
 @click.option("--scenario", is_flag=True, help="Only the scenario that replays the finding.")
-def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
+@PRINTED
+def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: bool) -> None:
     """Explain a check by its code or name, or a finding by its fingerprint; without either, list the checks."""
     from verifier.checks import ALL
     from verifier.reports import full_finding, plain
@@ -358,6 +373,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool) -> None:
             say,
             cured=lambda f: not scenario and f.fingerprint.startswith(wanted),
             brief=lambda f: not f.startswith(wanted),
+            printed=printed,
         )
     found = [f for f in report.findings if f.fingerprint.startswith(what)]
     if len(found) != 1 or len(what) < 4:

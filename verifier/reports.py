@@ -89,10 +89,18 @@ def figures(report: Report) -> str:
     counts = {s: sum(f.severity is s and f.status == "open" for f in report.findings) for s in Severity}
     told = ", ".join(_many(n, s.value) for s, n in counts.items())
     clauses = sum(len(b.book.clauses) for b in report.books)
-    books = f"{_many(len(report.books), 'book')}, {_many(clauses, 'clause')}"
+    books = f"{_many(len(report.books), 'book')}, {_many(clauses, 'clause')}{_errata(report)}"
     apart = [(sum(f.status == s for f in report.findings), s) for s in ("baselined", "ruled")]
     beside = "".join(f", {n} {s}" for n, s in apart if n)
     return f"{books}: {told}, {len(report.undecided)} undecided{beside}."
+
+
+def _errata(report: Report) -> str:
+    """How many errata the books were read with, or that some were left out."""
+    number = sum(len(b.book.errata) for b in report.books)
+    if any(b.book.printed for b in report.books):
+        return " as printed"
+    return f", {number} {'erratum' if number == 1 else 'errata'}" if number else ""
 
 
 def _many(number: int, what: str) -> str:

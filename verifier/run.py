@@ -161,7 +161,7 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
         entries, problems = known_to(case.book.path, case.memory)
         problems += unknown_codes(entries, frozenset(c.code for c in ALL))
         ordered, misfits = apply_baseline(entries, ordered, undecided, codes)
-        problems += misfits
+        problems += [] if case.book.printed else misfits  # the baseline is of the text with its errata
     return BookReport(case.book, ordered, undecided, found.stats, list(case.scenarios), list(found.faults), problems)
 
 
@@ -189,8 +189,11 @@ def run(
     brief: Callable[[str], bool] = in_full,
     jobs: int = 1,
     dask: str = "",
+    printed: bool = False,
 ) -> Report:
     """Check the books at the paths; books that cannot be read are reported with all their errors.
+
+    The text as ``printed`` is that without the errata.
 
     Raises:
         BookError: where processes end, or a Dask cluster cannot be had, that were to do the work.
@@ -201,7 +204,7 @@ def run(
     for path in paths:
         try:
             progress(f"{path.name}: reading")
-            found = fetch(path, memory)
+            found = fetch(path, memory, printed)
             if missing := unreadable(found.book, passages):
                 raise BookError(missing)
         except BookError as error:

@@ -15,17 +15,19 @@ from verifier.library import features_of
 from verifier.records import Played, keep, stamp
 
 
-def run_pytest(books: list[Path], junit: str | None, expression: str, kept: Path | None = None) -> int:
+def run_pytest(
+    books: list[Path], junit: str | None, expression: str, kept: Path | None = None, printed: bool = False
+) -> int:
     """Run every scenario of the books; 0 if all pass, 1 if one fails, 2 if pytest could not run them.
 
-    What a run of all scenarios of a book came to is kept in the folder ``kept``.
+    What a run of all scenarios of a book came to is kept in the folder ``kept``, unless it is read as ``printed``.
     """
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder if junit is None else junit).resolve()
-        return _run(books, results, expression, None if expression else kept)
+        return _run(books, results, expression, None if expression or printed else kept, printed)
 
 
-def _run(books: list[Path], results: Path, expression: str, kept: Path | None) -> int:
+def _run(books: list[Path], results: Path, expression: str, kept: Path | None, printed: bool) -> int:
     worst = 0
     module = Path(graph.__file__).parent / "bound_features.py"
     for book in books:
@@ -41,6 +43,7 @@ def _run(books: list[Path], results: Path, expression: str, kept: Path | None) -
             command += ["-k", expression]
         print(f"{book.name}:", flush=True)
         named = {"RULEWRIGHT_BOOK": str(book.resolve()), "RULEWRIGHT_FEATURES": str(features.resolve())}
+        named["RULEWRIGHT_PRINTED"] = "yes" if printed else ""
         code = subprocess.run(command, env={**os.environ, **named}, check=False).returncode
         worst = max(worst, {0: 0, 1: 1, 5: 0}.get(code, 2))
         if kept is not None and code in (0, 1):

@@ -28,7 +28,7 @@ from graph.feature import Scenario, feature_files
 from rules.errors import BookError, Position, Problem
 from rules.model import Block, Book
 from rules.parse import Names, nearest
-from rules.places import OWN, page_paths
+from rules.places import OWN, errata_paths, page_paths
 from rules.textfile import MAX_BYTES
 from verifier.context import Memory
 from verifier.library import features_of
@@ -62,21 +62,21 @@ class Fetched:
     name: str = ""
 
 
-def fetch(path: Path, memory: Memory | None = None) -> Fetched:
-    """A book and its scenarios, which name clauses of the book.
+def fetch(path: Path, memory: Memory | None = None, printed: bool = False) -> Fetched:
+    """A book and its scenarios, which name clauses of the book; its text as ``printed`` is that without the errata.
 
     Raises:
         BookError: with all that is wrong with either.
     """
     files = hashes(path) if memory is not None else None
     if memory is None or files is None:
-        return _plain(read(path, {}))
-    place = f"{Path.cwd()}\n{path}"
+        return _plain(read(path, {}, printed))
+    place = f"{Path.cwd()}\n{path}" + ("\nas printed" if printed else "")
     name = hashlib.sha256(repr([place, sorted(files.items())]).encode()).hexdigest()
     kept = loaded(memory.shelved(place))
     volume = kept if kept is not None and kept.files == files else None
     if volume is None:
-        volume = (amended(kept, files) if kept is not None else None) or read(path, files)
+        volume = (amended(kept, files) if kept is not None else None) or read(path, files, printed)
         memory.shelve(place, saved(volume))
     return Fetched(volume.book, volume.every, name)
 
@@ -85,11 +85,11 @@ def _plain(volume: Volume) -> Fetched:
     return Fetched(volume.book, volume.every)
 
 
-def read(path: Path, files: Mapping[str, str]) -> Volume:
+def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
     """All of a book from its files; raises BookError."""
     from rules.loader import read_book
 
-    reading = read_book(path)
+    reading = read_book(path, printed)
     folder = features_of(path)
     scenarios, problems = _scenarios(feature_files(folder) if folder is not None else [])
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
@@ -156,7 +156,7 @@ def hashes(path: Path) -> dict[str, str] | None:
 
 def _files(path: Path) -> Iterator[Path]:
     yield from (path / name for name in OWN if name != "baseline.yaml" and (path / name).exists())
-    yield from page_paths(path)
+    yield from (*page_paths(path), *errata_paths(path))
     folder = features_of(path)
     yield from feature_files(folder) if folder is not None else ()
 

@@ -30,6 +30,9 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
     for name, value in (("left out", clause.partial), ("note", clause.note), ("reading", clause.adopted)):
         if value:
             lines.append(f"  {name}: {value}")
+    for erratum, amendment in book.amended().get(clause.id, ()):
+        lines.append(f"  amended by the erratum {erratum.id} ({erratum.date}; {erratum.source})")
+        lines.append(f"    before: {amendment.before}  ({amendment.position})")
     for part in clause.parts:
         lines += ["", *part_lines(book, part)]
     if clause.table is not None:

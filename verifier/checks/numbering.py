@@ -19,12 +19,14 @@ def find(context: Context) -> Iterator[Finding]:
     book = context.book
     if not book.numbering:
         return
+    deleted = book.amended().keys() - book.clauses.keys()
     for section in book.sections.values():
         for stem, numbers in numbered(section).items():
             for number in numbers:
                 clause = book.clauses[f"{stem}{number}"]
-                if number > min(numbers) and number - 1 not in numbers and not clause.parent:
-                    message = f"{stem}{number - 1} is missing before it."
+                before = next((n for n in range(number - 1, 0, -1) if f"{stem}{n}" not in deleted), 0)
+                if number > min(numbers) and before not in numbers and not clause.parent:
+                    message = f"{stem}{before} is missing before it."
                     cure = ("Renumber the clauses, or restore the one that is missing.",)
                     yield plain(context, CHECK, clause, message, cure, str(number))
 
