@@ -73,7 +73,8 @@ def _amendments(
         elif written is None:
             ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, list(ground.written)))
         else:
-            yield Amendment(identifier, " ".join(written.shape.says.split()), written.position, restated is None)
+            said = " ".join(written.shape.says.split())
+            yield Amendment(identifier, written.section.section, said, written.position, restated is None)
             if restated is None:
                 deleted[identifier] = place
             else:

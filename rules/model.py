@@ -429,6 +429,7 @@ class Amendment:
     """What an erratum does to a clause: it is written anew, or deleted."""
 
     clause: str
+    section: str
     before: str  # what it said until then
     position: Position  # where it said so
     deleted: bool = False

@@ -12,6 +12,21 @@ EVIL = (
     '<img src=x onerror=evil()> a|b *c* `d` </title></code></td> &lt;b&gt; "q" \\ ```'
 )
 TOWN = "GENF*(x)*`<b"
+NUMBER = '1 <i>[x](y)*`|"'
+ERRATUM = """\
+erratum: '{name}'
+date: 2001-02-28
+says: {evil}
+source: {evil}
+link: "https://example.org/a?b=[x](y)|*c*_d_&lt;&e={{{{f}}}}#g"
+amends:
+  - clause: E.1/f
+    says: {evil}
+    for: {{the foe: Town}}
+    when: [ULM is at war with the foe]
+    then: [the foe gains 1 gold]
+deletes: E.1/market
+"""
 
 
 def write_hostile(book: Path) -> None:
@@ -24,6 +39,8 @@ def write_hostile(book: Path) -> None:
     replaced(book / "tithe.yaml", "- section: pre", f"- section: pre\n    title: {quoted}")
     replaced(book / "tithe.yaml", "says: Ulm has to keep the old rite.", f"says: {quoted}\n        note: {quoted}")
     replaced(book / "tithe.yaml", "says: Bern has to be under no lord.", f"says: {quoted}\n        partial: {quoted}")
+    (book / "errata").mkdir()
+    (book / "errata" / "evil.yaml").write_text(ERRATUM.format(evil=quoted, name=NUMBER), "utf-8")
     for path in book.rglob("*.*"):
         path.write_text(path.read_text("utf-8").replace("GENF", TOWN), "utf-8")
     replaced(book / "features" / "tithe.feature", "Scenario: the event begins", f"Scenario: {EVIL}")

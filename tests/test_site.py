@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from hostile_book import EVIL, LEAGUE, TOWN, replaced, write_hostile
+from hostile_book import EVIL, LEAGUE, NUMBER, TOWN, replaced, write_hostile
 from site_links import lost
 
 from verifier import site, site_mkdocs
@@ -159,6 +159,31 @@ def test_words_of_a_book_are_shown_as_they_are(hostile: Path) -> None:
     event, start = known["league/E.1.html"].words, known["league/index.html"].words
     assert event.count(EVIL) >= 6 and start.count(EVIL) >= 4
     assert f"{TOWN} is at war with" in known["league/E.1.html"].words
+
+
+def test_the_errata_of_a_book_are_shown_as_they_are(hostile: Path) -> None:
+    """Their address is a link that a reader may follow, and what would break out of it is written out."""
+    known = pages(hostile)
+    errata = known["league/errata.html"]
+    assert (
+        errata.words.count(EVIL) >= 4 and f"Amended by erratum {NUMBER} (2001-02-28)" in known["league/E.1.html"].words
+    )
+    links = [value for value in errata.values("href") if "example.org" in value]
+    assert links == ["https://example.org/a?b=%5Bx%5D(y)%7C%2Ac%2A_d_&lt;&e=%7B%7Bf%7D%7D#g"]
+
+
+def test_a_page_and_its_errata_lead_to_one_another(hostile: Path) -> None:
+    known = pages(hostile)
+    page, errata = known["league/E.1.html"], known["league/errata.html"]
+    (place,) = (p for p in errata.values("id") if p.startswith("erratum-"))
+    assert f"errata.html#{place}" in page.values("href")
+    assert {"E.1.html#E.1/f", "E.1.html#E.1/market"} <= set(errata.values("href"))
+    assert {"E.1/f", "E.1/market"} <= set(page.values("id")) and "Deleted by erratum" in page.words
+    assert lost(hostile) == []
+
+
+def test_only_a_book_with_errata_has_a_page_of_them(league: Path) -> None:
+    assert "league/errata.html" not in pages(league) and "Errata" not in pages(league)["league/index.html"].words
 
 
 def test_the_search_holds_no_markup_of_a_book(hostile: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from graph.scenario import Result, Scenario
 from rules.model import Block, Clause, Kind, Norm, Page, Section
 from verifier.findings import Finding
+from verifier.site_errata import amended_by, deleted_in
 from verifier.site_phrases import linked, sorts_of
 from verifier.site_readings import Line, ReadPart, reading, readings_left, row_words
 from verifier.site_relations import clause_rows, event_rows, joined
@@ -107,7 +108,7 @@ def _section(told: Told, section: Section, at: str) -> list[str]:
     for name in section.clauses:
         clause = told.book.clauses[name]
         blocks += clause_blocks(told, clause, at, 4 if clause.parent in section.clauses else 3)
-    return blocks
+    return blocks + deleted_in(told, section, at)
 
 
 def section_title(section: Section) -> str:
@@ -122,6 +123,7 @@ def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
     return [
         head(clause.id, level, anchor(clause.id), "clause", clause.id.rpartition("/")[2]),
         f'<p class="says">{html(clause.says)}</p>',
+        *amended_by(told, clause.id, at),
         _moments(told, clause),
         _pills(clause, results),
         f'<p class="left-out"><b>Left out of the formal reading:</b> {html(clause.partial)}</p>'

@@ -12,6 +12,7 @@ from verifier.priorities import overridden
 from verifier.report_sarif import as_sarif
 from verifier.reports import as_json
 from verifier.run import Report
+from verifier.site_errata import errata_data
 from verifier.site_readings import ReadPart, reading, row_words
 from verifier.site_text import url
 from verifier.site_told import Told
@@ -43,6 +44,7 @@ def _book(told: Told) -> dict[str, Any]:
         "id": book.id,
         "title": book.title,
         "conventions": {c.name: c.says for c in book.conventions.values()},
+        "errata": errata_data(told),
         "clauses": [_clause(told, c) for c in book.clauses.values()],
     }
 
@@ -62,6 +64,7 @@ def _clause(told: Told, clause: Clause) -> dict[str, Any]:
         "parent": clause.parent,
         "partial": clause.partial,
         "note": clause.note,
+        "errata": [e.id for e, _ in told.amended.get(clause.id, ())],
         "parts": [_part(p) for p in reading(told.book, clause)],
         "table": _table(told, clause.table) if clause.table is not None else None,
         "scenarios": [{"title": r.scenario.title, "passed": r.passed} for r in told.of_clause.get(clause.id, ())],

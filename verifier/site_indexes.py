@@ -1,10 +1,11 @@
-"""The pages that lead into a book: its glossary, its indexes, what is known of each clause, and its conventions."""
+"""The pages that lead into a book: its glossary, its indexes, what is known of each clause, conventions, errata."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from verifier.site_coverage import conventions_page, coverage_page
+from verifier.site_errata import TITLE, errata_page, errata_place
 from verifier.site_glossary import glossary_page
 from verifier.site_text import link
 from verifier.site_told import Told
@@ -22,7 +23,8 @@ TITLES = {
 
 def index_pages(told: Told) -> list[tuple[str, str]]:
     """The titles and places of the pages."""
-    return [(title, place(told, name)) for name, title in TITLES.items()]
+    pages = [(title, place(told, name)) for name, title in TITLES.items()]
+    return [*pages, *([(TITLE, errata_place(told))] if told.book.errata else [])]
 
 
 def index_links(told: Told, at: str) -> str:
@@ -38,3 +40,5 @@ def index_files(told: Told, used: Mapping[str, list[str]]) -> Iterator[tuple[str
     yield place(told, "glossary"), glossary_page(told, used)
     yield place(told, "coverage"), coverage_page(told)
     yield place(told, "conventions"), conventions_page(told)
+    if told.book.errata:
+        yield errata_place(told), errata_page(told)

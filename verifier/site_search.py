@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from verifier.checks import ALL
 from verifier.site_clauses import clauses_of, header_facts, page_title
+from verifier.site_errata import erratum_place
 from verifier.site_findings import check_page
 from verifier.site_indexes import index_pages
 from verifier.site_text import line, url
@@ -41,6 +42,8 @@ def _of_book(told: Told) -> Iterator[Entry]:
     yield entry(told.phrases, f"Phrases of {book.title}", "The closed vocabulary of the book", LESS)
     for title, place in index_pages(told):
         yield entry(place, f"{title}: {book.title}", "", LESS)
+    for erratum in book.errata:
+        yield entry(erratum_place(told, erratum), f"Erratum {erratum.id}: {book.title}", erratum.says, LESS)
     for shown in book.pages.values():
         clauses = clauses_of(told, shown)
         facts = ", ".join(words for c in clauses for _, words in header_facts(c))

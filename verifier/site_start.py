@@ -8,6 +8,7 @@ from rules.model import Clause, Kind
 from verifier.checks import ALL
 from verifier.findings import Check
 from verifier.site_clauses import clauses_of, page_title
+from verifier.site_errata import errata_rows
 from verifier.site_findings import CHECKS_START, check_page
 from verifier.site_indexes import index_links
 from verifier.site_live import live_links
@@ -69,6 +70,7 @@ def book_page(told: Told) -> str:
             *_with_head("Findings", table(["check", "", "number"], findings)),
             *_with_head("Conventions", table(["convention", "says"], says)),
             *_with_head("Rulings", table(["prevails", "over", "because"], rulings)),
+            *_with_head("Errata", table(["erratum", "date", "says", "clauses"], errata_rows(told))),
             *_with_head("Periods", table(["period", "years"], periods)),
         ]
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from graph.scenario import Result, Scenario
-from rules.model import Book
+from rules.model import Amendment, Book, Erratum
 from rules.yamlread import read_yaml
 from verifier.context import Memory
 from verifier.event_relations import Relation, relations
@@ -36,6 +36,7 @@ OWN = (
     "glossary",
     "coverage",
     "conventions",
+    "errata",
 )
 
 
@@ -77,6 +78,11 @@ class Told:
     def children(self) -> dict[str, list[str]]:
         """The clauses that are part of another one."""
         return _by_key((c.parent, c.id) for c in self.book.clauses.values() if c.parent)
+
+    @cached_property
+    def amended(self) -> dict[str, list[tuple[Erratum, Amendment]]]:
+        """What errata did to each clause that they name."""
+        return self.book.amended()
 
     @property
     def start(self) -> str:
@@ -155,6 +161,8 @@ def _places(book: Book, pages: dict[str, str]) -> dict[str, str]:
     places = dict(pages)
     for section in book.sections.values():
         places[section.id] = f"{pages[section.page]}#{section_anchor(section.id)}"
+    for name, made in book.amended().items():  # also where a clause stood that an erratum deleted
+        places[name] = f"{pages[book.sections[made[0][1].section].page]}#{anchor(name)}"
     for clause in book.clauses.values():
         places[clause.id] = f"{pages[clause.page]}#{anchor(clause.id)}"
     return places

@@ -42,6 +42,7 @@ class Site:
         "glossary": f"{EVIL}/glossary.html",
         "coverage": "europa_universalis/coverage.html",
         "conventions": f"{EVIL}/conventions.html",
+        "errata": f"{EVIL}/errata.html",
         "what applies": f"{EVIL}/applies.html?fact=ULM+is+bound&show=fires,open,fails",
         "what applies, shipped": "europa_universalis/applies.html?fact=III.7+is+in+effect",
         "graph of events": "europa_universalis/events.html?event=III.7",

@@ -23,13 +23,17 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """References that lead nowhere."""
     book = context.book
-    known = known_names(book)
+    known, deleted = known_names(book), book.amended().keys()
     for clause in book.clauses.values():
         for ref in clause.refs:
             if ref in known or any(fnmatchcase(ref, pattern) for pattern in book.external):
                 continue
-            hint = nearest(ref, sorted(known)) or "Mend it, or list it under 'external' in book.yaml."
-            yield plain(context, CHECK, clause, f"It refers to '{ref}', which is not there.", (hint,), ref)
+            if ref in deleted:
+                message, hint = f"It refers to '{ref}', which an erratum deleted.", "Amend it in an erratum too."
+            else:
+                message = f"It refers to '{ref}', which is not there."
+                hint = nearest(ref, sorted(known)) or "Mend it, or list it under 'external' in book.yaml."
+            yield plain(context, CHECK, clause, message, (hint,), ref)
 
 
 def known_names(book: Book) -> set[str]:
