@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date
 
 from rules.errors import Position
+from rules.files import MOST_MISTAKES
 from rules.model import Amendment, Erratum
 from rules.parse import one_of
 from rules.schema import DATE, LINK, ClauseShape, ErratumShape
@@ -64,6 +65,8 @@ def _amendments(
     new = [(c.clause, ("amends", i, "clause"), c) for i, c in enumerate(shape.amends)]
     new += [(identifier, ("deletes", i), None) for i, identifier in enumerate(shape.deletes)]
     seen: set[str] = set()
+    known, problems = list(ground.written), ground.builder.files.problems
+    most = len(problems) + MOST_MISTAKES
     for identifier, where, restated in new:
         place, written = document.at(where), ground.written.get(identifier)
         if identifier in seen:
@@ -71,7 +74,7 @@ def _amendments(
         elif identifier in deleted:
             ground.problem(place, f"'{identifier}' is deleted already", f"See {deleted[identifier]}.")
         elif written is None:
-            ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, list(ground.written)))
+            ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, known))
         else:
             said = " ".join(written.shape.says.split())
             yield Amendment(identifier, written.section.section, said, written.position, restated is None)
@@ -80,6 +83,9 @@ def _amendments(
             else:
                 ground.written[identifier] = _restated(ground, written, restated, document, where[:-1])
         seen.add(identifier)
+        if len(problems) >= most:
+            ground.problem(place, f"more than {MOST_MISTAKES} mistakes", "Mend these first.")
+            return
 
 
 def _restated(ground: Ground, written: Written, shape: ClauseShape, document: Document, where: Where) -> Written:

@@ -8,6 +8,7 @@ import pytest
 from written_book import load, write_book
 
 from rules.errors import BookError
+from rules.files import MOST_MISTAKES
 from rules.loader import load_book
 from rules.model import AnchorKind, Book, Erratum
 
@@ -169,6 +170,14 @@ def test_all_mistakes_of_all_errata_are_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(BookError) as raised:
         load_book(errata(tmp_path, first, second))
     assert len(raised.value.problems) == 4
+
+
+def test_of_very_many_mistakes_the_first_are_told(tmp_path: Path) -> None:
+    """The nearest name is looked for with each of them, which takes its time."""
+    with pytest.raises(BookError) as raised:
+        load_book(errata(tmp_path, erratum("e", "2001-01-01", f"deletes: [{', '.join(f'z{i}' for i in range(9999))}]")))
+    assert len(raised.value.problems) == MOST_MISTAKES + 1
+    assert any(p.message == f"more than {MOST_MISTAKES} mistakes" for p in raised.value.problems)
 
 
 def test_a_folder_called_errata_on_a_lower_shelf_holds_pages(tmp_path: Path) -> None:
