@@ -34,7 +34,7 @@ def page_paths(folder: Path) -> list[Path]:
 
 def errata_paths(folder: Path) -> list[Path]:
     """The files of a book's errata, sorted by path."""
-    return _files_below(folder / ERRATA, set()) if (folder / ERRATA).exists() else []
+    return _files_below(folder / ERRATA, set()) if (folder / ERRATA).is_dir() else []
 
 
 def _files_below(folder: Path, special: set[Path]) -> list[Path]:

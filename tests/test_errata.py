@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hostile_book import LEAGUE
 from written_book import load, write_book
 
-from rules.errors import BookError
+from rules.errors import BookError, Position
 from rules.files import MOST_MISTAKES
-from rules.loader import load_book
-from rules.model import AnchorKind, Book, Erratum
+from rules.loader import BOOKS, load_book
+from rules.model import AnchorKind, Book, Clause, Erratum
+from rules.places import page_paths
+from rules.yamlread import read_yaml
 
 CLAUSES = """\
 - {clause: a, says: Bakers are angry by day., at: day, source: {lines: [3, 4], hash: 00ff}, then: [Bakers is angry]}
@@ -31,13 +37,9 @@ amends:
 """
 
 
-def errata(folder: Path, *texts: str, clauses: str = CLAUSES) -> Path:
+def errata(folder: Path, *texts: str) -> Path:
     """The small book with files of errata."""
-    write_book(folder, clauses)
-    (folder / "errata").mkdir()
-    for number, text in enumerate(texts):
-        (folder / "errata" / f"{number}.yaml").write_text(text, encoding="utf-8")
-    return folder
+    return write_book(folder, CLAUSES, **{f"errata/{number}": text for number, text in enumerate(texts)})
 
 
 def erratum(name: str, day: str, rest: str) -> str:
@@ -115,6 +117,30 @@ def test_an_amended_clause_may_stand_where_it_did_not(tmp_path: Path) -> None:
     standing = "amends: [{clause: a, says: S., while: [Smiths is old], forbids: [Smiths robs Bakers]}]"
     (part,) = load_book(errata(tmp_path, erratum("e", "2001-01-01", standing))).clauses["a"].parts
     assert part.anchor.kind is AnchorKind.STANDING
+
+
+@pytest.mark.parametrize("book", [LEAGUE, BOOKS / "peace_of_westphalia"], ids=lambda book: book.name)
+def test_a_clause_restated_is_what_it_would_be_on_its_page(tmp_path: Path, book: Path) -> None:
+    """Whatever its form: every clause of a book written into an erratum, word for word, leaves the book as it is."""
+    shutil.copytree(book, tmp_path / "book")
+    written = []
+    for path in page_paths(book):
+        for section in read_yaml(path, path.name).data["sections"]:
+            written += [{k: v for k, v in c.items() if k != "source"} for c in section["clauses"]]
+    (tmp_path / "book" / "errata").mkdir()
+    whole = {"erratum": "e", "date": "2001-01-01", "says": "S.", "source": "A.", "amends": written}
+    (tmp_path / "book" / "errata" / "e.yaml").write_text(json.dumps(whole), encoding="utf-8")
+    got, wanted = load_book(tmp_path / "book"), load_book(book)
+    assert list(map(placeless, got.clauses.values())) == list(map(placeless, wanted.clauses.values()))
+    assert len(got.errata[0].amendments) == len(wanted.clauses)
+
+
+def placeless(clause: Clause) -> Clause:
+    """A clause without the places where it is written."""
+    parts, others = (
+        tuple(replace(p, position=Position()) for p in found) for found in (clause.parts, clause.alternatives)
+    )
+    return replace(clause, position=Position(), parts=parts, alternatives=others)
 
 
 A = "amends: [{clause: a, says: A., at: day, then: [Bakers is angry]}]"

@@ -127,6 +127,29 @@ def test_a_book_with_a_few_characters_changed_loads_or_is_refused(
     problems(tmp_path, **{name: text[:place] + new + text[place + length :]})
 
 
+ERRATUM = """\
+erratum: second
+date: 2001-02-28
+says: S.
+source: A.
+link: https://example.org/x
+amends:
+  - {clause: c, says: A., at: day, then: [Smiths is calm]}
+deletes: [d]
+"""
+
+
+@FEW
+@given(st.integers(0, 4000), st.integers(0, 30), st.sampled_from([*YAML, *"amends deletes erratum link c d e".split()]))
+def test_an_erratum_with_a_few_characters_changed_is_applied_or_refused(
+    tmp_path: Path, place: int, length: int, new: str
+) -> None:
+    place %= len(ERRATUM)
+    changed = ERRATUM[:place] + new + ERRATUM[place + length :]
+    clauses = "\n".join(f"- {{clause: {c}, says: A., at: day, then: [Smiths is angry]}}" for c in "cde")
+    assert all(p.hint for p in problems(tmp_path, clauses, **{"errata/1": changed}))
+
+
 plain = st.one_of(st.none(), st.booleans(), st.integers(), st.sampled_from([w for w in WORDS if w.isprintable()]))
 SHAPED = st.recursive(
     plain,

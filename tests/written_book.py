@@ -110,7 +110,9 @@ def write_book(
     if clauses:
         texts["page"] = head + textwrap.indent(textwrap.dedent(clauses).strip("\n"), "      ") + "\n"
     for stem, text in texts.items():
-        (folder / f"{stem}.yaml").write_text(text, encoding="utf-8")
+        path = folder / f"{stem}.yaml"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return folder
 
 
