@@ -151,10 +151,10 @@ def one_clause(identifier: str, paths: tuple[str, ...], printed: bool = False) -
     for _, book, scenarios in books:
         if identifier in book.clauses:
             return book, scenarios, book.clauses[identifier]
-        if made := book.amended().get(identifier):
-            erratum, _ = made[-1]
-            message = f"the erratum '{erratum.id}' of {erratum.date} deletes the clause '{identifier}'"
-            raise wrong(message, "'rulewright show --without-errata' shows it as it was printed.")
+    deleted = {c: made[-1][0] for _, book, _ in books for c, made in book.amended().items()}
+    if identifier in deleted:
+        message = f"the erratum '{deleted[identifier].id}' of {deleted[identifier].date} deletes '{identifier}'"
+        raise wrong(message, "'rulewright show --without-errata' shows it as it was printed.")
     known = [c for _, book, _ in books for c in book.clauses]
     raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
 
