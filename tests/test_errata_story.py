@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from verifier import shelf
 from verifier.cli import main
 from verifier.memory import Store
 from verifier.shelf import Fetched, fetch
@@ -207,6 +208,18 @@ def test_what_has_changed_in_a_book_with_errata_is_seen(name: str, old: str, new
     got, wanted = fetched().book, fetch(Path("book")).book
     assert (got.clauses, got.sections, got.errata) == (wanted.clauses, wanted.sections, wanted.errata)
     assert (got.clauses, got.errata) != (before.clauses, before.errata)
+
+
+def test_of_a_book_with_errata_a_page_that_they_leave_alone_is_read_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = "page: G\ntitle: Gates\nsections: [{section: gates, clauses: [{clause: G.1, says: They close at dusk.}]}]\n"
+    write("book/errata/second.yaml", ERRATUM)
+    write("book/gates.yaml", page)
+    assert "G.1" in fetched().book.clauses
+    write("book/gates.yaml", page.replace("close", "open"))
+    wanted = fetch(Path("book")).book
+    monkeypatch.setattr(shelf, "read", lambda *_: pytest.fail("the whole book is read"))
+    got = fetched().book
+    assert (got.clauses, got.sections, got.errata) == (wanted.clauses, wanted.sections, wanted.errata)
 
 
 def test_an_erratum_that_comes_or_goes_is_seen() -> None:
