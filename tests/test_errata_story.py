@@ -113,7 +113,8 @@ def test_an_erratum_settles_a_conflict_and_the_printed_text_still_has_it() -> No
 def test_the_report_says_which_text_was_read() -> None:
     write("book/errata/second.yaml", ERRATUM)
     assert "1 book, 2 clauses, 1 erratum: 0 errors" in call("check", "book").output
-    assert "1 book, 3 clauses as printed: " in call("check", "book", "--without-errata").output
+    printed = call("check", "book", "--without-errata").output
+    assert "1 book, 3 clauses as printed: " in printed and "--scenario --without-errata\n" in printed
 
 
 def test_show_tells_the_errata_of_a_clause_and_what_it_said() -> None:

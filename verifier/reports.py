@@ -58,7 +58,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
     if finding.status != "open":
         lines.append(f"  {finding.status.capitalize()}: {finding.reason}")
     if finding.scenario:
-        lines.append(f"  Replay: rulewright explain {finding.fingerprint} --scenario")
+        printed = " --without-errata" if books[finding.book].printed else ""
+        lines.append(f"  Replay: rulewright explain {finding.fingerprint} --scenario{printed}")
     return "\n".join(lines) + "\n"
 
 
