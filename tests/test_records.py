@@ -64,7 +64,7 @@ def test_the_site_says_that_the_text_has_changed_since(book: Path, tmp_path: Pat
     keep(tmp_path, book, Mutated(STAMP, {"E.1/a": (1, 2)}))
     told = told_of(book, tmp_path)
     assert "The text has changed since then" in last_test_run(told)
-    assert "1 of 2 alterations of 1 clauses noticed. The text has changed" in mutation_run(told)
+    assert "1 of 2 alterations of 1 clause noticed. The text has changed" in mutation_run(told)
     assert mutation_score(told, told.book.clauses["E.1/a"]) == ""
 
 

@@ -42,6 +42,23 @@ def test_a_site_built_over_an_older_one_is_that_which_is_built_alone(tmp_path: P
     assert after[CLAUSES] != before[CLAUSES] and after["checks/RW303.html"] == before["checks/RW303.html"]
 
 
+def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It once was gone for good with the next build."""
+    output = tmp_path / "site"
+    output.mkdir()
+    (output / site.MARK).write_text("{}", "utf-8")
+    (output / "old.html").write_text("old", "utf-8")
+
+    def failing(_: Path) -> tuple[bool, str]:
+        output.mkdir()
+        return False, "no"
+
+    monkeypatch.setattr(site, "build", failing)
+    assert site.build_site([(LEAGUE, fetch(LEAGUE))], output, None, lambda _: None) == 2
+    assert files(output) == {site.MARK: b"{}", "old.html": b"old"}
+    assert (tmp_path / "site-pages" / "docs" / site.MARK).is_file()
+
+
 def test_a_page_is_kept_for_its_source_and_as_long_as_nobody_touches_it(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text("shown", "utf-8")
     write_list(tmp_path, "shape", {"a.html": Made(digest("source"), digest("shown"), Ends(frozenset(), frozenset()))})

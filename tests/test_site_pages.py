@@ -9,11 +9,17 @@ from dataclasses import replace
 import pytest
 from hostile_book import LEAGUE
 
+from rules.loader import BOOKS
 from verifier import site, site_mkdocs
-from verifier.run import load
+from verifier.context import Stats
+from verifier.run import BookReport, load
 from verifier.shelf import Fetched, fetch
 from verifier.site_clauses import clause_page
+from verifier.site_coverage import conventions_page
+from verifier.site_graph import Graph
+from verifier.site_told import Told
 
+EU = BOOKS / "europa_universalis"
 FILTERS = ("book", "event", "check", "severity", "status")
 
 
@@ -99,11 +105,23 @@ def test_the_glossary_tells_which_clauses_define_and_which_use_a_term(pages: dic
 
 
 def test_the_matrix_has_a_row_for_every_clause_and_says_that_no_run_was_kept(pages: dict[str, str]) -> None:
-    _, book, _ = LEAGUE, *load(LEAGUE)
+    book, _ = load(LEAGUE)
     assert all(f">{c}</a></td>" in pages["league/coverage.md"] for c in book.clauses)
     assert "No test run was kept" in pages["league/coverage.md"]
     assert "No mutation run was kept" in pages["league/coverage.md"]
 
 
-def test_a_convention_leads_to_the_clauses_in_which_it_decides(pages: dict[str, str]) -> None:
-    assert "An event that is struck has been played" in pages["league/conventions.md"]
+def test_a_convention_says_what_it_fills_in_and_in_which_clauses(pages: dict[str, str]) -> None:
+    assert "Kept by the way the clauses are written." in pages["league/conventions.md"]
+    book, _ = load(EU)
+    shown = conventions_page(Told(EU, "eu", BookReport(book, [], [], Stats(), [])))
+    said = shown.partition("## roll again\n")[2].partition("\n## ")[0]
+    assert "Where instead: roll again: marked off: no, counts as played: no." in said
+    assert "III.7/pre.1," in said and "III.7/pre.2" not in said
+
+
+def test_an_event_of_several_pages_is_reached_at_the_first() -> None:
+    """It once was at the last, the end of the wars of religion."""
+    book, _ = load(EU)
+    told = Told(EU, "eu", BookReport(book, [], [], Stats(), []))
+    assert told.event_pages["III.11"] == "III.11" and Graph(told, ()).title("III.11") == "Religious wars in France"

@@ -9,7 +9,7 @@ from graph_league import league
 
 from rules.phrases import Use
 from verifier.site_phrases import CONDITIONS, EFFECTS, phrases_in, read_words
-from verifier.site_text import anchor, fence, file_names, table, text, url
+from verifier.site_text import anchor, built, fence, file_names, table, text, url
 
 
 @pytest.mark.parametrize("mark", list('\\`*_{}[]()<>#!|~^=$@&"'))
@@ -48,6 +48,12 @@ def test_nothing_in_a_block_of_code_ends_it() -> None:
 def test_links_lead_from_page_to_page() -> None:
     assert url("a/b.md#x", "a/findings/c.md") == "../b.md#x"
     assert url("a/b.md#x", "a/b.md") == "#x"
+
+
+def test_the_address_of_a_built_page_changes_nothing_but_its_ending() -> None:
+    """A folder or a page whose name has .md in it once lost that in some of its links."""
+    assert built("a.md/b.mdx.md#c.md", "a.md/d.md") == "b.mdx.html#c.md"
+    assert built("a.md/b.md?e=f", "findings.md") == "a.md/b.html?e=f"
 
 
 def test_a_table_without_rows_is_nothing() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import subprocess
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from verifier.library import features_of
+from verifier.shelf import hashes
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +76,8 @@ def _git(book: Path, *arguments: str) -> str:
 
 def words_of(book: Path) -> str:
     """A hash of the files of a book and of its scenarios."""
-    features = features_of(book)
-    files = [*book.rglob("*.yaml"), *(features.rglob("*.feature") if features is not None else ())]
-    known = sorted({(p.name, hashlib.sha256(p.read_bytes()).hexdigest()) for p in files if p.name != "baseline.yaml"})
-    return hashlib.sha256(repr(known).encode()).hexdigest()
+    said = sorted((os.path.relpath(file, book), told) for file, told in (hashes(book) or {}).items())
+    return hashlib.sha256(repr(said).encode()).hexdigest()
 
 
 def keep(folder: Path, book: Path, record: Played | Mutated) -> None:

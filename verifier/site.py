@@ -70,9 +70,17 @@ def build_site(
     built, said = build(config)
     if not built:
         print(said, file=sys.stderr)
+        _restore(pages / "before", output)
         return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
     shutil.rmtree(pages)
     return 0
+
+
+def _restore(before: Path, output: Path) -> None:
+    """Put the site that was there before, if there was one, back in the place of one that was not finished."""
+    if before.exists():
+        shutil.rmtree(output, ignore_errors=True)
+        before.rename(output)
 
 
 def _refuse(message: str, hint: str) -> int:

@@ -11,7 +11,7 @@ from rules.expr import Literal, Variable
 from rules.model import Anchor, AnchorKind, Book, Edge, Part
 from verifier.site_clauses import page_title
 from verifier.site_kernel import kernel
-from verifier.site_text import head, link, opening, page, url
+from verifier.site_text import built, head, link, opening, page, url
 from verifier.site_told import Told
 from verifier.told import moment_words
 
@@ -32,7 +32,7 @@ def kernel_place(told: Told) -> str:
 def with_facts(told: Told, facts: Iterable[str], words: str, at: str) -> str:
     """A link to the page with these facts set and all else as at the start of the game."""
     query = urlencode([("else", "start"), *(("fact", fact) for fact in facts)])
-    return link(words, applies(told), at).removesuffix(")") + f"?{query})"
+    return link(words, f"{applies(told)}?{query}", at)
 
 
 def applies_page(told: Told) -> str:
@@ -70,8 +70,7 @@ def kernel_script(told: Told) -> str:
 
 def _clause(told: Told, identifier: str) -> dict[str, Any]:
     clause = told.book.clauses[identifier]
-    place = told.places[identifier].replace(".md#", ".html#")
-    return {"says": clause.says, "page": clause.page, "place": url(place, applies(told))}
+    return {"says": clause.says, "page": clause.page, "place": built(told.places[identifier], applies(told))}
 
 
 def moments(book: Book) -> list[dict[str, Any]]:

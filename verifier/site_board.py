@@ -8,8 +8,9 @@ from verifier.checks import ALL
 from verifier.findings import Check, Finding, Severity
 from verifier.site_clauses import page_title
 from verifier.site_findings import check_page
-from verifier.site_text import count, head, html, link, opening, page, pill, table, text, url
+from verifier.site_text import built, count, head, html, link, opening, page, pill, table, text, url
 from verifier.site_told import BOARD, Told, by_code, tally
+from verifier.site_ways import to
 
 STATUSES = ("open", "baselined", "ruled")
 Options = Sequence[tuple[str, str]]
@@ -86,20 +87,11 @@ def _row(told: Told, finding: Finding) -> str:
     marks = " ".join(f'data-{name}="{html(value)}"' for name, value in about.items())
     status = "" if finding.status == "open" else " " + pill(finding.status)
     kind = f"{html(finding.code)} <br>{pill(finding.severity.value, finding.severity.value)}{status}"
-    parties = "<br>".join(_to(told, c) for c in finding.clauses)
+    parties = "<br>".join(to(told, c, BOARD) for c in finding.clauses)
     demands = " × ".join(finding.demands[c] for c in finding.clauses if c in finding.demands)
     asked = f"<small>{html(demands)}</small>" if demands else ""
-    own = f'<a class="finding" href="{html(_href(told.finding(finding)))}">{html(finding.message)}</a>'
+    own = f'<a class="finding" href="{html(built(told.finding(finding), BOARD))}">{html(finding.message)}</a>'
     return f"<tr {marks}><td>{kind}</td><td>{parties}</td><td>{own}{asked}</td></tr>"
-
-
-def _to(told: Told, clause: str) -> str:
-    place = told.places.get(clause)
-    return html(clause) if place is None else f'<a href="{html(_href(place))}">{html(clause)}</a>'
-
-
-def _href(place: str) -> str:
-    return url(place.replace(".md", ".html", 1), BOARD)
 
 
 def _overview(books: list[Told]) -> str:

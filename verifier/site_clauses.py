@@ -126,9 +126,7 @@ def clause_blocks(told: Told, clause: Clause, at: str, level: int) -> list[str]:
         *amended_by(told, clause.id, at),
         _moments(told, clause),
         _pills(clause, results),
-        f'<p class="left-out"><b>Left out of the formal reading:</b> {html(clause.partial)}</p>'
-        if clause.partial
-        else "",
+        _left_out(clause),
         rows_table(told, clause, at),
         _findings(told, found, clause, at),
         _reading(told, clause, at),
@@ -148,7 +146,9 @@ def _moments(told: Told, clause: Clause) -> str:
 
 
 def _left_out(clause: Clause) -> str:
-    return f'<p class="left-out"><b>Left out of the reading:</b> {html(clause.partial)}</p>' if clause.partial else ""
+    if not clause.partial:
+        return ""
+    return f'<p class="left-out"><b>Left out of the formal reading:</b> {html(clause.partial)}</p>'
 
 
 def _pills(clause: Clause, results: list[Result]) -> str:

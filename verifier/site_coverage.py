@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.model import Clause, Page
+from rules.types import Value
 from verifier.site_clauses import clauses_of, page_title
+from verifier.site_readings import axis_words
 from verifier.site_runs import last_test_run, mutation_run, mutation_score
 from verifier.site_text import head, html, opening, page, pill, text
 from verifier.site_told import Told
@@ -66,10 +70,8 @@ def _filled(told: Told, name: str) -> list[str]:
     return [f"- Where {_axes(c.when)}: {_axes(c.then)}." for c in listed]
 
 
-def _axes(values: object) -> str:
-    assert hasattr(values, "items")
-    words = {True: "yes", False: "no", None: "open"}
-    return text(", ".join(f"{axis}: {words.get(value, value)}" for axis, value in values.items()))
+def _axes(values: Mapping[str, Value]) -> str:
+    return text(", ".join(f"{axis}: {axis_words(value)}" for axis, value in values.items()))
 
 
 def _whole(told: Told) -> list[str]:

@@ -14,7 +14,7 @@ from verifier.reports import as_json
 from verifier.run import Report
 from verifier.site_errata import errata_data
 from verifier.site_readings import ReadPart, reading, row_words
-from verifier.site_text import url
+from verifier.site_text import built
 from verifier.site_told import Told
 
 RULES, FINDINGS = "rules.json", "findings.json"
@@ -55,7 +55,7 @@ def _clause(told: Told, clause: Clause) -> dict[str, Any]:
         "id": clause.id,
         "kind": clause.kind.value,
         "says": clause.says,
-        "page": url(told.places[clause.id].replace(".md#", ".html#"), ""),
+        "page": built(told.places[clause.id], ""),
         "section": clause.section,
         "source": source,
         "refs": list(clause.refs),

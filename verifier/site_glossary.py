@@ -9,7 +9,7 @@ from rules.model import Claim, FieldKind, Kind
 from rules.phrases import Phrase, Use
 from rules.show import show
 from verifier.site_phrases import phrase_place, wording_html
-from verifier.site_text import head, html, opening, page, url
+from verifier.site_text import built, head, html, opening, page
 from verifier.site_told import Told
 from verifier.site_ways import folded, html_table, index_of, place, to
 
@@ -39,5 +39,5 @@ def glossary_page(told: Told, used: Mapping[str, list[str]]) -> str:
 
 
 def _term(told: Told, phrase: Phrase, at: str) -> str:
-    target = url(phrase_place(told, phrase).replace(".md", ".html", 1), at)
+    target = built(phrase_place(told, phrase), at)
     return f'<a class="wording" href="{html(target)}">{wording_html(phrase.say)}</a>'

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.model import Book
-from verifier.event_relations import Kind, Relation, relations
-from verifier.site_text import head, html, link, opening, page, url
+from verifier.event_relations import Kind, Relation
+from verifier.site_text import built, head, html, link, opening, page, url
 from verifier.site_told import Told
+from verifier.site_ways import to
 
 TITLE = "Graph of events"
 ROW, SLOT, LEFT, REACH, LETTERS = 22, 9, 216, 184, 34  # pixels, but for the letters of a label
@@ -45,10 +46,10 @@ class Graph:
                     order.insert(order.index(one) + 1, other)
         return {event: n for n, event in enumerate(order)}
 
-    @cached_property
+    @property
     def pages(self) -> dict[str, str]:
         """The page of each event that has one."""
-        return {p.event: p.id for p in self.told.book.pages.values() if p.event}
+        return self.told.event_pages
 
     @cached_property
     def slots(self) -> dict[str, list[tuple[Relation, str]]]:
@@ -96,7 +97,7 @@ def graph_place(told: Told) -> str:
 
 def graph_of(told: Told) -> Graph:
     """The graph of a book's events."""
-    return Graph(told, relations(told.book, told.report.findings))
+    return Graph(told, told.relations)
 
 
 def has_events(book: Book) -> bool:
@@ -189,7 +190,7 @@ def _node(graph: Graph, event: str, at: str) -> str:
 
 
 def _place(told: Told, identifier: str, at: str) -> str:
-    return html(url(told.places[identifier].replace(".md", ".html", 1), at))
+    return html(built(told.places[identifier], at))
 
 
 def table(graph: Graph, at: str) -> str:
@@ -200,9 +201,9 @@ def table(graph: Graph, at: str) -> str:
 
 
 def _row(graph: Graph, relation: Relation, at: str) -> str:
-    clauses = [f'<a href="{_place(graph.told, c, at)}">{html(c)}</a>' for c in relation.clauses]
+    clauses = [to(graph.told, c, at) for c in relation.clauses]
     places = {f.fingerprint: graph.told.finding(f) for f in graph.told.report.findings}
-    found = [(n, url(places[f].replace(".md", ".html"), at)) for n, f in enumerate(relation.findings, start=1)]
+    found = [(n, built(places[f], at)) for n, f in enumerate(relation.findings, start=1)]
     findings = [f'<a href="{html(place)}">finding{f" {n}" if len(found) > 1 else ""}</a>' for n, place in found]
     events = [_event(graph, e, at) for e in (relation.source, relation.target)]
     cells = [events[0], relation.kind.value, events[1], ", ".join(clauses + findings)]

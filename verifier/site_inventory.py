@@ -6,7 +6,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterable
 
-from verifier.site_text import line, url
+from verifier.site_text import built, line
 from verifier.site_told import Told
 
 INVENTORY = "objects.inv"
@@ -30,4 +30,4 @@ def _lines(books: list[Told]) -> Iterable[str]:
     for told in books:
         for clause in told.book.clauses:
             name = clause if known[clause] == 1 else f"{told.folder}:{clause}"
-            yield f"{line(name)} rule:clause 1 {url(told.places[clause].replace('.md#', '.html#', 1), '')} -\n"
+            yield f"{line(name)} rule:clause 1 {built(told.places[clause], '')} -\n"

@@ -55,7 +55,7 @@ def brought(book: Book, part: Part) -> list[Line]:
     """What a part brings about."""
     said = [o for o in part.outcomes if o.text or not part.dispositions]  # an axis is told as disposition
     lines = list(dict.fromkeys(_outcome(book, o) for o in said))
-    return lines + [Line("disposition", f"{a.axis}: {_axis(a.value)} ({a.origin})") for a in part.dispositions]
+    return lines + [Line("disposition", f"{a.axis}: {axis_words(a.value)} ({a.origin})") for a in part.dispositions]
 
 
 def _outcome(book: Book, outcome: Outcome) -> Line:
@@ -70,7 +70,8 @@ def _outcome(book: Book, outcome: Outcome) -> Line:
     assert_never(outcome)
 
 
-def _axis(value: Value) -> str:
+def axis_words(value: Value) -> str:
+    """What a disposition says of an axis."""
     match value:
         case bool():
             return "yes" if value else "no"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.model import Clause
 from verifier.records import Stamp
-from verifier.site_text import text
+from verifier.site_text import count, text
 from verifier.site_told import Told
 
 
@@ -26,7 +26,8 @@ def mutation_run(told: Told) -> str:
         return "No mutation run was kept."
     noticed = sum(n for n, _ in mutated.clauses.values())
     number = sum(n for _, n in mutated.clauses.values())
-    said = f"{_stamp(mutated.stamp)}: {noticed} of {number} alterations of {len(mutated.clauses)} clauses noticed."
+    of = count(len(mutated.clauses), "clause")
+    said = f"{_stamp(mutated.stamp)}: {noticed} of {number} alterations of {of} noticed."
     return said if mutated.stamp.words == told.records.words else f"{said} The text has changed since then."
 
 

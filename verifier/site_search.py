@@ -9,7 +9,7 @@ from verifier.site_clauses import clauses_of, header_facts, page_title
 from verifier.site_errata import erratum_place
 from verifier.site_findings import check_page
 from verifier.site_indexes import index_pages
-from verifier.site_text import line, url
+from verifier.site_text import built, line
 from verifier.site_told import BOARD, Told
 
 Entry = dict[str, str | float]
@@ -28,7 +28,7 @@ def entries(books: list[Told]) -> list[Entry]:
 
 def entry(place: str, title: str, words: str, boost: float = 1.0) -> Entry:
     """Something that can be found, and where; the search shows its words as HTML, so that they are no markup."""
-    made: Entry = {"location": url(place.replace(".md", ".html", 1), ""), "title": _plain(title), "text": _plain(words)}
+    made: Entry = {"location": built(place, ""), "title": _plain(title), "text": _plain(words)}
     return made if boost == 1.0 else {**made, "boost": boost}
 
 

@@ -13,6 +13,7 @@ _LEADING = re.compile(r"[^\w\s]|\d+(?=[.)])", re.ASCII)
 _UNSEEN = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 _OUTSIDE_ANCHOR = re.compile(r"[^A-Za-z0-9._/+-]")
 _PATH = re.compile(r"([^?#]*)([?#]?)(.*)", re.DOTALL)
+_ENDING = re.compile(r"\.md(?=[?#]|$)")
 _OUTSIDE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 
 
@@ -66,6 +67,11 @@ def url(target: str, page: str) -> str:
     path, mark, rest = _PATH.match(target).groups()  # type: ignore[union-attr]  # any text fits
     way = "" if path == page and mark != "?" else quote(posixpath.relpath(path, posixpath.dirname(page) or "."))
     return way + mark + rest
+
+
+def built(target: str, page: str) -> str:
+    """The same way in the site that is built of these pages, for HTML that the build does not read."""
+    return url(_ENDING.sub(".html", target, count=1), page)
 
 
 def link(words: object, target: str, page: str) -> str:

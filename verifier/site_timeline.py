@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.model import Book, Field, FieldKind, Header, Page
 from rules.types import IntType
-from verifier.site_text import head, html, link, opening, page, url
+from verifier.site_text import built, head, html, link, opening, page, url
 from verifier.site_told import Told
 
 TITLE = "Timeline"
@@ -137,7 +137,7 @@ def _columns(span: Span, first: int) -> str:
 
 def _row(told: Told, event: Dated, first: int, last: int, at: str) -> str:
     shown = event.page
-    place = html(url(told.pages[shown.id].replace(".md", ".html"), at))
+    place = html(built(told.pages[shown.id], at))
     name = f'<a href="{place}"><b>{html(shown.event)}</b> {html(shown.title)}</a>'
     return f'<li class="timeline-row">{name}{"".join(_bar(event, first, last))}</li>'
 

@@ -71,8 +71,12 @@ class Told:
 
     @cached_property
     def event_pages(self) -> dict[str, str]:
-        """The page of each event that has one."""
-        return {p.event: p.id for p in self.book.pages.values() if p.event}
+        """The page of each event that has one, the first where it has several."""
+        found: dict[str, str] = {}
+        for shown in self.book.pages.values():
+            if shown.event:
+                found.setdefault(shown.event, shown.id)
+        return found
 
     @cached_property
     def children(self) -> dict[str, list[str]]:

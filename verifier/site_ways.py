@@ -23,7 +23,7 @@ from rules.model import (
 from rules.phrases import Use
 from rules.types import MemberType
 from verifier.site_phrases import wording_html
-from verifier.site_text import head, html, opening, page, url
+from verifier.site_text import built, head, html, opening, page
 from verifier.site_told import Told
 
 Name = TypeVar("Name", bound=Hashable)
@@ -181,4 +181,4 @@ def to(told: Told, clause: str, at: str) -> str:
     target = told.places.get(clause)
     if target is None:
         return html(clause)
-    return f'<a href="{html(url(target.replace(".md", ".html", 1), at))}">{html(clause)}</a>'
+    return f'<a href="{html(built(target, at))}">{html(clause)}</a>'
