@@ -12,7 +12,7 @@ from test_verifier_after import DAY, READABLE, P, Q, random_book
 from graph.evaluate import Contested, Scene, evaluate
 from graph.play import play_step
 from graph.state import State
-from rules.expr import TRUE, Expr, Literal, Read, free_variables
+from rules.expr import TRUE, Expr, Literal, Read, Variable, free_variables
 from rules.model import Act, Anchor, AnchorKind, Book, Condition, Norm, NormKind, Part, Perform, SetCell
 from rules.types import BOOL, MemberType
 from verifier.after import after, doing, step_blocks
@@ -107,3 +107,17 @@ def test_what_lets_an_act_be_done_is_told_from_what_comes_before(banned: bool) -
     assert not found.disputed and (found.after.get("colour", ("A",)) == "blue") is not banned
     told = past(book, step_blocks(book, "day"), colour)
     assert evaluate(told, Scene(stored_only(book), state)) == found.after.get("colour", ("A",))
+
+
+def test_what_waits_for_an_act_with_a_number_is_not_left_out() -> None:
+    """The number of an act was once compared with its digits, so that nothing seemed to wait for it."""
+    act = Act("pays", (Variable("n", RANK),), (), ())
+    two = Literal(2, RANK)
+    upon = Anchor(AnchorKind.ACT, act="pays", args=(two,))
+    does = Part("c#a", "c", DAY, outcomes=(Perform("pays", (two,)),), section="s")
+    then = Part("d#a", "d", upon, outcomes=(SetCell("colour", (A,), BLUE),), section="s")
+    book = small_book((does, then), acts={"pays": act})
+    state = State.start(book)
+    found = play_step(book, state, "day").after.get("colour", ("A",))
+    told = past(book, step_blocks(book, "day"), Read("colour", (A,), MemberType("Colour")))
+    assert found == "blue" == evaluate(told, Scene(stored_only(book), state))

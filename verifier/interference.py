@@ -10,6 +10,7 @@ from graph.index import index_of, prevails, upon
 from graph.waiting import First
 from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
+from rules.types import MemberType
 from verifier.reveal import reveal
 
 Names = tuple[str | None, ...]
@@ -38,7 +39,7 @@ def reads(expr: Expr, book: Book) -> frozenset[Pattern]:
     found: set[Pattern] = set()
     for inner in parts_of(expr):
         if isinstance(inner, Read):
-            found |= both_orders(book, inner.field, tuple(_name(a) for a in inner.args))
+            found |= both_orders(book, inner.field, tuple(map(name_of, inner.args)))
         elif isinstance(inner, Connected):
             found.add((inner.relation, (ANYTHING, ANYTHING)))
     return frozenset(found)
@@ -91,16 +92,17 @@ def _following(
             yield outcome, names
 
 
-def fitting(book: Book, act: str, args: tuple[str | None, ...]) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
+def fitting(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
     """The parts upon an act that may fit what it is done with, and what that makes of their variables."""
     index = index_of(book)
-    first = args[0] if args and args[0] is not None else ...
+    named = args and args[0] is not ANYTHING and isinstance(book.acts[act].parameters[0].type, MemberType)
+    first = args[0] if named else ...
     waiting = list(upon(act, first, index))
     if book.events is not None and act == book.events.rolled:
         waiting += [*index.tested.upon(first), _start(book, first)]
     for part in waiting:
         pairs = list(zip(part.anchor.args, args, strict=True))
-        if all(a is None or not isinstance(p, Literal) or p.value == a for p, a in pairs):
+        if all(a is ANYTHING or name_of(p) in (ANYTHING, a) for p, a in pairs):
             yield part, {p.name: a for p, a in pairs if isinstance(p, Variable)}
 
 
@@ -129,14 +131,15 @@ def bound_writes(book: Book, bound: tuple[Outcome, tuple[str | None, ...]]) -> f
     return frozenset()
 
 
-def _name(arg: Expr) -> str | None:
+def name_of(arg: Expr) -> str | None:
+    """What an argument names in so many words, or anything."""
     return str(arg.value) if isinstance(arg, Literal) and arg.value is not None else ANYTHING
 
 
 def _bound(pattern: Expr, names: Mapping[str, str | None]) -> str | None:
     if isinstance(pattern, Variable):
         return names.get(pattern.name, ANYTHING)
-    return _name(pattern)
+    return name_of(pattern)
 
 
 def meet(one: frozenset[Pattern], other: frozenset[Pattern]) -> bool:
@@ -159,7 +162,7 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
         size = len(cells)
         for outcome in outcomes:
             if isinstance(outcome, Perform) and meet(outcome_writes(book, outcome), frozenset(cells)):
-                args = tuple(_name(a) for a in outcome.args)
+                args = tuple(map(name_of, outcome.args))
                 _gather(book, outcome.act, args, cells, {(outcome.act, args)})
     return frozenset(cells)
 
