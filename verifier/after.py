@@ -49,7 +49,7 @@ def _blocks_of(parts: Identity[Batch], book: Identity[Book]) -> tuple[Block, ...
 
 def step_blocks(book: Book, step: str) -> tuple[Block, ...]:
     """A whole step of the timeline."""
-    found = (index_of(book).steps.get((step, edge), ()) for edge in (Edge.BEGIN, Edge.DURING, Edge.END))
+    found = (index_of(book).steps.get((step, edge), ()) for edge in Edge)
     return tuple(block for parts in found for block in blocks_of(parts, book))
 
 

@@ -13,14 +13,13 @@ from rules.model import (
     AnchorKind,
     Book,
     ChangeCell,
-    Edge,
     Outcome,
     Part,
     Perform,
     SetCell,
 )
 from rules.types import BOOL
-from verifier.after import after, blocks_of
+from verifier.after import after, blocks_of, step_blocks
 from verifier.boxes import quick
 from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.reveal import reveal
@@ -138,9 +137,7 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
             tested = tuple(doing(p) for p in index_of(book).tested.upon(first_of(part.anchor.args)))
             return blocks, tuple(_matched(d, part.anchor) for d in tested if not _elsewhere(d, part.anchor)), ()
     else:
-        index = index_of(book)
-        every = (blocks_of(index.steps.get((part.anchor.step, edge), ()), book) for edge in Edge)
-        blocks = tuple(block for found in every for block in found)
+        blocks = step_blocks(book, part.anchor.step)
     for i, block in enumerate(blocks):
         if any(_is(d, part) for d in block):
             return blocks[:i], block, blocks[i + 1 :]
