@@ -1324,31 +1324,31 @@ Feature: IV.7 English civil war
       And ANGLIA has a port (context)
       And MIDLANDS has a port
       And the owner of MIDLANDS is <side> (context)
-      And WESSEX has a port
-      And WESSEX is conquered by <side>
-      And CORNWALL is conquered by <side>
-      And WALES is conquered by <side>
-      And YORKSHIRE is conquered by <side>
+      And Province-4 has a port
+      And Province-4 is conquered by <side>
+      And Province-5 is conquered by <side>
+      And Province-6 is conquered by <side>
+      And Province-7 is conquered by <side>
       And <port> has a port
       Then <side> has the ground to win
 
       Examples:
         | side | number | ports | owner | holder | port       |
-        | ENG  | five   | three | ENG   | ENG    | WALES      |
-        | ROY  | five   | three | ROY   | ROY    | WALES      |
-        | ROY  | five   | three | FRA   | ROY    | YORKSHIRE  |
+        | ENG  | five   | three | ENG   | ENG    | Province-6 |
+        | ROY  | five   | three | ROY   | ROY    | Province-6 |
+        | ROY  | five   | three | FRA   | ROY    | Province-7 |
 
     Scenario: what a side owns and nobody has conquered counts
       Given IV.7 is in effect
       And the owner of ANGLIA is ROY
       And MIDLANDS has a port
       And the owner of MIDLANDS is ROY
-      And WESSEX has a port
-      And the owner of WESSEX is ROY
-      And CORNWALL has a port
-      And the owner of CORNWALL is ROY
-      And the owner of WALES is ROY
-      And the owner of YORKSHIRE is ROY
+      And Province-4 has a port
+      And the owner of Province-4 is ROY
+      And Province-5 has a port
+      And the owner of Province-5 is ROY
+      And the owner of Province-6 is ROY
+      And the owner of Province-7 is ROY
       Then ROY has the ground to win
 
     Scenario Outline: <side> with <what> has not got there
@@ -1357,34 +1357,34 @@ Feature: IV.7 English civil war
       And ANGLIA is conquered by <holder> (context)
       And MIDLANDS has a port (context)
       And MIDLANDS is conquered by <side> (context)
-      And WESSEX has a port (context)
-      And WESSEX is conquered by <side> (context)
+      And Province-4 has a port (context)
+      And Province-4 is conquered by <side> (context)
       And <place> is conquered by <side> (context)
-      And WALES is conquered by <other> (context)
-      And YORKSHIRE is conquered by <side> (context)
+      And Province-6 is conquered by <other> (context)
+      And Province-7 is conquered by <side> (context)
       And <port> has a port (context)
       Then <side> does not have the ground to win
 
       Examples:
-        | side | what                                  | status    | holder | place    | other | port       |
-        | ROY  | ANGLIA in other hands                 | in effect | FRA    | CORNWALL | ROY   | YORKSHIRE  |
-        | ROY  | a province that is not English        | in effect | ROY    | POITOU   | ROY   | YORKSHIRE  |
-        | ROY  | a province in other hands             | in effect | ROY    | CORNWALL | SPA   | YORKSHIRE  |
-        | ROY  | two ports                             | in effect | ROY    | CORNWALL | ROY   | WESSEX     |
-        | ROY  | a third port that is ANGLIA           | in effect | ROY    | CORNWALL | ROY   | ANGLIA     |
-        | ROY  | all of it after the war               | over      | ROY    | CORNWALL | ROY   | YORKSHIRE  |
-        | FRA  | all of it but no part in the war      | in effect | FRA    | CORNWALL | FRA   | YORKSHIRE  |
+        | side | what                             | status    | holder | place      | other | port       |
+        | ROY  | ANGLIA in other hands            | in effect | FRA    | Province-5 | ROY   | Province-7 |
+        | ROY  | a province that is not English   | in effect | ROY    | POITOU     | ROY   | Province-7 |
+        | ROY  | a province in other hands        | in effect | ROY    | Province-5 | SPA   | Province-7 |
+        | ROY  | two ports                        | in effect | ROY    | Province-5 | ROY   | Province-4 |
+        | ROY  | a third port that is ANGLIA      | in effect | ROY    | Province-5 | ROY   | ANGLIA     |
+        | ROY  | all of it after the war          | over      | ROY    | Province-5 | ROY   | Province-7 |
+        | FRA  | all of it but no part in the war | in effect | FRA    | Province-5 | FRA   | Province-7 |
 
     Scenario: ANGLIA in nobody's hands but those of its French owner does not count
       Given IV.7 is in effect (context)
       And the owner of ANGLIA is FRA
       And MIDLANDS has a port (context)
-      And WESSEX has a port (context)
-      And the owner of WESSEX is ENG (context)
-      And CORNWALL has a port (context)
-      And the owner of CORNWALL is ENG (context)
-      And the owner of WALES is ENG (context)
-      And the owner of YORKSHIRE is ENG (context)
+      And Province-4 has a port (context)
+      And the owner of Province-4 is ENG (context)
+      And Province-5 has a port (context)
+      And the owner of Province-5 is ENG (context)
+      And the owner of Province-6 is ENG (context)
+      And the owner of Province-7 is ENG (context)
       Then ENG does not have the ground to win
 
     Scenario: a port in other hands does not count
@@ -1392,12 +1392,12 @@ Feature: IV.7 English civil war
       And the owner of ANGLIA is ROY (context)
       And MIDLANDS has a port (context)
       And the owner of MIDLANDS is ROY (context)
-      And WESSEX has a port (context)
-      And WESSEX is conquered by ROY (context)
-      And CORNWALL is conquered by ROY (context)
-      And WALES is conquered by ROY (context)
-      And YORKSHIRE is conquered by ROY (context)
-      And LANCASHIRE has a port (context)
+      And Province-4 has a port (context)
+      And Province-4 is conquered by ROY (context)
+      And Province-5 is conquered by ROY (context)
+      And Province-6 is conquered by ROY (context)
+      And Province-7 is conquered by ROY (context)
+      And Province-8 has a port (context)
       And the owner of VENDEE is ROY (context)
       And VENDEE has a port (context)
       Then ROY does not have the ground to win

@@ -431,6 +431,14 @@ Feature: IV.16 Fronde in France
       Then IV.16 rebellion is in effect
       And Leader-1 still serves FRA
 
+    Scenario: a monarch who leads is not drawn
+      Given Leader-1 serves FRA
+      And Leader-1 is a monarch
+      When the lot of IV.16 falls on Leader-1
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Leader-1 still serves FRA
+
     Scenario: foreign generals are not drawn
       Given Leader-1 serves SPA
       When the lot of IV.16 falls on Leader-1
