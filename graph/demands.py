@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import is_
 
 from graph.evaluate import bindings, evaluate
-from graph.index import Ruled, index_of, prevails
+from graph.index import Ruled, hanging, index_of, prevails
 from graph.instances import Instances
 from graph.ledger import Ledger
 from graph.scene import Contested, MissingInput, Scene
@@ -23,8 +23,9 @@ def check_keeps(ledger: Ledger, past: Scene, fields: set[str], writers: list[Par
     """Record the kept conditions that a landing made false, but for those that a writer prevails over."""
     now = ledger.scene(past.state)
     earlier = Scene(ledger.book, past.state, None, ledger.inputs)
-    for part, keep, cone in ledger.index.keeps:
-        if cone.isdisjoint(fields) or part.yields or any(prevails(w, part, ledger.index) for w in writers):
+    index = ledger.index
+    for part, keep, _ in (index.keeps[n] for n in hanging(index.keeps_on, fields)):
+        if part.yields or any(prevails(w, part, index) for w in writers):
             continue
         try:
             if keep.timeless:
@@ -46,7 +47,8 @@ def check_laws(ledger: Ledger, before: State) -> None:
 def broken_laws(scene: Scene, written: set[str]) -> list[str]:
     """The laws that fail in a scene, of those that hang on the fields that were written."""
     found: list[str] = []
-    asked = [law for law in index_of(scene.book).laws if not law.cone.isdisjoint(written)]
+    index = index_of(scene.book)
+    asked = [index.laws[n] for n in hanging(index.laws_on, written)]
     plain = frozenset() if scene.contested else plain_laws(scene.book)
     broken = _broken_instances(scene, plain.intersection([law.name for law in asked]))
     for law in asked:

@@ -82,6 +82,8 @@ class Index:
     norms: Mapping[str, tuple[tuple[Part, Norm], ...]]
     keeps: tuple[tuple[Part, Keep, frozenset[str]], ...]
     laws: tuple[Ruled, ...]
+    keeps_on: Mapping[str, tuple[int, ...]]  # the places of those that hang on a field
+    laws_on: Mapping[str, tuple[int, ...]]
     tables: Mapping[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
     cones: dict[str, frozenset[str]]  # what the claims on a field read
@@ -133,6 +135,8 @@ def build_index(book: Book) -> Index:
     cones = _cones(claims)
     upon_acts = {act: tuple(p for p in parts if not _tests(p, book)) for act, parts in acts.items()}
     preconditions = tuple(part for part in book.parts() if _tests(part, book))
+    kept = tuple((p, k, _cone(fields_read(p.guard) | fields_read(k.condition), cones)) for p, k in keeps)
+    laws = tuple(_ruled(law, book, claims, cones) for law in book.laws)
     return Index(
         members=book.members,
         steps={key: tuple(parts) for key, parts in steps.items()},
@@ -142,13 +146,29 @@ def build_index(book: Book) -> Index:
         tested=Waiting(preconditions),
         claims={name: tuple(found) for name, found in claims.items()},
         norms={act: tuple(found) for act, found in norms.items()},
-        keeps=tuple((p, k, _cone(fields_read(p.guard) | fields_read(k.condition), cones)) for p, k in keeps),
-        laws=tuple(_ruled(law, book, claims, cones) for law in book.laws),
+        keeps=kept,
+        laws=laws,
+        keeps_on=by_field(cone for _, _, cone in kept),
+        laws_on=by_field(law.cone for law in laws),
         tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
         rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
         cones=cones,
         parts={part.id: part for part in book.parts()},
     )
+
+
+def by_field(cones: Iterable[frozenset[str]]) -> dict[str, tuple[int, ...]]:
+    """For each field, the places of the cones that it is in."""
+    found: dict[str, list[int]] = {}
+    for place, cone in enumerate(cones):
+        for name in cone:
+            found.setdefault(name, []).append(place)
+    return {name: tuple(places) for name, places in found.items()}
+
+
+def hanging(on: Mapping[str, tuple[int, ...]], fields: Iterable[str]) -> list[int]:
+    """The places of what hangs on some fields, in order."""
+    return sorted({place for name in fields for place in on.get(name, ())})
 
 
 def upon(act: str, first: First, index: Index) -> Batch:

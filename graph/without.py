@@ -7,9 +7,9 @@ from collections.abc import Mapping, MutableMapping
 from dataclasses import replace
 from typing import TypeVar
 
-from graph.index import Index, adopt, index_of
+from graph.index import Index, adopt, by_field, index_of
 from graph.waiting import NOTHING_WAITS
-from rules.model import AnchorKind, Book, Claim, Clause, Norm, Part
+from rules.model import AnchorKind, Book, Claim, Clause, Keep, Norm, Part
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -35,6 +35,8 @@ def _index(whole: Index, clause: Clause) -> Index:
     acts = {p.anchor.act for p in clause.parts if p.anchor.kind is AnchorKind.ACT}
     claimed = {o.field for p in clause.parts for o in p.outcomes if isinstance(o, Claim)}
     ruled = {o.act for p in clause.parts for o in p.outcomes if isinstance(o, Norm)}
+    keeping = any(isinstance(o, Keep) for p in clause.parts for o in p.outcomes)
+    keeps = _left_of(whole.keeps, gone) if keeping else whole.keeps
     groups: dict[str, Part | None] = {p.group: None for p in clause.parts if p.group}
     return replace(
         whole,
@@ -45,7 +47,8 @@ def _index(whole: Index, clause: Clause) -> Index:
         tested=whole.tested.without(gone) if acts else whole.tested,
         claims=over(whole.claims, {name: _left_of(whole.claims[name], gone) for name in claimed}),
         norms=over(whole.norms, {act: _left_of(whole.norms[act], gone) for act in ruled}),
-        keeps=_left_of(whole.keeps, gone),
+        keeps=keeps,
+        keeps_on=by_field(cone for _, _, cone in keeps) if keeping else whole.keeps_on,
         tables=over(whole.tables, {g: (whole.tables[g][0], ()) for g in groups if g in whole.tables}),
         frames=over(whole.frames, groups),
         batches=over(whole.batches, {}),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from graph.index import index_of
 from graph.state import Cell
 from rules.expr import Expr, Literal, Read, conj, negate, walk
 from rules.model import Anchor, AnchorKind, Book, Part, Perform
 from rules.postponed import postponed
 from rules.types import MemberType, Value
 from verifier.context import Context
-from verifier.moments import begins, conditions_of, preconditions
+from verifier.moments import begins, conditions_of
 from verifier.reachable import Way, reachable
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -50,7 +51,8 @@ def start_of(book: Book, event: str) -> Expr:
 
 def tests_of(book: Book, event: str) -> tuple[Part, ...]:
     """The parts that say what becomes of the rolled event when a precondition fails."""
-    return tuple(p for p in preconditions(book) if p.anchor.args == moment_of(book, "", event).args)
+    args = moment_of(book, "", event).args
+    return tuple(p for p in index_of(book).tested.upon(event) if p.anchor.args == args)
 
 
 def needs(context: Context) -> nx.DiGraph[str]:

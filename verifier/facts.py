@@ -10,7 +10,6 @@ import weakref
 from collections.abc import Iterator
 from functools import lru_cache
 
-from graph.index import index_of
 from rules.expr import Literal, Read
 from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, SetCell
 from rules.types import Value
@@ -91,5 +90,9 @@ def domain(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ..
 
 def bound_of(book: Book) -> str:
     """The bound of a proof in words: how many members each sort has."""
-    sizes = (f"{len(index_of(book).members[s.name])} {s.name}" for s in book.sorts.values())
-    return ", ".join(sizes)
+    return _bound(Identity(book))
+
+
+@lru_cache(maxsize=8)
+def _bound(key: Identity[Book]) -> str:
+    return ", ".join(f"{len(key.thing.members[name])} {name}" for name in key.thing.sorts)

@@ -30,35 +30,35 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The events whose opening first sets off what they last by and then ends it."""
     book = context.book
+    prover = Prover(replace(book, laws=()))
     for part in endings(book):
         if waits(book, part):
             says = [book.clauses[p.clause].says for p in starting(book, part.event)]
             about = f"{CHECK.code} {part.id} {part.event} {lasts(book, part)} {says}"
             start = start_of(book, part.event)
             acts = (Perform(start.act, start.args),)
-            yield from context.unit(about, (part,), partial(decided, context, part), acts=acts)
+            yield from context.unit(about, (part,), partial(decided, context, part, prover), acts=acts)
 
 
-def decided(context: Context, part: Part) -> Iterator[Finding]:
+def decided(context: Context, part: Part, lawless: Prover) -> Iterator[Finding]:
     """The finding on one heading."""
-    if not can_turn(context.book, part):
+    if not can_turn(context.book, part, lawless):
         return
     finding = context.decide(query(context, part))
     if finding is not None:
         yield finding
 
 
-def can_turn(book: Book, part: Part) -> bool:
+def can_turn(book: Book, part: Part, lawless: Prover) -> bool:
     """Whether some piece of the opening can bring the end about by itself, in whatever state the others leave.
 
     Laws are left out, as they need not hold within a moment. Where no piece can, all of them together cannot.
     """
     end = ends_when(book, part)
-    prover = Prover(replace(book, laws=()))
     for block in opening(book, start_of(book, part.event))[1:]:
         then = past(book, (block,), end)
         turned = reveal(conj([negate(end), then]), book)
-        if then != end and not isinstance(prover.ask(Obligation("", turned)), Proved):
+        if then != end and not isinstance(lawless.ask(Obligation("", turned)), Proved):
             return True
     return False
 
