@@ -73,14 +73,16 @@ def _close(ledger: Ledger, before: State, stopped: Stop | None) -> Trace:
 
 
 def _play_parts(ledger: Ledger, parts: Batch, moment: Moment) -> None:
+    """Let the batches of a moment speak, in order; they read one scene as long as none of them fires."""
+    scene = ledger.scene(moment.before)
     for remember in (True, False):
         for batch in batches_of(parts, ledger.book, remember):
-            _play_batch(ledger, batch, moment)
+            if _play_batch(ledger, batch, scene, moment):
+                scene = ledger.scene(moment.before)
 
 
-def _play_batch(ledger: Ledger, parts: Batch, moment: Moment) -> bool:
+def _play_batch(ledger: Ledger, parts: Batch, scene: Scene, moment: Moment) -> bool:
     """Let parts read one state, land together, and do their acts; gives whether any of them fired."""
-    scene = ledger.scene(moment.before)
     firing: list[Firing] = []
     for part in parts:
         firing.extend(_firing(ledger, part, scene, moment))
@@ -166,7 +168,8 @@ def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
     events = ledger.book.events
     first = moment.args[0] if moment.args else ...
     if events is not None and act.name == events.rolled:
-        if not _play_batch(ledger, ledger.index.tested.upon(first), moment):
+        tested = ledger.index.tested.upon(first)
+        if not _play_batch(ledger, tested, ledger.scene(moment.before), moment):
             _do(ledger, events.starts, moment.args or (), own)
     _play_parts(ledger, upon(act.name, first, ledger.index), moment)
 
