@@ -9,6 +9,7 @@ from typing import TypeVar
 from rules.errors import Position, Problem
 from rules.expr import Expr, Literal, conj, disj, negate
 from rules.files import Files
+from rules.hints import LISTED
 from rules.model import Act, Condition, FieldKind, Law, Outcome, SetCell
 from rules.parse import ExpressionError, Names
 from rules.phrases import Phrase, PhraseBook, PhraseError
@@ -17,6 +18,7 @@ from rules.types import IntType
 from rules.yamlread import Document, Where
 
 T = TypeVar("T")
+MOST_HINTS = 200  # each looks through all phrases and members
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Builder:
         try:
             return make()
         except (PhraseError, ExpressionError) as error:
-            self.problem(position, error.message, error.hint)
+            self.problem(position, error.message, error.hint if len(self.files.problems) < MOST_HINTS else LISTED)
             return None
 
     def conditions(

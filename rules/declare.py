@@ -16,7 +16,7 @@ from rules.show import identifier
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value, fits
 from rules.yamlread import Document, Where
 
-MAX_MEMBERS = 2000
+MAX_MEMBERS = 5000
 MAX_CELLS = 1_000_000
 MAX_NUMBERS = 100_000
 RESERVED = frozenset(

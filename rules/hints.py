@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from rules.chart import NUMBER
 from rules.wordings import Phrase, Use
 
+LISTED = "What can be written is listed by 'rulewright phrases'."
 MAX_WORDS = 60
 MOST_NAMES = 3000
 
@@ -27,7 +28,7 @@ def nearest_phrase(
     covered = [(len(literals), say) for say, literals in listed if set(literals) <= set(words)]
     close = close or ([] if covered else get_close_matches(literal, sorted(plain)[:MOST_NAMES], n=1, cutoff=0.45))
     if not close and not covered:
-        return "What can be written is listed by 'rulewright phrases'."
+        return LISTED
     say = plain[close[0]] if close else max(covered)[1]
     spoken = {w for phrase, literals in listed if phrase == say for w in literals}
     unknown = [w for w in words if w not in spoken and w not in scope and not NUMBER.match(w)]

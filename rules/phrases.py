@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 from rules.chart import Chart, Reading, check_size, suits
@@ -196,8 +197,8 @@ class PhraseBook(Sayings):
                 if words.issuperset(wording.literals):
                     yield phrase, wording
 
-    def _hint(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> str:
-        return nearest_phrase(text, uses, scope, self.phrases, self.members)
+    def _hint(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> Callable[[], str]:
+        return partial(nearest_phrase, text, uses, scope, self.phrases, self.members)
 
 
 def _condition(reading: Reading, text: str) -> Expr:

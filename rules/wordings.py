@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -14,11 +15,16 @@ _SLOT = re.compile(r"\{(\w+):([^{}?]+)(\?)?\}\Z")
 
 
 class PhraseError(Exception):
-    """A text cannot be read as a phrase of the book; carries a message and what to do."""
+    """A text cannot be read as a phrase of the book; carries a message and what to do, looked for when it is read."""
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    def __init__(self, message: str, hint: str | Callable[[], str] = "") -> None:
         super().__init__(message)
-        self.message, self.hint = message, hint
+        self.message, self._hint = message, hint
+
+    @property
+    def hint(self) -> str:
+        """What to do."""
+        return self._hint if isinstance(self._hint, str) else self._hint()
 
 
 class Use(Enum):

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from written_book import BOOK, EVENT, HEAD, MODEL, PHRASES, problems, write_book
 
+from rules.builder import MOST_HINTS
 from rules.errors import BookError, Problem
+from rules.hints import LISTED
 from rules.loader import load_book
 from verifier.run import load
 
@@ -103,6 +105,12 @@ def test_a_mistake_in_a_clause_is_located_with_its_next_step(
     assert any(message in p.message and hint in p.hint for p in found), messages(found)
     assert all(p.position.line >= 6 and p.position.path.endswith("page.yaml") for p in found), messages(found)
     assert all(p.hint for p in found), messages(found)
+
+
+def test_nearest_phrases_are_sought_for_the_first_mistakes_only(tmp_path: Path) -> None:
+    lines = "\n".join(f"- {{clause: c{n}, says: A., at: day, then: [Smiths is angri]}}" for n in range(MOST_HINTS + 9))
+    hints = [p.hint for p in problems(tmp_path, lines)]
+    assert [h == LISTED for h in hints] == [n >= MOST_HINTS for n in range(len(hints))] and len(hints) > MOST_HINTS
 
 
 @pytest.mark.parametrize(
@@ -268,7 +276,7 @@ def bomb() -> str:
     [
         ("bomb", bomb(), "aliases are not allowed"),
         ("large", "x" * 5_000_000, "larger than"),
-        ("members", "sorts:\n  S: [" + ", ".join(f"m{i}" for i in range(100_000)) + "]\n", "2000 is the most"),
+        ("members", "sorts:\n  S: [" + ", ".join(f"m{i}" for i in range(100_000)) + "]\n", "5000 is the most"),
         ("mistakes", "sections: [" + ", ".join("1" * 50_000) + "]\n", "more than 200 mistakes"),
         ("keys", "\n".join(f"k{i}: 1" for i in range(20_000)), "more than 200 mistakes"),
         ("cells", f"sorts: {{S: [{', '.join(f'm{i}' for i in range(2000))}]}}\nfields: {{f: {{of: [S, S]}}}}", "cells"),
