@@ -109,6 +109,26 @@ def test_what_lets_an_act_be_done_is_told_from_what_comes_before(banned: bool) -
     assert evaluate(told, Scene(stored_only(book), state)) == found.after.get("colour", ("A",))
 
 
+@pytest.mark.parametrize("over", ["ban", "nothing", "doer", "leave"])
+def test_an_act_is_told_as_done_only_where_no_ban_stands(over: str) -> None:
+    """An act over which rules disagree was once told as done, though the table does not do it."""
+    act = Act("visits", (P, Q), (), (SetCell("colour", (P,), BLUE),))
+    standing = Anchor(AnchorKind.STANDING)
+    does = Part(
+        "c#a", "c", DAY, outcomes=(Perform("visits", (A, B)),), section="s", overrides=("b",) if over == "doer" else ()
+    )
+    norms = [Norm(kind, "visits", (A, B)) for kind in (NormKind.FORBID, NormKind.PERMIT)]
+    ban = Part("b#a", "b", standing, (), (), (norms[0],), section="s", overrides=("c",) if over == "ban" else ())
+    leave = Part("l#a", "l", standing, (), (), (norms[1],), section="s", overrides=("b",) if over == "leave" else ())
+    book = small_book((does, ban, leave), acts={"visits": act})
+    state = State.start(book)
+    found = play_step(book, state, "day")
+    done = found.after.get("colour", ("A",)) == "blue"
+    assert done is (over in ("doer", "leave")) and bool(found.disputed) is (over == "nothing")
+    told = past(book, step_blocks(book, "day"), Read("colour", (A,), MemberType("Colour")))
+    assert evaluate(told, Scene(stored_only(book), state)) == found.after.get("colour", ("A",))
+
+
 def test_what_waits_for_an_act_with_a_number_is_not_left_out() -> None:
     """The number of an act was once compared with its digits, so that nothing seemed to wait for it."""
     act = Act("pays", (Variable("n", RANK),), (), ())

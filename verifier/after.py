@@ -3,8 +3,8 @@
 ``after(book, blocks, e)`` is the expression about the state before that equals ``e`` once the blocks
 have landed: a read of a cell becomes a choice between what is written into it and what it was. Effects
 for each of many members are matched with the cell that is read, not written out. Acts that are done
-are followed by what is done upon them. Norms do not stop an act here, and cells that effects disagree
-about show the first of the values: whether either happens is asked separately.
+are followed by what is done upon them; one that a clause does while another forbids it is not done.
+Cells that effects disagree about show the first of the values: whether they do is asked separately.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _blocks_of(parts: Identity[Batch], book: Identity[Book]) -> tuple[Block, ...
 
 def step_blocks(book: Book, step: str) -> tuple[Block, ...]:
     """A whole step of the timeline."""
-    found = (index_of(book).steps.get((step, edge), ()) for edge in Edge)
+    found = (index_of(book).steps.get((step, edge), ()) for edge in (Edge.BEGIN, Edge.DURING, Edge.END))
     return tuple(block for parts in found for block in blocks_of(parts, book))
 
 

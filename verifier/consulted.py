@@ -15,7 +15,7 @@ from graph.index import Index, index_of
 from rules.model import AnchorKind, Book, Edge, Norm, Outcome, Part, Perform
 from verifier.claimed import Claimed
 from verifier.digests import model_hash
-from verifier.interference import Names, bans_on, bound_to, fitting
+from verifier.interference import Names, bound_to, fitting
 from verifier.moments import played
 from verifier.outcomes import beside, hashed, spoken
 
@@ -54,8 +54,7 @@ class Consulted:
         heard = [*own, *map(self.index.parts.__getitem__, speaking)]
         speaking |= self.claimed.speaking(heard, (act for act, _ in seen))
         found = sorted(speaking, key=self.places.__getitem__)
-        banned = [f"{act} {part.id}" for act in sorted({a for a, _ in seen}) for part, _ in bans_on(self.book, act)]
-        return hashed([self.always, *map(self.said, own), *map(self.part, found), *banned])
+        return hashed([self.always, *map(self.said, own), *map(self.part, found)])
 
     def moment(self, part: Part) -> Iterator[Done]:
         """The act that makes the moment of a part, and the acts that the part does or speaks of."""

@@ -101,9 +101,17 @@ def fitting(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Mapping[s
     if book.events is not None and act == book.events.rolled:
         waiting += [*index.tested.upon(first), _start(book, first)]
     for part in waiting:
-        pairs = list(zip(part.anchor.args, args, strict=True))
-        if all(a is ANYTHING or name_of(p) in (ANYTHING, a) for p, a in pairs):
-            yield part, {p.name: a for p, a in pairs if isinstance(p, Variable)}
+        names = _fit(part.anchor.args, args)
+        if names is not None:
+            yield part, names
+
+
+def _fit(patterns: tuple[Expr, ...], args: Names) -> Mapping[str, str | None] | None:
+    """What the arguments of an act make of the variables in a pattern; nothing where they do not fit it."""
+    pairs = list(zip(patterns, args, strict=True))
+    if any(name_of(p) not in (ANYTHING, a) for p, a in pairs if a is not ANYTHING):
+        return None
+    return {p.name: a for p, a in pairs if isinstance(p, Variable)}
 
 
 def _start(book: Book, first: First) -> Part:
@@ -172,16 +180,12 @@ def beats(one: Part, other: Part, book: Book) -> bool:
     return prevails(one, other, index_of(book)) or (other.yields and not one.yields)
 
 
-def bans_on(book: Book, act: str) -> tuple[tuple[Part, Norm], ...]:
-    """What forbids an act with priority over some part that does it."""
-    return _bans_on(Identity(book), act)
-
-
-@lru_cache(maxsize=4096)
-def _bans_on(key: Identity[Book], act: str) -> tuple[tuple[Part, Norm], ...]:
-    bans = [(p, n) for p, n in index_of(key.thing).norms.get(act, ()) if n.kind is NormKind.FORBID]
-    doing = [p for p in key.thing.parts() if any(isinstance(o, Perform) and o.act == act for o in p.outcomes)]
-    return tuple((p, n) for p, n in bans if any(beats(p, doer, key.thing) for doer in doing))
+def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Mapping[str, str | None]]]:
+    """What may forbid an act that is done with these things, and what that makes of its variables."""
+    for part, norm in index_of(book).norms.get(act, ()):
+        names = _fit(norm.args, args) if norm.kind is NormKind.FORBID else None
+        if names is not None:
+            yield part, norm, names
 
 
 def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
@@ -189,8 +193,9 @@ def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tu
     own = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
     for condition in book.acts[act].requires:
         cells |= _named(_reads_in(book, condition.expr), condition.expr, own, book)
-    for ban, norm in bans_on(book, act):
-        cells |= _reads_in(book, ban.guard).union(*(_reads_in(book, arg) for arg in norm.args))
+    for ban, norm, names in bans_on(book, act, args):
+        for expr in (ban.guard, *norm.args):
+            cells |= _named(_reads_in(book, expr), expr, names, book)
     for part, names in fitting(book, act, args):
         for outcome in part.outcomes:
             bound = bound_to(outcome, names)

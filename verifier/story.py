@@ -34,11 +34,11 @@ from rules.expr import (
     rebuild,
     substitute,
 )
-from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, Perform, SetCell
+from rules.model import Book, ChangeCell, Field, FieldKind, Norm, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
 from verifier.effects import amount, clamped, outcome_under, plus, rebound
 from verifier.given import given
-from verifier.interference import Pattern, bans_on, beats, meet, outcome_writes
+from verifier.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
 from verifier.reveal import at_somebody, reveal
 from verifier.unroll import TooLarge, bounded, paths
@@ -154,15 +154,23 @@ class Story:
         self._upon(act.name, args, inner)
 
     def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
-        """That no ban with priority over the doer of an act forbids it."""
-        for part, norm in bans_on(self.book, act):
-            if doer is None or not beats(part, doer, self.book):
+        """That nothing forbids an act over which its doer, or another norm on it, has no priority."""
+        if doer is None:
+            return
+        for ban, norm, _ in bans_on(self.book, act, tuple(map(name_of, args))):
+            if beats(doer, ban, self.book):
                 continue
-            self.marks += 1
-            names = apart(part.variables, f"ban {self.marks}")
-            own = tuple(v for v in names.values() if isinstance(v, Variable))
-            told = [self._told(substitute(e, names), frame.began, frame) for e in (part.guard, *norm.args)]
-            yield negate(exists(own, conj([told[0], *map(equal, told[1:], args)])))
+            over = [n for n in index_of(self.book).norms[act] if beats(n[0], ban, self.book)]
+            lifted = [self._speaking(*one, args, frame) for one in over]
+            yield negate(conj([self._speaking(ban, norm, args, frame), *map(negate, lifted)]))
+
+    def _speaking(self, part: Part, norm: Norm, args: tuple[Expr, ...], frame: Frame) -> Expr:
+        """That a norm is about an act with these arguments."""
+        self.marks += 1
+        names = apart(part.variables, f"norm {self.marks}")
+        own = tuple(v for v in names.values() if isinstance(v, Variable))
+        told = [self._told(substitute(e, names), frame.began, frame) for e in (part.guard, *norm.args)]
+        return exists(own, conj([told[0], *map(equal, told[1:], args)]))
 
     def _upon(self, act: str, args: tuple[Expr, ...], frame: Frame) -> None:
         """What is done upon an act: for a rolled event, first its preconditions."""

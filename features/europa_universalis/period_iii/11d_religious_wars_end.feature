@@ -325,10 +325,10 @@ Feature: III.11 Religious wars in France, the end of the wars
       Given III.11 is in effect
       Then the rules disagree whether FRA declares war on REB is allowed
 
-    Scenario: a minor is not meant
-      Given III.11 is in effect (context)
+    Scenario: nor may minors
+      Given III.11 is in effect
       When SWE declares war on REB
-      Then SWE is at war with REB
+      Then SWE declares war on REB is refused because of III.11/peace.3c
 
     Scenario: active rebels are not shielded
       Given III.11 is in effect (context)
