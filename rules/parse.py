@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property
 
 from rules.expr import (
     FALSE,
@@ -68,11 +69,19 @@ class Names:
             for member in sort.members:
                 self.members.setdefault(identifier(member), []).append((sort.name, member))
 
+    @cached_property
+    def _named(self) -> dict[str, str]:
+        """The sorts by their names and identifiers, the first of each."""
+        found: dict[str, str] = {}
+        for sort in self.sorts:
+            found.setdefault(sort, sort)
+            found.setdefault(identifier(sort), sort)
+        return found
+
     def domain(self, name: str) -> tuple[str, Expr] | None:
         """The sort behind a sort's or set's name or identifier, and the condition on ``it``."""
-        for sort in self.sorts:
-            if name in (sort, identifier(sort)):
-                return sort, TRUE
+        if name in self._named:
+            return self._named[name], TRUE
         for label, found in self.sets.items():
             if name in (label, identifier(label)):
                 return found

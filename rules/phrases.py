@@ -40,8 +40,8 @@ class PhraseBook(Sayings):
     _by_word: dict[tuple[Use, str], list[tuple[Phrase, Wording]]] = field(default_factory=dict)
 
     def __getstate__(self) -> dict[str, object]:
-        """All but what is remembered of texts that were read."""
-        return {**vars(self), "_memo": {}, "_meant": {}}
+        """All but what is remembered of texts that were read, and said."""
+        return {**vars(self), "_memo": {}, "_meant": {}, "_acts": None, "_by_field": None}
 
     def add(self, phrase: Phrase) -> None:
         """Add a phrase; wordings must be complete."""
@@ -49,7 +49,7 @@ class PhraseBook(Sayings):
         for wording in phrase.wordings:
             rarest = max(wording.literals, key=len)
             self._by_word.setdefault((phrase.use, rarest), []).append((phrase, wording))
-        self._sayable = None
+        self._sayable = self._acts = self._by_field = None
         self._memo.clear()
         self._meant.clear()
 

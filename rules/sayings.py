@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 
-from rules.expr import Apply, Expr, Literal, Operator, Quantify, Read, Variable, substitute
+from rules.expr import Apply, Expr, Literal, Operator, Quantify, Read, Variable, fields_read, substitute
 from rules.model import Act, SetCell
 from rules.show import show
 from rules.types import BOOL, IntType, MemberType, Value
@@ -19,6 +20,8 @@ class Sayings:
     acts: Mapping[str, Act] = field(default_factory=dict)
     phrases: list[Phrase] = field(default_factory=list)
     _sayable: dict[str, list[tuple[Phrase, SetCell, Wording]]] | None = None
+    _acts: dict[str, Phrase] | None = None
+    _by_field: dict[tuple[Use, str], list[tuple[int, Phrase]]] | None = None  # each under one field that it reads
 
     def say_cell(self, name: str, args: tuple[Value, ...], value: Value) -> str:
         """A cell and its value in a phrase that sets it; in formal words where the book has none."""
@@ -81,18 +84,27 @@ class Sayings:
 
     def say_act(self, name: str, args: tuple[Expr, ...]) -> str:
         """An act in its own words."""
-        for phrase in self.phrases:
-            if phrase.use is Use.ACT and phrase.act == name:
-                slots = {p.name: self.say_term(a) for p, a in zip(self.acts[name].parameters, args, strict=True)}
-                return _fill_words(phrase.wordings[0], slots)
+        if self._acts is None:
+            self._acts = {p.act: p for p in reversed(self.phrases) if p.use is Use.ACT}
+        if phrase := self._acts.get(name):
+            slots = {p.name: self.say_term(a) for p, a in zip(self.acts[name].parameters, args, strict=True)}
+            return _fill_words(phrase.wordings[0], slots)
         return f"{name}({', '.join(show(a) for a in args)})"
+
+    def _reading(self, expr: Expr, use: Use) -> list[Phrase]:
+        """The phrases that may mean an expression, in order: they read no field that it does not."""
+        if self._by_field is None:
+            self._by_field = {}
+            for place, phrase in enumerate(self.phrases):
+                name = min(fields_read(phrase.meaning), default="")
+                self._by_field.setdefault((phrase.use, name), []).append((place, phrase))
+        found = [pair for name in ("", *fields_read(expr)) for pair in self._by_field.get((use, name), ())]
+        return [phrase for _, phrase in sorted(found, key=itemgetter(0))]
 
     def _say_phrase(self, expr: Expr, use: Use) -> str | None:
         inner = expr.args[0] if isinstance(expr, Apply) and expr.operator is Operator.NOT else None
         best: tuple[int, str] | None = None
-        for phrase in self.phrases:
-            if phrase.use is not use:
-                continue
+        for phrase in self._reading(expr, use):
             for wording in phrase.wordings:
                 target = inner if wording.negative else expr
                 slots: dict[str, Expr] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rules.expr import (
@@ -41,6 +42,11 @@ _RANGE = re.compile(r"(-?[0-9]{1,4})\.\.(-?[0-9]{1,4})\Z")
 @dataclass
 class Settings(Ground):
     """Lowering, as far as the settings of parts go."""
+
+    @cached_property
+    def steps(self) -> frozenset[str]:
+        """The steps of the timeline, to be looked up in."""
+        return frozenset(self.builder.steps)
 
     def base(self, written: Written) -> Setting:
         """What the section, and the parent if there is one, lend to a clause."""
@@ -154,7 +160,7 @@ class Settings(Ground):
             text = shape.at
             edge = next((e for e in (Edge.BEGIN, Edge.END) if text.startswith(e.value + " ")), Edge.DURING)
             step = text.removeprefix(edge.value).strip()
-            if step not in builder.steps:
+            if step not in self.steps:
                 self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(builder.steps)))
             return Anchor(AnchorKind.STEP, step, edge)
         if shape.onset is not None:
