@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from graph.state import Cell
+from graph.trace import TraceLine
 from graph.waiting import NOTHING_WAITS, First, Waiting
 from rules.expr import Expr, Variable, Was, fields_read, free_variables, walk
 from rules.model import (
@@ -59,6 +60,15 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class Asleep:
+    """What keeps a part silent: a condition, of its ``life`` perhaps, that is false while no cell of it is touched."""
+
+    cells: frozenset[Cell]
+    life: bool
+    line: TraceLine
+
+
+@dataclass(frozen=True, slots=True)
 class Ruled:
     """A law with all fields that it hangs on; ``of_now`` if it asks for no die, no choice and nothing past."""
 
@@ -89,6 +99,7 @@ class Index:
     cones: dict[str, frozenset[str]]  # what the claims on a field read
     parts: dict[str, Part]
     plans: dict[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
+    asleep: dict[int, Asleep | None] = field(default_factory=dict)
     frames: MutableMapping[str, Part | None] = field(default_factory=dict)
     batches: MutableMapping[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)

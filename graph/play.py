@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from graph.asleep import asleep
 from graph.demands import check_keeps, check_laws
 from graph.evaluate import bindings, evaluate, match_args
 from graph.index import Batch, batches_of, frame_of, index_of, upon
@@ -77,7 +78,10 @@ def _play_parts(ledger: Ledger, parts: Batch, moment: Moment) -> None:
     scene = ledger.scene(moment.before)
     for remember in (True, False):
         for batch in batches_of(parts, ledger.book, remember):
-            if _play_batch(ledger, batch, scene, moment):
+            line = asleep(batch[0], scene, moment.began) if moment.args is None and len(batch) == 1 else None
+            if line is not None:
+                ledger.lines.append(line)
+            elif _play_batch(ledger, batch, scene, moment):
                 scene = ledger.scene(moment.before)
 
 

@@ -53,6 +53,7 @@ def _index(whole: Index, clause: Clause) -> Index:
         frames=over(whole.frames, groups),
         batches=over(whole.batches, {}),
         held={} if claimed else whole.held,
+        asleep={} if claimed else whole.asleep,
     )
 
 

@@ -1,0 +1,89 @@
+"""What would grow with the square of a book is done once for it; look-ups give what going through all of it does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+import graph.index
+import graph.play
+import verifier.event_graph as events
+from benchmarks.synthetic import write_book
+from graph.asleep import asleep
+from graph.index import build_index, hanging, index_of
+from graph.scenario import Result, read_features, run
+from graph.scene import Scene
+from graph.trace import TraceLine
+from rules.loader import BOOKS, load_book
+from rules.model import Part
+from rules.wordings import Use
+from verifier.checks import endless_draw, stillborn
+from verifier.context import Context
+from verifier.library import features_of
+from verifier.moments import preconditions
+
+
+@pytest.mark.parametrize("clauses", [300, 600])
+def test_a_check_of_all_events_makes_no_index_for_each(clauses: int, tmp_path: Path) -> None:
+    write_book(tmp_path, clauses, near=0.2)
+    book = load_book(tmp_path)
+    index_of(book)
+    assert len(stillborn.endings(book)) > 1
+    with patch.object(graph.index, "build_index", wraps=build_index) as built:
+        list(stillborn.find(Context(book)))
+        list(endless_draw.find(Context(book)))
+    assert built.call_count <= 1  # that of the book without its laws
+
+
+def test_the_tests_of_an_event_are_the_preconditions_that_wait_for_it() -> None:
+    book = load_book(BOOKS / "europa_universalis")
+    found = {event: events.tests_of(book, event) for event in events.drawn(book)}
+    assert any(found.values())
+    for event, parts in found.items():
+        args = events.moment_of(book, "", event).args
+        assert parts == tuple(p for p in preconditions(book) if p.anchor.args == args)
+
+
+def test_laws_and_keeps_are_found_by_each_field_that_they_hang_on() -> None:
+    index = index_of(load_book(BOOKS / "peace_of_westphalia"))
+    for cones, on in (
+        ([law.cone for law in index.laws], index.laws_on),
+        ([c for *_, c in index.keeps], index.keeps_on),
+    ):
+        assert cones
+        for name in {name for cone in cones for name in cone}:
+            assert hanging(on, {name}) == [n for n, cone in enumerate(cones) if name in cone]
+
+
+def test_parts_told_to_be_asleep_leave_the_lines_that_playing_them_does() -> None:
+    path = BOOKS / "europa_universalis"
+    book, folder = load_book(path), features_of(path)
+    assert folder is not None
+    scenarios = read_features(folder)[0][::10]
+    told = 0
+
+    def counted(part: Part, scene: Scene, began: Scene) -> TraceLine | None:
+        nonlocal told
+        line = asleep(part, scene, began)
+        told += line is not None
+        return line
+
+    def lines(results: list[Result]) -> list[object]:
+        return [(r.passed, r.trace and (r.trace.lines, r.trace.after, r.trace.cited)) for r in results]
+
+    with patch.object(graph.play, "asleep", counted):
+        quick = lines([run(book, s) for s in scenarios])
+    with patch.object(graph.play, "asleep", lambda *_: None):
+        slow = lines([run(book, s) for s in scenarios])
+    assert told and quick == slow
+
+
+def test_a_phrase_that_means_a_condition_is_among_those_looked_through() -> None:
+    phrases = load_book(BOOKS / "price_of_power").phrases
+    for phrase in phrases.phrases:
+        if phrase.use in (Use.CONDITION, Use.TERM):
+            found = phrases._reading(phrase.meaning, phrase.use)
+            assert phrase in found
+            assert [p for p in phrases.phrases if p in found] == found
