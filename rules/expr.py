@@ -70,6 +70,29 @@ def _hash_once(node: _Kept) -> int:
         return found
 
 
+def _same_tree(node: _Kept, other: object) -> bool:
+    """Whether two trees say the same: what stands in them many times is compared once."""
+    waiting: list[tuple[object, object]] = [(node, other)]
+    seen: set[tuple[int, int]] = set()
+    while waiting:
+        one, two = waiting.pop()
+        if one is two or (id(one), id(two)) in seen:
+            continue
+        if type(one) is not type(two) or hash(one) != hash(two):
+            return False
+        if isinstance(one, tuple) and isinstance(two, tuple):
+            if len(one) != len(two):
+                return False
+            waiting.extend(zip(one, two, strict=True))
+        elif isinstance(one, _Kept) and not isinstance(one, Literal | Variable):
+            seen.add((id(one), id(two)))
+            names: tuple[str, ...] = type(one).__match_args__  # type: ignore[attr-defined]
+            waiting.extend((getattr(one, name), getattr(two, name)) for name in names)
+        elif one != two:
+            return False
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Literal(_Kept):
     """A value written down: True, 3, a member's name, or None for nobody."""
@@ -99,6 +122,7 @@ class Read(_Kept):
     type: Type
 
     __hash__ = _hash_once
+    __eq__ = _same_tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +134,7 @@ class Apply(_Kept):
     type: Type
 
     __hash__ = _hash_once
+    __eq__ = _same_tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +149,7 @@ class Quantify(_Kept):
     default: int = 0
 
     __hash__ = _hash_once
+    __eq__ = _same_tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +160,7 @@ class Was(_Kept):
     type: Type
 
     __hash__ = _hash_once
+    __eq__ = _same_tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +179,7 @@ class Connected(_Kept):
     type: Type = BOOL
 
     __hash__ = _hash_once
+    __eq__ = _same_tree
 
 
 Expr = Literal | Variable | Read | Apply | Quantify | Was | Connected

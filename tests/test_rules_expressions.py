@@ -32,6 +32,7 @@ from rules.model import ChangeCell, Claim, Keep, SetCell
 from rules.parse import ExpressionError, Names, parse_expression
 from rules.show import identifier, show, variable_name
 from rules.types import BOOL, IntType, MemberType
+from verifier.reveal import Stored
 
 BOOK = small_book()
 LAND = MemberType("Land")
@@ -235,3 +236,23 @@ def test_a_bound_variable_is_renamed_unlike_every_free_one() -> None:
     inner = Apply(Operator.AND, (read(BOOK, "war", x, y), read(BOOK, "war", x, primed)), BOOL)
     put = substitute(Quantify(Quantifier.ANY, x, TRUE, inner, BOOL), {"y": x})
     assert free_variables(put) == {x, primed}
+
+
+def doubled(inner: Expr, times: int) -> Expr:
+    """An expression in which another one stands two to the power of so many times."""
+    for _ in range(times):
+        inner = Apply(Operator.OR, (inner, Apply(Operator.NOT, (inner,), BOOL)), BOOL)
+    return inner
+
+
+def test_trees_made_apart_are_compared_part_by_part_however_often_a_part_stands_in_them() -> None:
+    """Two tellings of one long story were once compared for hours."""
+    assert doubled(NEAR, 60) == doubled(NEAR, 60) and doubled(NEAR, 60) != doubled(read(BOOK, "war", x, x), 60)
+
+
+def test_an_expression_is_told_from_what_looks_like_it() -> None:
+    yes, one = Literal(True, BOOL), Literal(1, IntType(1, 1))
+    both = Apply(Operator.AND, (yes, yes), BOOL)
+    alike = (both, Apply(Operator.AND, (yes,), BOOL), Apply(Operator.OR, (yes, yes), BOOL), Was(yes, BOOL), yes, one)
+    assert len(set(alike)) == len(alike) and both == Apply(Operator.AND, (Literal(True, BOOL), yes), BOOL)
+    assert both != "and" and Read("turn", (), BOOL) != Stored("turn", (), BOOL)

@@ -34,7 +34,7 @@ MOST_KEPT = 100_000  # expressions of which it is remembered what they show
 _SHOWN: dict[int, tuple[dict[str, Expr], dict[Expr, Expr]]] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Stored(Read):
     """What a claimed cell holds underneath its claims."""
 
