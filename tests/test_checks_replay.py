@@ -7,7 +7,9 @@ from pathlib import Path
 from check_pages import assert_finds, assert_silent, book_of
 
 from graph.scenario import Scenario, Step, run
+from rules.expr import TRUE, Apply, Operator, Quantifier, Quantify, Read, Variable, equal, number, parts_of
 from rules.model import Book
+from rules.types import BOOL, IntType, MemberType
 from verifier.abstraction import coarsened
 from verifier.checks.contradictory_outcome import buckets, query
 from verifier.context import Context
@@ -98,6 +100,23 @@ def test_a_majority_is_nobody_elses(tmp_path: Path) -> None:
     assert coarsened(question, book) is not None
     assert isinstance(Context(book).coarse(question), Proved)
     assert_silent("RW302", book)
+
+
+def test_a_count_that_stands_in_a_question_many_times_is_found_in_one_passage(tmp_path: Path) -> None:
+    """A long story once was gone through for each place at which a part of it stands."""
+    clauses = """
+      - {clause: T.1, says: Ulm rests., at: summer, then: [ULM is not bound]}
+"""
+    book, land = town(tmp_path, clauses), MemberType("Town")
+    one, other = Variable("one", land), Variable("other", land)
+    choice = Read("choice", (other,), MemberType("Town", True))
+    votes = Quantify(Quantifier.COUNT, other, TRUE, equal(choice, one), IntType(0, 3))
+    question = equal(votes, number(2))
+    assert coarsened(question, book) is None
+    for _ in range(60):
+        question = Apply(Operator.OR, (question, Apply(Operator.NOT, (question,), BOOL)), BOOL)
+    found = coarsened(question, book)
+    assert found is not None and sum(isinstance(e, Quantify) for e in parts_of(found[0])) == 0
 
 
 def test_an_obligation_that_another_clause_overrides_is_none(tmp_path: Path) -> None:

@@ -22,9 +22,17 @@ class Coarsening:
     book: Book
     cells: dict[Expr, Field] = field(default_factory=dict)
     met: int = 0
+    told: dict[int, tuple[Expr, Expr]] = field(default_factory=dict)  # by identity, so that it is kept too
 
     def coarse(self, expr: Expr) -> Expr:
-        """The expression with each innermost count or sum of members as a cell."""
+        """The expression with each innermost count or sum as a cell; what stands there several times is told once."""
+        if id(expr) not in self.told:
+            self.told[id(expr)] = expr, self._coarse(expr)
+        elif self.told[id(expr)][1] is not expr:
+            self.met += 1
+        return self.told[id(expr)][1]
+
+    def _coarse(self, expr: Expr) -> Expr:
         inner = rebuild(expr, self.coarse)
         if not isinstance(inner, Quantify) or inner.quantifier not in GATHERED or not isinstance(inner.type, IntType):
             return inner
