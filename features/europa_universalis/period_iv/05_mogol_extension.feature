@@ -72,6 +72,23 @@ Feature: IV.5 Extension of the Mogol Empire
       When IV.5 is rolled
       Then the war between MOG and ENG still does not come from IV.5
 
+    Scenario: who fights the Mogols since III.5 is not attacked once more over MARATHI
+      Given Post-1 lies in ORISSA
+      And Post-1 is a colony
+      And Post-1 is held by ENG
+      And Post-2 lies in MARATHI
+      And Post-2 is a colony
+      And Post-2 is held by ENG
+      And Post-3 lies in MARATHI
+      And Post-3 is a colony
+      And Post-3 is held by HOL
+      When III.5 is rolled
+      And IV.5 is rolled
+      Then the ruler of MARATHI is MOG
+      And the ruler of ORISSA is still MOG
+      And the war between MOG and ENG still comes from III.5
+      And the war between MOG and HOL comes from IV.5
+
     Scenario: the other event leaves MARATHI alone
       Given IV.5 is in effect (context)
       And the number of times IV.5 has started is 1
