@@ -269,7 +269,10 @@ Feature: III.8 The collapse of the Teutonic Order
       Examples:
         | side | enemy |
         | SWE  | POL   |
+        | SWE  | ENG   |
+        | POL  | ENG   |
         | ENG  | SWE   |
+        | ENG  | POL   |
 
     Scenario Outline: nothing is said of allies <when>
       Given III.8 is <status> (context)
@@ -283,13 +286,6 @@ Feature: III.8 The collapse of the Teutonic Order
         | in the second turn      | in effect | 16    | III.8 |
         | after the event         | over      | 17    | III.8 |
         | in another event's war  | in effect | 17    | IV.19 |
-
-    Scenario: the Order does not attack a side
-      Given III.8 is in effect
-      And SWE is at war with POL
-      And the war between SWE and POL comes from III.8
-      When TEU declares war on SWE
-      Then TEU declares war on SWE is refused because of III.8/events.5
 
     Scenario: a call to the Order fails
       Given III.8 is in effect
@@ -311,18 +307,19 @@ Feature: III.8 The collapse of the Teutonic Order
       When SWE calls TEU into its war with POL
       Then TEU is at war with POL
 
-    Scenario: after the event the Order may attack
-      Given III.8 is over (context)
-      And SWE is at war with POL
-      And the war between SWE and POL comes from III.8
+    Scenario: nothing is said of the allies of others
+      Given III.8 is in effect (context)
+      And the first turn of III.8 is 17 (context)
+      And ENG is at war with DEN (context)
+      And the war between ENG and DEN comes from III.8 (context)
+      Then ENG calls its allies against DEN is not allowed because of III.8/events.5
+
+    Scenario: a war that the Order begins itself is another one
+      Given III.8 is in effect (context)
+      And SWE is at war with POL (context)
+      And the war between SWE and POL comes from III.8 (context)
       When TEU declares war on SWE
       Then TEU is at war with SWE
-
-    Scenario: outside these wars the Order may attack
-      Given III.8 is in effect
-      And SWE is at war with DEN (context)
-      When TEU declares war on DEN
-      Then TEU is at war with DEN
 
   @III.8/diplomacy.1
   Rule: III.8/diplomacy.1 A CB for Russia against both
@@ -476,13 +473,18 @@ Feature: III.8 The collapse of the Teutonic Order
       When Unit-1 enters NEWA
       Then Unit-1 stands in NEWA
 
-    Scenario: with a player in the war units may move
+    Scenario Outline: with a player in a war with <foe> units may move
       Given the first turn of III.8 is 17 (context)
-      And FRA is at war with POL
-      And the war between FRA and POL comes from III.8
+      And FRA is at war with <foe>
+      And the war between FRA and <foe> comes from III.8
       And Unit-1 belongs to SWE
       When Unit-1 enters NEWA
       Then Unit-1 stands in NEWA
+
+      Examples:
+        | foe |
+        | POL |
+        | SWE |
 
     Scenario Outline: there is no diplomacy on <side>
       Given the first turn of III.8 is 16
@@ -504,12 +506,17 @@ Feature: III.8 The collapse of the Teutonic Order
       When FRA does diplomacy on SWE
       Then FRA does diplomacy on SWE is allowed
 
-    Scenario: with a player in the war there is diplomacy
+    Scenario Outline: with a player in a war with <foe> there is diplomacy
       Given the first turn of III.8 is 17 (context)
-      And FRA is at war with POL
-      And the war between FRA and POL comes from III.8
+      And FRA is at war with <foe>
+      And the war between FRA and <foe> comes from III.8
       When FRA does diplomacy on SWE
       Then FRA does diplomacy on SWE is allowed
+
+      Examples:
+        | foe |
+        | POL |
+        | SWE |
 
     Scenario Outline: when France attacks <attacked> it is joined by <joined>
       Given the first turn of III.8 is 16
@@ -545,18 +552,20 @@ Feature: III.8 The collapse of the Teutonic Order
         | POL      | SWE    |
         | SWE      | POL    |
 
-    Scenario Outline: a second player that attacks <attacked> is not joined
+    Scenario Outline: a second player that attacks <attacked> when one fights <foe> is not joined
       Given the first turn of III.8 is 17 (context)
-      And HOL is at war with <attacked>
-      And the war between HOL and <attacked> comes from III.8
+      And HOL is at war with <foe>
+      And the war between HOL and <foe> comes from III.8
       When FRA declares war on <attacked>
       Then FRA is at war with <attacked>
       And <joined> is still neutral
 
       Examples:
-        | attacked | joined |
-        | POL      | SWE    |
-        | SWE      | POL    |
+        | attacked | foe | joined |
+        | POL      | POL | SWE    |
+        | POL      | SWE | SWE    |
+        | SWE      | SWE | POL    |
+        | SWE      | POL | POL    |
 
     Scenario Outline: who has been joined by <joined> does not attack it
       Given <joined> is in MA of FRA
@@ -680,6 +689,31 @@ Feature: III.8 The collapse of the Teutonic Order
       And SWE is still at war with ENG
       And POL is still at war with ENG
 
+    Scenario Outline: <one> may make peace with <other> alone
+      Given III.8 is in effect
+      And <one> is at war with <other>
+      And the war between <one> and <other> comes from III.8
+      And <one> is at war with HOL
+      And <other> is at war with HOL
+      When <one> makes a white peace with <other>
+      Then <one> makes a white peace with <other> is allowed because of III.8/diplomacy.3
+
+      Examples:
+        | one | other |
+        | SWE | ENG   |
+        | POL | ENG   |
+        | ENG | SWE   |
+        | ENG | POL   |
+
+    Scenario: the clause is silent on wars of others
+      Given III.8 is in effect (context)
+      And DEN is at war with ENG (context)
+      And the war between DEN and ENG comes from III.8 (context)
+      And DEN is at war with HOL (context)
+      And ENG is at war with HOL (context)
+      When DEN makes a white peace with ENG
+      Then DEN makes a white peace with ENG is not allowed because of III.8/diplomacy.3
+
     Scenario Outline: the clause is silent <when>
       Given III.8 is <status> (context)
       And SWE is at war with POL (context)
@@ -798,12 +832,6 @@ Feature: III.8 The collapse of the Teutonic Order
         | it has lost OST PRUSSIA  | minor  | PRU   |
         | it is no minor           | player | TEU   |
 
-    Scenario: OST PREUSSEN is not OST PRUSSIA in the count of the Order's land
-      When III.8 is rolled
-      And III.19 is rolled
-      Then the owner of OST PREUSSEN is PRU
-      And TEU still has a basic force of one land detachment
-
   @III.8/peace.1
   Rule: III.8/peace.1 A white peace after two turns
 
@@ -831,14 +859,19 @@ Feature: III.8 The collapse of the Teutonic Order
       When the peace step is played
       Then SWE is still at war with POL
 
-    Scenario: with a third country in the war they do not
+    Scenario Outline: with a third country in a war with <foe> they do not
       Given III.8 is in effect
       And the first turn of III.8 is 16 (context)
       And SWE is at war with POL (context)
-      And ENG is at war with POL
-      And the war between ENG and POL comes from III.8
+      And ENG is at war with <foe>
+      And the war between ENG and <foe> comes from III.8
       When the peace step is played
       Then SWE is still at war with POL
+
+      Examples:
+        | foe |
+        | POL |
+        | SWE |
 
     Scenario: where the two do not fight there is no peace to make
       Given III.8 is in effect
@@ -869,6 +902,30 @@ Feature: III.8 The collapse of the Teutonic Order
         | POL   | SWE   |
         | SWE   | POL   |
         | SWE   | SWE   |
+
+    Scenario Outline: nor what it annexed besides, <province> <whose>
+      Given III.8 is in effect
+      And <province> was originally of <first> (context)
+      And the owner of <province> is SWE
+      And <province> belonged to TEU before III.8
+      And the patron of SWE is FRA
+      When SWE cedes <province> to FRA
+      Then SWE cedes <province> to FRA is refused because of III.8/peace.2
+
+      Examples:
+        | province   | whose                    | first |
+        | ESTONIA    | of the Order             | TEU   |
+        | COURLANDE  | of the Order             | TEU   |
+        | Province-1 | that was Polish at first | POL   |
+
+    Scenario: what the Order had of others may be ceded
+      Given III.8 is in effect
+      And Province-1 was originally of DEN (context)
+      And the owner of Province-1 is SWE
+      And Province-1 belonged to TEU before III.8 (context)
+      And the patron of SWE is FRA (context)
+      When SWE cedes Province-1 to FRA
+      Then the owner of Province-1 is FRA
 
     Scenario Outline: LIVONIA may be ceded by <giver> to <taker> <when>
       Given III.8 is <status> (context)

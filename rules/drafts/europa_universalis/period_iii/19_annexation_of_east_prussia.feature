@@ -87,6 +87,12 @@ Feature: III.19 Annexation of East Prussia by Prussia
       Then the owner of OST PREUSSEN is PRU
       And the owner of OST PRUSSIA is still TEU
 
+    Scenario: OST PREUSSEN is not OST PRUSSIA in the count of the Order's land
+      When III.8 is rolled
+      And III.19 is rolled
+      Then the owner of OST PREUSSEN is PRU
+      And TEU still has a basic force of one land detachment
+
   @III.19/events.2
   Rule: III.19/events.2 War with other owners
 
