@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from graph.index import index_of
 from graph.instances import bindings
 from rules.expr import (
+    TRUE,
     Apply,
     Expr,
     Literal,
@@ -168,8 +169,9 @@ def writers(later: Later, cell: Read) -> Iterator[Writer]:
     for part in book.parts():
         if part.anchor == later.opening:
             continue
-        coming = turn(book, part, conj([conditions_of(part), later.active]))
-        for outcome in written_by(book, part, cell):
+        found = tuple(written_by(book, part, cell))
+        coming = turn(book, part, conj([conditions_of(part), later.active])) if found else TRUE
+        for outcome in found:
             yield part.clause, outcome, coming
     for act in book.acts.values():
         if book.events is None or act.name != book.events.ends:
