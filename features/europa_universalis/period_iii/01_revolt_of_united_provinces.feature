@@ -292,9 +292,9 @@ Feature: III.1 Revolt of the United Provinces
       Then HOL declares war on SPA
       And HOL is at war with SPA
       And the war between HOL and SPA comes from III.1
-      And the war between HOL and SPA began on turn 17
+      And the first turn of the war between HOL and SPA is 17
       And HOL has a free CB against SPA
-      And the CB of HOL against SPA lasts until turn 17
+      And the last turn of the CB of HOL against SPA is 17
       And the CB of HOL against SPA comes from III.1
 
     Scenario Outline: in its first turn <caller> may not call allies against <enemy>

@@ -130,7 +130,7 @@ Feature: III.7 Annexation of Portugal by Spain
       And the turn is <turn>
       When III.7 is rolled
       Then SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn <last>
+      And the last turn of the CB of SPA against POR is <last>
       And the CB of SPA against POR comes from III.7
 
       Examples:
@@ -142,14 +142,14 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: a war under the free CB comes from the event
       Given SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 17
+      And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.7
       When SPA declares war on POR
       Then the war between SPA and POR comes from III.7
 
     Scenario: a war after the CB has run out does not
       Given SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 16 (context)
+      And the last turn of the CB of SPA against POR is 16 (context)
       And the CB of SPA against POR comes from III.7
       When SPA declares war on POR
       Then SPA is at war with POR
@@ -157,7 +157,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: a war under a normal CB does not
       Given SPA has a normal CB against POR (context)
-      And the CB of SPA against POR lasts until turn 17
+      And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.7
       When SPA declares war on POR
       Then SPA is at war with POR
@@ -165,7 +165,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: a war under another CB does not
       Given SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 17
+      And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.13 (context)
       When SPA declares war on POR
       Then SPA is at war with POR
@@ -173,7 +173,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: in the first turn of that war Portugal gets no reinforcements
       Given SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 17
+      And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.7
       When SPA declares war on POR
       Then the reinforcements of POR are none
@@ -181,7 +181,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: in the second turn it does
       Given the war between SPA and POR comes from III.7
       And SPA is at war with POR
-      And the war between SPA and POR began on turn 16 (context)
+      And the first turn of the war between SPA and POR is 16 (context)
       When POR offers white peace to SPA
       Then the reinforcements of POR are still free
 
@@ -194,7 +194,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: once the war is over it does
       Given the war between SPA and POR comes from III.7
       And SPA is at war with POR
-      And the war between SPA and POR began on turn 17
+      And the first turn of the war between SPA and POR is 17
       When POR makes a white peace with SPA
       Then the reinforcements of POR are free
 
@@ -290,7 +290,7 @@ Feature: III.7 Annexation of Portugal by Spain
       And SPA annexes POR
       Then ENG declares war on SPA
       And ENG has a free CB against SPA
-      And the CB of ENG against SPA lasts until turn 17
+      And the last turn of the CB of ENG against SPA is 17
       And the CB of ENG against SPA comes from III.7
       And ENG is still at war with POR
 

@@ -321,7 +321,7 @@ Feature: IV.1 Thirty Years War, first turn
       Then HAB is at war with BOH
       And the war between HAB and BOH comes from IV.1
       And HAB can use a free CB against BOH
-      And the CB of HAB against BOH lasts until turn 20
+      And the last turn of the CB of HAB against BOH is 20
 
     Scenario: nobody may call allies to the war with Bohemia
       Given IV.1 is in effect
@@ -457,7 +457,7 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 union is in effect
       And BOH is a minor
       When <act>
-      Then the war between FRA and <partner> began on turn 29
+      Then the first turn of the war between FRA and <partner> is 29
 
       Examples:
         | act                     | partner |
@@ -471,9 +471,9 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 union is in effect
       And BOH is a minor
       And FRA is at war with <partner>
-      And the war between FRA and <partner> began on turn 27
+      And the first turn of the war between FRA and <partner> is 27
       When <act>
-      Then the war between FRA and <partner> still began on turn 27
+      Then the first turn of the war between FRA and <partner> still is 27
 
       Examples:
         | act                     | partner |
@@ -945,10 +945,10 @@ Feature: IV.1 Thirty Years War, first turn
       And the peace step is played
       Then SPA is at war with ENG
       And SPA can use a free CB against ENG
-      And the CB of SPA against ENG lasts until turn 20
+      And the last turn of the CB of SPA against ENG is 20
       And ENG still has no free CB against SPA
       And the war between SPA and ENG comes from IV.1
-      And the war between SPA and ENG began on turn 21
+      And the first turn of the war between SPA and ENG is 21
       And IV.1 continued is in effect
       And IV.1 is still in effect
       And SPA calls its allies against ENG is allowed because of IV.1/T1.peace.2b
@@ -969,10 +969,10 @@ Feature: IV.1 Thirty Years War, first turn
       And the peace step is played
       Then SPA is at war with ENG
       And ENG can use a free CB against SPA
-      And the CB of ENG against SPA lasts until turn 20
+      And the last turn of the CB of ENG against SPA is 20
       And SPA still has no free CB against ENG
       And the war between SPA and ENG comes from IV.1
-      And the war between SPA and ENG began on turn 21
+      And the first turn of the war between SPA and ENG is 21
       And IV.1 continued is in effect
 
       Examples:
@@ -1042,11 +1042,11 @@ Feature: IV.1 Thirty Years War, first turn
       And the turn is 20
       And SPA is at war with BAV (context)
       And the war between SPA and BAV comes from IV.1
-      And the war between SPA and BAV began on turn 20
+      And the first turn of the war between SPA and BAV is 20
       When SPA insists on IV.1
       And the die for IV.1 shows 7
       And the peace step is played
-      Then the war between SPA and BAV still began on turn 20
+      Then the first turn of the war between SPA and BAV still is 20
       And SPA calls its allies against BAV is not allowed because of IV.1/T1.peace.2b
 
     Scenario: Spain does not fight itself
@@ -1094,9 +1094,9 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 is <status>
       And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
-      And the war between SPA and ENG began on turn <turn>
+      And the first turn of the war between SPA and ENG is <turn>
       When the peace step is played
-      Then the war between SPA and ENG still began on turn <turn>
+      Then the first turn of the war between SPA and ENG still is <turn>
 
       Examples:
         | turn | status    |
@@ -1107,22 +1107,22 @@ Feature: IV.1 Thirty Years War, first turn
       Given IV.1 is in effect
       And the turn is 20
       And SPA is at war with ENG (context)
-      And the war between SPA and ENG began on turn 20
+      And the first turn of the war between SPA and ENG is 20
       When SPA insists on IV.1
       And the die for IV.1 shows 7
       And the peace step is played
-      Then the war between SPA and ENG still began on turn 20
+      Then the first turn of the war between SPA and ENG still is 20
 
     Scenario: a war of an earlier turn keeps its date
       Given IV.1 is in effect
       And the turn is 20
       And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
-      And the war between SPA and ENG began on turn 19
+      And the first turn of the war between SPA and ENG is 19
       When SPA insists on IV.1
       And the die for IV.1 shows 7
       And the peace step is played
-      Then the war between SPA and ENG still began on turn 19
+      Then the first turn of the war between SPA and ENG still is 19
 
     Scenario: nothing is said of allies in other wars
       Given IV.1 is in effect

@@ -560,7 +560,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is 23
       When IV.2 ends
       Then RUS can use a free CB against SWE
-      And the CB of RUS against SWE lasts until turn 24
+      And the last turn of the CB of RUS against SWE is 24
 
     Scenario: a Russia that has ceded nothing has none
       Given IV.2 is in effect
@@ -1639,10 +1639,10 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of POL (context)
       And FRA is at war with POL
-      And the war between FRA and POL began on turn 13
+      And the first turn of the war between FRA and POL is 13
       When FRA declares war on COS
       Then FRA is at war with COS
-      And the war between FRA and POL still began on turn 13
+      And the first turn of the war between FRA and POL still is 13
 
     Scenario: vassals of Poland join its wars
       Given the number of times IV.2 has started is 2
@@ -1768,7 +1768,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When the negotiations step is played
       Then FRA has a free CB against COS
       And FRA can use a free CB against COS
-      And the CB of FRA against COS lasts until turn 17
+      And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
       And SPA still has no free CB against COS
 
@@ -1808,7 +1808,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is 17
       And COS is a minor
       And FRA has a free CB against COS
-      And the CB of FRA against COS lasts until turn 17
+      And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
       When FRA declares war on COS
       Then the war between FRA and COS comes from IV.2
@@ -1819,7 +1819,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is <first>
       And COS is a minor
       And FRA has a <kind> against COS (context)
-      And the CB of FRA against COS lasts until turn <last> (context)
+      And the last turn of the CB of FRA against COS is <last> (context)
       And the CB of FRA against COS comes from <cause> (context)
       When FRA declares war on COS
       Then FRA is at war with COS
@@ -1844,7 +1844,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of RUS
       And FRA has a free CB against COS
-      And the CB of FRA against COS lasts until turn 17
+      And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
       When RUS chooses to abandon COS
       And FRA declares war on COS
@@ -1859,7 +1859,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of RUS
       And FRA has a free CB against COS (context)
-      And the CB of FRA against COS lasts until turn 17 (context)
+      And the last turn of the CB of FRA against COS is 17 (context)
       And the CB of FRA against COS comes from IV.2 (context)
       When FRA declares war on COS
       Then FRA is at war with COS
@@ -1873,7 +1873,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of RUS
       And FRA has a <kind> against COS (context)
-      And the CB of FRA against COS lasts until turn <last> (context)
+      And the last turn of the CB of FRA against COS is <last> (context)
       And the CB of FRA against COS comes from <cause> (context)
       When <controller> chooses to abandon COS (context)
       And FRA declares war on COS
@@ -1898,7 +1898,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the box of COS is AN
       And the patron of COS is RUS
       And FRA has a free CB against COS
-      And the CB of FRA against COS lasts until turn 17
+      And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
       When RUS chooses to abandon COS
       And FRA declares war on COS
@@ -1912,7 +1912,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of RUS
       And Country-2 has a free CB against COS
-      And the CB of Country-2 against COS lasts until turn 17
+      And the last turn of the CB of Country-2 against COS is 17
       And the CB of Country-2 against COS comes from IV.2
       When RUS chooses to abandon COS
       And Country-2 declares war on COS
@@ -1926,7 +1926,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of SPA
       And FRA has a free CB against COS
-      And the CB of FRA against COS lasts until turn 17
+      And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
       When SPA chooses to abandon COS (context)
       And FRA declares war on COS
@@ -1941,7 +1941,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in EG of SPA
       And FRA has a free CB against COS
-      And the CB of FRA against COS lasts until turn 17
+      And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
       When SPA chooses to abandon COS
       And FRA declares war on COS
@@ -2060,7 +2060,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then SWE declares war on POL
       And the war between SWE and POL comes from IV.2
       And RUS can use a free CB against SWE
-      And the CB of RUS against SWE lasts until turn 17
+      And the last turn of the CB of RUS against SWE is 17
 
     Scenario Outline: Sweden does not attack <when>
       Given IV.2 is <status> (context)
@@ -2106,7 +2106,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 2
       And the first turn of IV.2 is 16
       And RUS has a free CB against SWE
-      And the CB of RUS against SWE lasts until turn 17
+      And the last turn of the CB of RUS against SWE is 17
       When RUS declares war on SWE
       Then the war between RUS and SWE comes from IV.2
 
@@ -2115,7 +2115,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is <times>
       And the first turn of IV.2 is <first>
       And RUS has a <kind> against SWE (context)
-      And the CB of RUS against SWE lasts until turn <last> (context)
+      And the last turn of the CB of RUS against SWE is <last> (context)
       When RUS declares war on SWE
       Then RUS is at war with SWE
       And the war between RUS and SWE still does not come from IV.2
@@ -2226,7 +2226,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: Russia ends the truce in a later turn
       Given the number of times IV.2 has started is 2
       And RUS has a truce with POL
-      And the war between RUS and SWE began on turn 16 (context)
+      And the first turn of the war between RUS and SWE is 16 (context)
       When RUS chooses to refuse peace with POL
       And the declarations step is played
       Then RUS has no truce with POL
@@ -2235,7 +2235,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: Russia does not end the truce <when>
       Given the number of times IV.2 has started is <times>
       And RUS has a truce with POL
-      And the war between RUS and SWE began on turn <since> (context)
+      And the first turn of the war between RUS and SWE is <since> (context)
       When RUS chooses to refuse peace with <whom> (context)
       And the declarations step is played
       Then RUS still has a truce with POL

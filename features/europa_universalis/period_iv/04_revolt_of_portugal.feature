@@ -190,7 +190,7 @@ Feature: IV.4 National revolt of Portugal
       And the turn is 28
       When the negotiations step is played
       Then FRA has a free CB against POR
-      And the CB of FRA against POR lasts until turn 28
+      And the last turn of the CB of FRA against POR is 28
 
     Scenario: the CB is given in the turn of the rising only
       Given the first turn of IV.4 is 28 (context)
@@ -232,7 +232,7 @@ Feature: IV.4 National revolt of Portugal
       And the turn is 28
       When the negotiations step is played
       Then SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 34
+      And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from IV.4
 
     Scenario: Spain does not receive it anew later
@@ -244,7 +244,7 @@ Feature: IV.4 National revolt of Portugal
     Scenario: a war that Spain begins with it has the rising for its cause
       Given the turn is 31 (context)
       And SPA has a free CB against POR
-      And the CB of SPA against POR lasts until turn 34
+      And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from IV.4
       When SPA declares war on POR
       Then the war between SPA and POR comes from IV.4
@@ -253,7 +253,7 @@ Feature: IV.4 National revolt of Portugal
     Scenario Outline: <why> the rising is not the cause
       Given the turn is <turn>
       And SPA has a <kind> CB against POR
-      And the CB of SPA against POR lasts until turn 34
+      And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from <event>
       When SPA declares war on POR
       Then the war between SPA and POR still does not come from IV.4

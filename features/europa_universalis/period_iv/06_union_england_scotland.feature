@@ -102,7 +102,7 @@ Feature: IV.6 Personal union between England and Scotland
       Then SCO is still at war with FRA
       And FRA is at war with ENG
       And FRA can use a free CB against ENG
-      And the CB of FRA against ENG lasts until turn 20
+      And the last turn of the CB of FRA against ENG is 20
       And the CB of FRA against ENG comes from IV.6
       And the war between FRA and ENG comes from IV.6
       And FRA calls its allies against ENG is allowed because of IV.6/events.2
@@ -117,12 +117,12 @@ Feature: IV.6 Personal union between England and Scotland
 
     Scenario: in a war of another cause nothing is said about allies
       Given FRA is at war with ENG (context)
-      And the war between FRA and ENG began on turn 17
+      And the first turn of the war between FRA and ENG is 17
       Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
 
     Scenario: allies may be called at the outset only
       Given FRA is at war with ENG (context)
       And the war between FRA and ENG comes from IV.6
-      And the war between FRA and ENG began on turn 17 (context)
+      And the first turn of the war between FRA and ENG is 17 (context)
       And the turn is 18
       Then FRA calls its allies against ENG is not allowed because of IV.6/events.2

@@ -126,7 +126,7 @@ Feature: IV.9 Act of navigation
       And the fleet of HOL in CTZ England is 1
       When IV.9 is rolled
       Then HOL has a normal CB against ENG
-      And the CB of HOL against ENG lasts until turn <last>
+      And the last turn of the CB of HOL against ENG is <last>
       And the CB of HOL against ENG comes from IV.9
 
       Examples:
@@ -159,7 +159,7 @@ Feature: IV.9 Act of navigation
     Scenario: a war by this CB is a war of the act
       Given the turn is 34 (context)
       And HOL has a normal CB against ENG
-      And the CB of HOL against ENG lasts until turn 34
+      And the last turn of the CB of HOL against ENG is 34
       And the CB of HOL against ENG comes from IV.9
       When HOL declares war on ENG
       Then the war between HOL and ENG comes from IV.9
@@ -167,7 +167,7 @@ Feature: IV.9 Act of navigation
     Scenario Outline: a war <why> is no war of the act
       Given the turn is <turn> (context)
       And HOL has a <kind> against ENG
-      And the CB of HOL against ENG lasts until turn 34
+      And the last turn of the CB of HOL against ENG is 34
       And the CB of HOL against ENG comes from <event>
       When HOL declares war on ENG
       Then HOL is at war with ENG

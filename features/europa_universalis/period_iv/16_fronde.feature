@@ -1122,7 +1122,7 @@ Feature: IV.16 Fronde in France
       When the peace step is played
       Then the monarch of FRA dies
       And FRA has a dynastic crisis ahead
-      And the minister of FRA serves until turn 17
+      And the last turn of the minister of FRA is 17
       And the score of ENG rises by 10
 
     Scenario: when France wins nothing of this comes about

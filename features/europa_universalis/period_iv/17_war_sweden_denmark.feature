@@ -55,7 +55,7 @@ Feature: IV.17 War between Sweden and Denmark
       When IV.17 is rolled
       Then SWE is at war with DEN
       And the war between SWE and DEN comes from IV.17
-      And the war between SWE and DEN began on turn 31
+      And the first turn of the war between SWE and DEN is 31
 
     Scenario: a controller of both lets Denmark go
       Given the patron of SWE is FRA

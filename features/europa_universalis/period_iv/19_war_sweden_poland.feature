@@ -49,7 +49,7 @@ Feature: IV.19 War between Sweden and Poland
       When IV.19 is rolled
       Then SWE is at war with POL
       And the war between SWE and POL comes from IV.19
-      And the war between SWE and POL began on turn 31
+      And the first turn of the war between SWE and POL is 31
 
     Scenario: a controller of both lets Poland go
       Given the patron of SWE is FRA

@@ -6,21 +6,21 @@ Feature: IV.21 Olivares
     Scenario: the event is over when the minister has served his term
       Given IV.21 is in effect
       And the turn is 31
-      And the minister of SPA serves until turn 31
+      And the last turn of the minister of SPA is 31
       When the survival step is played
       Then IV.21 is over
 
     Scenario: the event goes on while the minister has a turn left
       Given IV.21 is in effect
       And the turn is 30 (context)
-      And the minister of SPA serves until turn 31 (context)
+      And the last turn of the minister of SPA is 31 (context)
       When the survival step is played
       Then IV.21 is still in effect
 
     Scenario: another minister ends his term without the event
       Given IV.21 is dormant (context)
       And the turn is 31 (context)
-      And the minister of SPA serves until turn 31 (context)
+      And the last turn of the minister of SPA is 31 (context)
       When the survival step is played
       Then IV.21 is still dormant
 
@@ -52,7 +52,7 @@ Feature: IV.21 Olivares
       When SPA refuses IV.21
       And the survival step is played
       Then IV.21 is over
-      And the minister of SPA serves until turn 28
+      And the last turn of the minister of SPA is 28
 
     Scenario: not yet in the first turn
       Given IV.21 is in effect
@@ -77,7 +77,7 @@ Feature: IV.21 Olivares
       Given the turn is 27
       When the die for IV.21 shows <die>
       And IV.21 starts
-      Then the minister of SPA serves until turn <last>
+      Then the last turn of the minister of SPA is <last>
 
       Examples:
         | die | last |

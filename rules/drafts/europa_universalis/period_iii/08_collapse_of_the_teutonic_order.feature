@@ -329,7 +329,7 @@ Feature: III.8 The collapse of the Teutonic Order
       And the first turn of III.8 is 17
       When the negotiations step is played
       Then RUS has a free CB against <target>
-      And the CB of RUS against <target> lasts until turn 17
+      And the last turn of the CB of RUS against <target> is 17
       And the CB of RUS against <target> comes from III.8
 
       Examples:
@@ -358,9 +358,9 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario Outline: Russia has attacked <one> and has to attack <other> too
       Given RUS is at war with <one>
-      And the war between RUS and <one> began on turn 17
+      And the first turn of the war between RUS and <one> is 17
       And RUS has a free CB against <other>
-      And the CB of RUS against <other> lasts until turn 17
+      And the last turn of the CB of RUS against <other> is 17
       And the CB of RUS against <other> comes from III.8
       Then RUS declares war on <other> is obligatory because of III.8/diplomacy.1
 
@@ -371,9 +371,9 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario Outline: nothing obliges Russia against <other> <when>
       Given RUS is at war with <foe> (context)
-      And the war between RUS and <one> began on turn <first> (context)
+      And the first turn of the war between RUS and <one> is <first> (context)
       And RUS has a free CB against <other>
-      And the CB of RUS against <other> lasts until turn <last> (context)
+      And the last turn of the CB of RUS against <other> is <last> (context)
       And the CB of RUS against <other> comes from <event> (context)
       When the income step is played
       Then RUS declares war on <other> is not obligatory because of III.8/diplomacy.1
@@ -391,9 +391,9 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario Outline: a normal CB against <other> obliges Russia to nothing
       Given RUS is at war with <one>
-      And the war between RUS and <one> began on turn 17
+      And the first turn of the war between RUS and <one> is 17
       And RUS has a normal CB against <other> (context)
-      And the CB of RUS against <other> lasts until turn 17
+      And the last turn of the CB of RUS against <other> is 17
       And the CB of RUS against <other> comes from III.8
       When the income step is played
       Then RUS declares war on <other> is not obligatory because of III.8/diplomacy.1
@@ -405,9 +405,9 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario Outline: Russia owes nothing where <other> is gone
       Given RUS is at war with <one>
-      And the war between RUS and <one> began on turn 17
+      And the first turn of the war between RUS and <one> is 17
       And RUS has a free CB against <other>
-      And the CB of RUS against <other> lasts until turn 17
+      And the last turn of the CB of RUS against <other> is 17
       And the CB of RUS against <other> comes from III.8
       And <other> is a gone
       When the income step is played
@@ -421,9 +421,9 @@ Feature: III.8 The collapse of the Teutonic Order
     Scenario Outline: at war with both Russia owes nothing more to <other>
       Given RUS is at war with POL
       And RUS is at war with SWE
-      And the war between RUS and <one> began on turn 17
+      And the first turn of the war between RUS and <one> is 17
       And RUS has a free CB against <other>
-      And the CB of RUS against <other> lasts until turn 17 (context)
+      And the last turn of the CB of RUS against <other> is 17 (context)
       And the CB of RUS against <other> comes from III.8
       When the income step is played
       Then RUS declares war on <other> is not obligatory because of III.8/diplomacy.1

@@ -145,7 +145,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When TUR declares war on PAL
       Then TUR is at war with PRU
       And the war between TUR and PRU comes from IV.1
-      And the war between TUR and PRU began on turn 20
+      And the first turn of the war between TUR and PRU is 20
       And the war between TUR and PAL still does not come from IV.1
 
     Scenario: an attack on somebody else is none on the Alliance
@@ -167,9 +167,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
       And TUR is at war with PRU
-      And the war between TUR and PRU began on turn 19
+      And the first turn of the war between TUR and PRU is 19
       When TUR declares war on PAL
-      Then the war between TUR and PRU still began on turn 19
+      Then the first turn of the war between TUR and PRU still is 19
       And the war between TUR and PRU still does not come from IV.1
 
     Scenario: a member that attacks another does not fight itself
@@ -475,7 +475,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the events step is played
       Then BAV is at war with PAL
       And the war between BAV and PAL comes from IV.1
-      And the war between BAV and PAL began on turn 18
+      And the first turn of the war between BAV and PAL is 18
       And DEN is still not at war with BAV
       And PAL is still not at war with DEN
       And the war between PAL and DEN still does not come from IV.1
@@ -486,9 +486,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And BAV is at war with PAL
-      And the war between BAV and PAL began on turn 17
+      And the first turn of the war between BAV and PAL is 17
       When the events step is played
-      Then the war between BAV and PAL still began on turn 17
+      Then the first turn of the war between BAV and PAL still is 17
       And the war between BAV and PAL comes from IV.1
 
     Scenario: on turn 19 of an event that is in effect nobody goes to war
@@ -528,7 +528,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And BAV is a member of the League
       And the turn is 20
       Then <power> can use a free CB against BAV
-      And the CB of <power> against BAV lasts until turn 20
+      And the last turn of the CB of <power> against BAV is 20
       And <power> has no free CB against PRU
 
       Examples:
@@ -587,7 +587,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PRU is a member of the Alliance
       And the turn is 20
       Then SPA can use a free CB against PRU
-      And the CB of SPA against PRU lasts until turn 20
+      And the last turn of the CB of SPA against PRU is 20
       And SPA has no free CB against BAV
 
     Scenario: after the event Spain has no CB
@@ -1115,7 +1115,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the declarations step is played
       Then FRA is at war with <partner>
       And the war between FRA and <partner> comes from IV.1
-      And the war between FRA and <partner> began on turn 18
+      And the first turn of the war between FRA and <partner> is 18
       And FRA is still not at war with <other>
       And the war between FRA and Country-2 still does not come from IV.1
 
@@ -1163,9 +1163,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 is a member of <side>
       And Country-2 is at war with FRA
       And FRA is at war with <partner>
-      And the war between FRA and <partner> began on turn 13
+      And the first turn of the war between FRA and <partner> is 13
       When the declarations step is played
-      Then the war between FRA and <partner> still began on turn 13
+      Then the first turn of the war between FRA and <partner> still is 13
       And the war between FRA and <partner> still does not come from IV.1
 
       Examples:
