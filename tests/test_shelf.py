@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pickle
 import shutil
 from dataclasses import fields
+from enum import Enum
 from pathlib import Path
 
 import pytest
@@ -151,3 +153,30 @@ def test_nothing_but_a_book_comes_off_the_shelf(tmp_path: Path, monkeypatch: pyt
     for data in (pickle.dumps(Evil()), pickle.dumps([1]), good[:-9], b"x" + good, pickle.dumps(os.system)):
         assert loaded(data) is None
     assert not Path("done").exists()
+
+
+class Older(pickle.Pickler):
+    """Writes members of enumerations as Python before 3.11.4 does."""
+
+    def reducer_override(self, obj: object) -> object:
+        return (getattr, (type(obj), obj.name)) if isinstance(obj, Enum) else NotImplemented
+
+
+def older(thing: object) -> bytes:
+    written = io.BytesIO()
+    Older(written, 5).dump(thing)
+    return written.getvalue()
+
+
+class Reach:
+    def __reduce__(self) -> tuple[object, tuple[object, str]]:
+        return getattr, (Fetched, "__init__")
+
+
+def test_books_of_older_pythons_come_off_the_shelf_and_attributes_do_not() -> None:
+    files = shelf.hashes(BOOKS / "price_of_power")
+    assert files is not None
+    volume = shelf.read(BOOKS / "price_of_power", files)
+    known = loaded(older(volume))
+    assert b"getattr" in older(volume) and known is not None and told(known.book) == told(volume.book)
+    assert loaded(pickle.dumps(Reach())) is None

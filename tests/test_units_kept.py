@@ -135,15 +135,3 @@ def test_what_stands_is_consulted_only_where_it_may_have_a_say(tmp_path: Path) -
     assert touched("c.1") == {"c.1", "c.2", "c.4", "c.5", "c.6", "c.7"} | closing
     assert touched("c.4") == {"c.4", "c.5"} | closing
     assert touched("c.7") == {"c.6", "c.7"} | closing
-
-
-def test_a_prohibition_hangs_on_whether_it_prevails_over_somebody_who_does_the_act(tmp_path: Path) -> None:
-    page = SMALL["towns.yaml"].replace("forbids: [t is sacked]}", "forbids: [t is sacked], overrides: c.11}")
-    elsewhere = "  - section: playing\n    at: play\n    clauses:\n      - {clause: c.11, says: So., then: [THEN]}\n"
-
-    def told(then: str) -> str:
-        book = book_of({**SMALL, "towns.yaml": page + elsewhere.replace("THEN", then)}, tmp_path / then)
-        return consulted(book).by([p for p in book.parts() if p.clause == "c.9"])
-
-    assert told("ULM is sacked") != told("ULM is taxed")
-    assert told("ULM is taxed") == told("BERN is taxed")

@@ -191,13 +191,20 @@ def _classes(*modules: ModuleType) -> Iterator[type[Any]]:
                     yield one
 
 
-_KNOWN = {
+def _member(kind: object, name: str) -> Enum:
+    """What Python before 3.11.4 has in a pickle for a member of an enumeration, ``getattr(kind, name)``."""
+    if isinstance(kind, type) and issubclass(kind, Enum) and name in kind.__members__:
+        return kind[name]
+    raise pickle.UnpicklingError(f"{kind}.{name}")
+
+
+_KNOWN: dict[tuple[str, str], Any] = {
     (one.__module__, one.__qualname__): one
     for one in (
         *_classes(rules.errors, rules.expr, rules.model, rules.types, rules.wordings, feature),
         *(rules.phrases.PhraseBook, Names, Volume, PosixPath, WindowsPath, frozenset),
     )
-}
+} | {("builtins", "getattr"): _member}
 
 
 class _Unpickler(pickle.Unpickler):
