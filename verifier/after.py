@@ -20,19 +20,30 @@ from rules.expr import (
 )
 from rules.model import Book, Edge, Perform
 from verifier.interference import Identity, Pattern, expressions
-from verifier.story import Block, Doing, Frame, Story, doing
+from verifier.story import Block, Doing, Story, doing
+from verifier.unroll import HEAVIEST
 
 
-def after(book: Book, blocks: Iterable[Block], expr: Expr, cells: Sequence[frozenset[Pattern]] = ()) -> Expr:
+def after(
+    book: Book,
+    blocks: Iterable[Block],
+    expr: Expr,
+    cells: Sequence[frozenset[Pattern]] = (),
+    known: Expr = TRUE,
+    heaviest: int = HEAVIEST,
+) -> Expr:
     """The revealed expression carried back through the blocks, which are one moment; raises TooLarge.
 
     With ``cells`` for each block, its effects on other cells are left out; see ``interference.relevant``.
+    The answer is good for states before the moment that meet the revealed condition ``known``; ``heaviest``
+    says how large what a cell comes to may become.
     """
     blocks = tuple(blocks)
-    story = Story(book, _outer_names(blocks))
+    story = Story(book, free_in(blocks), known)
+    story.heaviest = heaviest
     for i, block in enumerate(blocks):
         story.cells = cells[i] if cells else None
-        story.land(block, Frame(0))
+        story.land(block)
     return story.now(expr)
 
 
@@ -58,7 +69,7 @@ def act_block(act: str, args: tuple[Expr, ...], guard: Expr = TRUE) -> Block:
     return (Doing((), guard, (Perform(act, args),)),)
 
 
-def _outer_names(blocks: Iterable[Block]) -> frozenset[str]:
+def free_in(blocks: Iterable[Block]) -> frozenset[str]:
     """The names that doings use without binding them."""
     found: set[str] = set()
     for one in (d for block in blocks for d in block):

@@ -60,10 +60,11 @@ def _allowed(atom: Expr, book: Book) -> tuple[Expr, set[Value]] | None:
 
 def _narrow(place: Expr) -> bool:
     """Whether the values of a cell or variable can be listed; a read at nobody would show its start."""
+    if isinstance(place.type, IntType) and place.type.high - place.type.low > WIDEST:
+        return False
     if isinstance(place, Read):
-        sure = all(not (isinstance(a.type, MemberType) and a.type.optional) for a in place.args)
-        return sure and not (isinstance(place.type, IntType) and place.type.high - place.type.low > WIDEST)
-    return isinstance(place, Variable)
+        return all(not (isinstance(a.type, MemberType) and a.type.optional) for a in place.args)
+    return isinstance(place, Variable) or (isinstance(place, Apply) and isinstance(place.type, IntType))
 
 
 def _range(place: Expr, book: Book) -> set[Value]:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.errors import Position
-from rules.expr import TRUE, Expr, Literal, Variable, free_variables, substitute
+from rules.expr import FALSE, Expr, Literal, Variable, free_variables
 from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
@@ -17,7 +17,8 @@ from verifier.consulted import consulted
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
-from verifier.moments import QUIET
+from verifier.later import QUIET, loosely, quietly
+from verifier.moments import in_full
 from verifier.obligations import Obligation
 from verifier.passages import Passages
 from verifier.played import Played
@@ -30,6 +31,7 @@ from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
+TOO_LONG = "what happens before its turn is too long a story"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
 
@@ -63,6 +65,8 @@ class Context:
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     _prover: Prover | None = None
     _hasty: Prover | None = None
+    _latest: tuple[Expr, Verdict] | None = None  # the question asked last
+    _loose: dict[int, Prover] = field(default_factory=dict)  # of the book with so many fields
 
     @property
     def prover(self) -> Prover:
@@ -91,15 +95,15 @@ class Context:
     def ask(self, question: Expr, sentence: str = "", brief: bool = False) -> Verdict:
         """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked."""
         self.stats.candidates += 1
-        quiet = QUIET in free_variables(question)
-        if quiet:
-            verdict = self.ask(substitute(question, {QUIET.name: TRUE}), sentence, brief)
-            unknown = Undecided("what happens before its turn is too long a story")
-            return unknown if isinstance(verdict, Proved) else verdict
+        if QUIET in free_variables(question):
+            told = self.plain(question, brief)
+            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief)
         revealed = reveal(question, self.book)
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
             return Proved("decided by its form")
+        if self._latest is not None and self._latest[0] is revealed:
+            return self._latest[1]
         known = self.memory.recall(self.book, revealed) if self.memory else None
         if known is not None:
             return known
@@ -112,7 +116,28 @@ class Context:
         self.stats.quick += not asked
         if self.memory and not isinstance(verdict, Undecided):
             self.memory.keep(self.book, revealed, verdict)
+        self._latest = revealed, verdict
         return verdict
+
+    def plain(self, question: Expr, brief: bool = False) -> Expr | None:
+        """A question in the reading that decides it: the quiet one if it is met; nothing where none does."""
+        quiet = quietly(question, self.book)
+        if QUIET not in free_variables(question) or not isinstance(self.ask(quiet, brief=brief), Proved):
+            return quiet
+        return FALSE if self.loosely_proved(question) else in_full(self.book, question)
+
+    def loosely_proved(self, question: Expr) -> bool:
+        """Whether no lawful state meets a question even if cells hold anything at their turn."""
+        found = loosely(question, self.book)
+        if found is None:
+            return False
+        loose, book = found
+        verdict: Verdict | None = self.memory.recall(book, loose) if self.memory else None
+        if verdict is None:
+            verdict = self._loose.setdefault(len(book.fields), Prover(book)).ask(Obligation("", loose))
+            if self.memory and not isinstance(verdict, Undecided):
+                self.memory.keep(book, loose, verdict)
+        return isinstance(verdict, Proved)
 
     def coarse(self, question: Expr) -> Proved | None:
         """A proof of the question with counts that may be anything, if there is one."""
@@ -149,13 +174,17 @@ class Context:
 
         A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
-        revealed = reveal(substitute(query.question, {QUIET.name: TRUE}), self.book)
+        plain = self.plain(query.question, query.coarse)
+        if plain is None:
+            self.leave_open(query, TOO_LONG)
+            return None
+        revealed = reveal(plain, self.book)
         if self.memory is not None:
             known = self.memory.found(self.book, revealed, query.parameters)
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        match self.ask(query.question, query.message, query.coarse):
+        match self.ask(revealed, query.message, query.coarse):
             case Proved():
                 return None
             case Undecided(reason=reason):

@@ -16,7 +16,7 @@ from rules.expr import Expr, conj, fields_read, free_variables
 from rules.model import Book, Clause, Condition, FieldKind, Part
 from verifier.facts import bound_of
 from verifier.findings import Query
-from verifier.moments import QUIET
+from verifier.later import QUIET
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import Proved, ask

@@ -46,7 +46,7 @@ def laws_of(book: Book) -> Laws:
 
 def lend_laws(book: Book, other: Book) -> None:
     """Take the laws of one book as those of another, which reveals them in the same way, for as long as that lives."""
-    _LAWS[id(other)] = laws_of(book)
+    _LAWS[id(other)] = replace(laws_of(book), stored=stored_only(other))
     weakref.finalize(other, _LAWS.pop, id(other), None)
 
 

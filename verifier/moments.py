@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 from graph.index import index_of, upon
 from graph.waiting import first_of
-from rules.expr import Apply, Expr, Literal, Operator, Variable, conj, equal, exists, negate, substitute
+from rules.expr import (
+    FALSE,
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    conj,
+    disj,
+    equal,
+    exists,
+    negate,
+    parts_of,
+    rebuild,
+    substitute,
+)
 from rules.model import (
     Anchor,
     AnchorKind,
@@ -18,13 +33,15 @@ from rules.model import (
     Perform,
     SetCell,
 )
-from rules.types import BOOL
-from verifier.after import after, blocks_of, step_blocks
+from verifier.after import after, blocks_of, free_in, step_blocks
 from verifier.boxes import quick
-from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
+from verifier.interference import Identity, Pattern, meet, outcome_writes, read_first, reads, relevant
+from verifier.later import QUIET, Later, is_untold, quietly, time_after, untold
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, doing
 from verifier.unroll import TooLarge
+
+LONGEST = 2_500  # parts of what a cell comes to, before it is left untold
 
 
 def conditions_of(part: Part) -> Expr:
@@ -46,7 +63,7 @@ def played(book: Book, anchor: Anchor) -> Anchor:
     """The moment to play so that this one comes: an event starts by being rolled, if a die can draw it at all."""
     if starts_event(book, anchor) and book.events is not None:
         rolled = replace(anchor, act=book.events.rolled)
-        if quick(reveal(conj(_requirements(book, rolled)), book), book) is not False:
+        if quick(reveal(conj(_requirements(book, rolled.act, rolled.args)), book), book) is not False:
             return rolled
     return anchor
 
@@ -55,19 +72,18 @@ def begins(book: Book, anchor: Anchor) -> Expr:
     """What has to be so in the state in which the moment begins, for it to come at all."""
     if anchor.kind is not AnchorKind.ACT:
         return conj([])
-    parts = list(_requirements(book, anchor))
+    parts = list(_requirements(book, anchor.act, anchor.args))
     moment = played(book, anchor)
     if moment != anchor:
-        parts += _requirements(book, moment)
+        parts += _requirements(book, moment.act, moment.args)
         tested = index_of(book).tested.upon(first_of(anchor.args))
         parts += [negate(conditions_of(p)) for p in tested if p.anchor.args == anchor.args]
     return conj(parts)
 
 
-def _requirements(book: Book, anchor: Anchor) -> list[Expr]:
-    act = book.acts[anchor.act]
-    names = {v.name: a for v, a in zip(act.parameters, anchor.args, strict=True)}
-    return [substitute(c.expr, names) for c in act.requires]
+def _requirements(book: Book, act: str, args: tuple[Expr, ...]) -> list[Expr]:
+    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
+    return [substitute(c.expr, names) for c in book.acts[act].requires]
 
 
 def preconditions(book: Book) -> tuple[Part, ...]:
@@ -75,42 +91,83 @@ def preconditions(book: Book) -> tuple[Part, ...]:
     return index_of(book).tested.upon(...)
 
 
-# Stands in a condition that is told only of states in which nothing interferes before the turn: that
-# no state meets such a condition proves nothing.
-QUIET = Variable("nothing interferes", BOOL)
-
-
-def at_turn(book: Book, part: Part, expr: Expr) -> Expr:
+def at_turn(book: Book, part: Part, expr: Expr, known: Expr = TRUE) -> Expr:
     """An expression over the state at the part's turn, told of the state in which its moment began.
 
-    Where the story in between is too long it holds QUIET, and that nothing interferes.
+    Where the story in between is too long it is ``later.untold``. It is told of
+    states in which the condition ``known`` holds when the moment begins.
     """
     revealed = reveal(expr, book)
     if part.anchor.kind is AnchorKind.STANDING:
         return revealed
-    return past(book, _before(book, part), revealed)
+    return past(book, _before(book, part), revealed, reveal(known, book))
 
 
-def past(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
-    """An expression over the state after the blocks, told of the state before them; with QUIET if too long.
+def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE) -> Expr:
+    """An expression over the state after the blocks, told of the state before them; untold if too long.
 
-    Only blocks that write what is read later are told: they are gone through from the last to the first.
+    What does not happen where the revealed condition ``known`` holds before them is left out.
     """
+    blocks = tuple(blocks)
+    telling = _telling(book, blocks, revealed, known)
+    if not telling:
+        return revealed
+    if not is_untold(revealed):
+        with suppress(TooLarge):
+            return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, LONGEST)
+    doings = [d for b, _ in telling for d in b]
+    silent = [reveal(negate(exists(d.variables, conj([d.life, d.guard, _moves(book, d)]))), book) for d in doings]
+    written = frozenset[Pattern]().union(*(_writes(book, d) for d in doings))
+    return untold(revealed, written, silent, time_after(Identity(book), blocks, known), book)
+
+
+def _moves(book: Book, one: Doing) -> Expr:
+    """That a doing changes something, or may: not all is as it says already, and an act can be done."""
+    moves: list[Expr] = []
+    for outcome in one.outcomes:
+        match outcome:
+            case SetCell(field=name, args=args, value=value):
+                moves.append(negate(equal(Read(name, args, book.fields[name].type), value)))
+            case Perform(act=act, args=args):
+                moves.append(conj(_requirements(book, act, args)))
+            case _:
+                return TRUE
+    return disj(moves)
+
+
+def in_full(book: Book, expr: Expr) -> Expr | None:
+    """A condition with all told of its later cells, however long a story; nothing where that is too much."""
+    told: dict[Expr, Expr] = {}
+
+    def tell(inner: Expr) -> Expr:
+        if not isinstance(inner, Later):
+            return rebuild(inner, tell)
+        if inner not in told:
+            time, cell = inner.time, quietly(inner, book)
+            if free_in(time.blocks) or any(isinstance(e, Later) and e.time != time for e in parts_of(inner)):
+                raise TooLarge("what happens before is told of things with names of their own")
+            telling = _telling(book, time.blocks, cell, time.known)
+            told[inner] = after(book, [b for b, _ in telling], cell, [c for _, c in telling], time.known)
+        return told[inner]
+
+    with suppress(TooLarge):
+        return tell(substitute(expr, {QUIET.name: FALSE}))
+    return None
+
+
+def _telling(
+    book: Book, blocks: tuple[Block, ...], revealed: Expr, known: Expr
+) -> list[tuple[Block, frozenset[Pattern]]]:
+    """The blocks that write what is read later, and the cells that matter: gone through from the last to the first."""
     wanted = reads(revealed, book)
     telling: list[tuple[Block, frozenset[Pattern]]] = []
-    for block in reversed(tuple(blocks)):
+    for block in reversed(blocks):
         cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted)
-        doings = tuple(d for d in block if meet(_writes(book, d), cells))
+        doings = tuple(d for d in block if meet(_writes(book, d), cells) and _may_live(book, d, known))
         if doings:
             telling.insert(0, (doings, cells))
             wanted = cells.union(*(read_first(book, conj([d.guard, d.life]), d.outcomes) for d in doings))
-    if not telling:
-        return revealed
-    try:
-        return after(book, [b for b, _ in telling], revealed, [c for _, c in telling])
-    except TooLarge:
-        silent = [negate(exists(d.variables, conj([d.life, d.guard]))) for b, _ in telling for d in b]
-        return Apply(Operator.AND, (QUIET, revealed, *[reveal(s, book) for s in silent]), BOOL)
+    return telling
 
 
 def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
@@ -121,7 +178,13 @@ def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
 def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:
     """That the part's moment comes and its guard (or another condition) holds at its turn."""
     wanted = conditions_of(part) if guard is None else guard
-    return conj([begins(book, part.anchor), reveal(life_of(part), book), at_turn(book, part, wanted)])
+    life = reveal(life_of(part), book)
+    return conj([begins(book, part.anchor), life, at_turn(book, part, wanted, life)])
+
+
+def _may_live(book: Book, one: Doing, known: Expr) -> bool:
+    """Whether a doing may happen where a condition holds when its moment begins."""
+    return quick(conj([reveal(one.life, book), known]), book) is not False
 
 
 def _before(book: Book, part: Part) -> tuple[Block, ...]:

@@ -24,7 +24,8 @@ from rules.expr import Expr, Literal, Variable, conj, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book, SetCell
 from rules.types import MemberType, Value
 from verifier.facts import domain
-from verifier.moments import QUIET, begins, conditions_of, played, turn
+from verifier.later import QUIET
+from verifier.moments import begins, conditions_of, played, turn
 from verifier.obligations import Obligation
 from verifier.reachable import SHORT, Done, Way, fits, proof, reachable
 from verifier.reveal import reveal

@@ -36,12 +36,13 @@ from rules.expr import (
 )
 from rules.model import Book, ChangeCell, Field, FieldKind, Norm, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
+from verifier.boxes import quick
 from verifier.effects import amount, clamped, outcome_under, plus, rebound
 from verifier.given import given
 from verifier.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
 from verifier.reveal import at_somebody, reveal
-from verifier.unroll import TooLarge, bounded, paths
+from verifier.unroll import HEAVIEST, TooLarge, bounded, paths
 
 DEEPEST = 8
 MOST_EFFECTS = 3000
@@ -72,13 +73,17 @@ def doing(part: Part) -> Doing:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What surrounds a doing: when its moment began, for whom and whether it happens, what names stand for."""
+    """What surrounds a doing: when its moment began, for whom and whether it happens, what names stand for.
+
+    ``known`` holds in the state before the first level wherever it happens.
+    """
 
     began: int
     variables: tuple[Variable, ...] = ()
     guard: Expr = TRUE
     names: Mapping[str, Expr] = field(default_factory=dict)
     depth: int = 0
+    known: Expr = TRUE
 
 
 @dataclass
@@ -96,22 +101,26 @@ class Effect:
 class Story:
     """Blocks that have landed one after the other, all told of the state before the first."""
 
-    def __init__(self, book: Book, outer: frozenset[str] = frozenset()) -> None:
+    def __init__(self, book: Book, outer: frozenset[str] = frozenset(), known: Expr = TRUE) -> None:
         self.book = book
+        self.known = known  # of the state before the first level, whatever is read
         self.outer = outer
         self.cells: frozenset[Pattern] | None = None  # effects on other cells are left out
+        self.heaviest = HEAVIEST
         self.levels: list[dict[str, list[Effect]]] = []
         self.marks = 0
         self.effects = 0
-        self.told: dict[tuple[int, int, int], tuple[Expr, Expr]] = {}  # by identity, so that it is kept too
+        self.told: dict[tuple[int, int, int, Expr], tuple[Expr, Expr]] = {}  # by identity, so that it is kept too
+        self.meeting: dict[tuple[Expr, Expr], bool] = {}
 
     def now(self, expr: Expr) -> Expr:
         """A revealed expression as it is after all that has landed."""
-        return self._at(expr, len(self.levels), 0)
+        return self._at(expr, len(self.levels), 0, self.known)
 
-    def land(self, block: Block, frame: Frame) -> None:
-        """Let a block land."""
-        self._land([(self._renamed(d), frame) for d in block])
+    def land(self, block: Block) -> None:
+        """Let a block of the moment land: it happens only where its life does."""
+        doings = [self._renamed(d) for d in block]
+        self._land([(d, Frame(0, known=conj([self.known, reveal(d.life, self.book)]))) for d in doings])
 
     def _matters(self, outcome: Outcome) -> bool:
         """Whether an outcome may write a cell that is asked about, at once or through what follows."""
@@ -140,7 +149,7 @@ class Story:
         args = tuple(self._told(a, level, frame) for a in done.args)
         guard = self._guard(one, level, frame)
         began = len(self.levels)
-        inner = Frame(began, (*frame.variables, *one.variables), guard, {}, frame.depth + 1)
+        inner = Frame(began, (*frame.variables, *one.variables), guard, {}, frame.depth + 1, frame.known)
         self.marks += 1
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
@@ -150,7 +159,8 @@ class Story:
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:
             return
-        self.land((Doing((), TRUE, tuple(outcome_under(o, names) for o in act.outcomes)),), inner)
+        own_effects = tuple(outcome_under(o, names) for o in act.outcomes)
+        self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)])
         self._upon(act.name, args, inner)
 
     def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
@@ -236,46 +246,55 @@ class Story:
 
     def _told(self, expr: Expr, level: int, frame: Frame) -> Expr:
         """An expression of the book, read at a level, with the names of the frame filled in."""
-        return substitute(self._at(reveal(expr, self.book), level, frame.began), frame.names)
+        return substitute(self._at(reveal(expr, self.book), level, frame.began, frame.known), frame.names)
 
-    def _at(self, expr: Expr, level: int, began: int) -> Expr:
+    def _at(self, expr: Expr, level: int, began: int, known: Expr) -> Expr:
         """A revealed expression as it is at a level; what stands in it several times is told once."""
-        key = (id(expr), level, began)
+        key = (id(expr), level, began, known)
         if key not in self.told:
-            self.told[key] = expr, self._told_at(expr, level, began)
+            self.told[key] = expr, self._told_at(expr, level, began, known)
         return self.told[key][1]
 
-    def _told_at(self, expr: Expr, level: int, began: int) -> Expr:
+    def _told_at(self, expr: Expr, level: int, began: int, known: Expr) -> Expr:
         match expr:
             case Literal() | Variable():
                 return expr
             case Read(field=name, args=args):
-                read = replace(expr, args=tuple(self._at(a, level, began) for a in args))
-                return self._cell(self.book.fields[name], read, level)
+                read = replace(expr, args=tuple(self._at(a, level, began, known) for a in args))
+                return self._cell(self.book.fields[name], read, level, known)
             case Quantify(variable=variable) | Connected(variable=variable) if variable.name in self.outer:
-                return self._at(rebound(expr, self._unused(variable)), level, began)
+                return self._at(rebound(expr, self._unused(variable)), level, began, known)
             case Was(body=body):
-                return self._at(body, began, began)
+                return self._at(body, began, began, known)
             case Connected(relation=name) if any(name in written for written in self.levels[:level]):
-                ends = rebuild(expr, lambda e: self._at(e, level, began))
+                ends = rebuild(expr, lambda e: self._at(e, level, began, known))
                 assert isinstance(ends, Connected)
                 spec = self.book.fields[name]
-                return paths(ends, self.book, lambda a, b: self._cell(spec, Read(name, (a, b), spec.type), level))
+                return paths(
+                    ends, self.book, lambda a, b: self._cell(spec, Read(name, (a, b), spec.type), level, known)
+                )
             case _:
-                return rebuild(expr, lambda e: self._at(e, level, began))
+                return rebuild(expr, lambda e: self._at(e, level, began, known))
 
     def _unused(self, variable: Variable) -> Variable:
         self.marks += 1
         return Variable(f"{variable.name}~{self.marks}", variable.type)
 
-    def _cell(self, spec: Field, read: Read, level: int) -> Expr:
+    def _cell(self, spec: Field, read: Read, level: int, known: Expr) -> Expr:
         if spec.kind is not FieldKind.STATE:
             return read
         shown: Expr = read
         for written in self.levels[:level]:
-            if spec.name in written:
-                shown = bounded(self._landed(written[spec.name], spec, read.args, shown))
+            effects = [e for e in written.get(spec.name, ()) if self._meet(e.frame.known, known)]
+            if effects:
+                shown = bounded(self._landed(effects, spec, read.args, shown), self.heaviest)
         return shown if shown is read else at_somebody(spec, read.args, shown)
+
+    def _meet(self, one: Expr, other: Expr) -> bool:
+        """Whether some state before the first level may meet two conditions."""
+        if (one, other) not in self.meeting:
+            self.meeting[one, other] = quick(conj([one, other]), self.book) is not False
+        return self.meeting[one, other]
 
     def _landed(self, effects: list[Effect], spec: Field, args: tuple[Expr, ...], old: Expr) -> Expr:
         """What a cell holds after effects that land together."""

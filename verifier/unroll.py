@@ -73,8 +73,8 @@ def _route(expr: Connected, route: tuple[Literal, ...], road: Callable[[Literal,
     return conj([ends, *open_at, *(road(a, b) for a, b in zip(route, route[1:], strict=False))])
 
 
-def bounded(expr: Expr) -> Expr:
+def bounded(expr: Expr, heaviest: int = HEAVIEST) -> Expr:
     """The expression, if it has not become too large."""
-    if size(expr) >= HEAVIEST and sum(1 for _ in islice(parts_of(expr), HEAVIEST)) == HEAVIEST:
-        raise TooLarge(f"an expression of more than {HEAVIEST} parts")
+    if size(expr) >= heaviest and sum(1 for _ in islice(parts_of(expr), heaviest)) == heaviest:
+        raise TooLarge(f"an expression of more than {heaviest} parts")
     return expr

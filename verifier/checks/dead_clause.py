@@ -58,7 +58,7 @@ def applies(book: Book, part: Part, conditions: tuple[Condition, ...]) -> Expr:
     guard = conj([c.expr for c in conditions if c in part.conditions])
     if part.anchor.kind is AnchorKind.STANDING:
         return conj([life, guard])
-    return conj([begins(book, part.anchor), reveal(life, book), at_turn(book, part, guard)])
+    return conj([begins(book, part.anchor), reveal(life, book), at_turn(book, part, guard, life)])
 
 
 def blamed(book: Book, part: Part) -> Grounds:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from graph.evaluate import evaluate
-from rules.expr import TRUE, Expr, atoms, conj, disj, negate, substitute
+from rules.expr import Expr, atoms, conj, disj, negate
 from verifier.checks.chances import Results, by_number, chance_of, region
 from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import QUIET
+from verifier.later import quietly
 from verifier.reveal import reveal
 from verifier.solve import Proved, Refuted, Undecided
 
@@ -93,7 +93,7 @@ def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[
     Each answer of the solver is a state that shows one way, and the next question leaves that one out.
     """
     both = [disj([atom, negate(atom)]) for atom in found]
-    told = [substitute(reveal(split.speaks(atom), context.book), {QUIET.name: TRUE}) for atom in found]
+    told = [quietly(reveal(split.speaks(atom), context.book), context.book) for atom in found]
     points: list[Point] = []
     while len(points) <= MOST_POINTS:
         seen = [negate(conj(literals(found, point))) for point in points]

@@ -15,8 +15,9 @@ from rules.types import Value
 from verifier.context import Context
 from verifier.event_graph import drawn, moment_of
 from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint, in_one_line
+from verifier.later import QUIET, quietly
 from verifier.matching import apart
-from verifier.moments import QUIET, turn
+from verifier.moments import turn
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
@@ -93,9 +94,6 @@ def may_differ(one: Writes, other: Writes) -> bool:
 def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     """The finding on two outcomes, if both orders are played from some state and end differently."""
     args, question = asked(context.book, one, other)
-    if QUIET in free_variables(question):
-        context.undecided.append(unsettled(context, one, other, "what happens before is too long a story"))
-        return None
     verdict = context.ask(question)
     if isinstance(verdict, Proved):
         return None
@@ -105,17 +103,21 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     if brief := in_line(context, one, other, args, verdict):
         return brief
     seen: tuple[Witness, ...] = ()
+    quiet = reveal(quietly(question, context.book), context.book)
     try:
         for _ in range(MOST_WITNESSES):
-            found = witness(context.book, Obligation("", reveal(question, context.book)), seen)
+            found = witness(context.book, Obligation("", quiet), seen)
             if found is None:
-                return None
+                break
             finding = played(context, one, other, args, found)
             if finding is not None:
                 return finding
             seen = (*seen, found)
     except (GaveUp, TooLarge) as limit:
         context.undecided.append(unsettled(context, one, other, str(limit)))
+        return None
+    if QUIET in free_variables(question):
+        context.undecided.append(unsettled(context, one, other, "what happens before is too long a story"))
     return None
 
 

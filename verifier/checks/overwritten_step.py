@@ -130,7 +130,7 @@ def covered(book: Book, outcome: SetCell | ChangeCell, other: Part) -> Expr:
     ]
     guard = conj([substitute(conditions_of(other), names), disj(same)])
     life = reveal(substitute(life_of(other), names), book)
-    return exists(own, conj([life, at_turn(book, other, guard)]))
+    return exists(own, conj([life, at_turn(book, other, guard, life)]))
 
 
 def query(

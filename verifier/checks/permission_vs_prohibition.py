@@ -12,7 +12,7 @@ from verifier.after import after
 from verifier.checks.pairs import Side, applies, cures, distinct, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import at_turn, played
+from verifier.moments import at_turn, life_of, played
 from verifier.reveal import reveal
 from verifier.story import Doing
 from verifier.unroll import TooLarge
@@ -113,7 +113,7 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
             [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
         )
         here = conj([same_args(left.args(norm.args), args), landed(book, rival, forbidden)])
-        question = conj([applies(book, right), at_turn(book, right.renamed, here)])
+        question = conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
         yield made(left, norm, right, outcome.text, args, question, "does", played(book, right.anchor))
 
 

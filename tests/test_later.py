@@ -1,0 +1,130 @@
+"""What is too long a story is read quietly, for a witness, and loosely, for a proof."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from strategies import LAND, Maker, random_state, seeds, small_book
+from test_verifier_after import DAY, READABLE, random_book
+
+from graph.evaluate import Contested, Scene, evaluate
+from graph.play import play_step
+from graph.state import State
+from rules.expr import TRUE, Connected, Expr, Literal, Read, Variable, conj, free_variables, negate, parts_of
+from rules.model import Book, Condition, Part, SetCell
+from rules.types import BOOL
+from verifier.after import step_blocks
+from verifier.context import Context
+from verifier.later import QUIET, loosely, quietly
+from verifier.laws import stored_only
+from verifier.moments import past, turn
+from verifier.reveal import reveal
+from verifier.solve import Proved, Refuted, Undecided
+from verifier.unroll import TooLarge
+
+A = Literal("A", LAND)
+DONE = Read("done", (A,), BOOL)
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every story is too long, also where it is told in full."""
+
+    def too_large(*_: object) -> Expr:
+        raise TooLarge("for a test")
+
+    monkeypatch.setattr("verifier.moments.after", too_large)
+
+
+def played(seed: int) -> tuple[Book, Expr, State, State] | None:
+    """A condition of a random book, and an undisputed day after which it holds, before and after."""
+    draw = Random(seed)
+    book = random_book(draw)
+    expr = reveal(Maker(book, draw, readable=READABLE).make(BOOL, draw.randint(0, 2)), book)
+    state = random_state(book, draw)
+    trace = play_step(book, state, "day")
+    if trace.stopped or trace.contested or trace.disputed or (trace.refused and trace.refused.clauses):
+        return None
+    scene = Scene(stored_only(book), trace.after, state)
+    if any(isinstance(e, Connected) for e in parts_of(expr)):
+        return None
+    try:
+        return book, expr if evaluate(expr, scene) else negate(expr), state, trace.after
+    except Contested:
+        return None
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seeds)
+def test_what_holds_in_play_holds_loosely(untold: None, seed: int) -> None:
+    """Over random books and states: the later cells hold what play leaves in them."""
+    day = played(seed)
+    if day is None:
+        return
+    book, expr, before, after = day
+    told = past(book, step_blocks(book, "day"), expr)
+    found = loosely(told, book)
+    if found is None:  # something on the way speaks of paths
+        return
+    loose, wider = found
+    state = State.start(wider)
+    for (name, args), value in before.cells():
+        state.set(name, args, value)
+    for name in {e.field for e in parts_of(loose) if isinstance(e, Read) and "~" in e.field}:
+        for (field, args), value in after.cells():
+            if field == name.split("~")[0]:
+                state.set(name, args, value)
+    assert evaluate(loose, Scene(stored_only(wider), state, before)) is True
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seeds)
+def test_what_holds_quietly_holds_in_play(untold: None, seed: int) -> None:
+    """Over random books and states: what play makes true or false is never so quietly the other way round."""
+    day = played(seed)
+    if day is None:
+        return
+    book, expr, before, _ = day
+    told = past(book, step_blocks(book, "day"), negate(expr))
+    assert evaluate(quietly(told, book), Scene(stored_only(book), before, before)) is False
+
+
+def two_steps(first: Expr, second: Expr) -> tuple[Book, Part]:
+    """A book in which one part may write what the next one reads."""
+    does = Part("c0#a", "c0", DAY, (), (Condition(first, ""),), (SetCell("done", (A,), TRUE),), section="s")
+    reads = Part("c1#a", "c1", DAY, (), (Condition(second, ""),), (SetCell("done", (A,), TRUE),), section="s")
+    return small_book((does, reads)), reads
+
+
+@pytest.mark.usefixtures("untold")
+def test_a_condition_that_no_value_meets_is_proved() -> None:
+    """Whatever the part before writes, nothing is both done and not done."""
+    book, part = two_steps(TRUE, DONE)
+    question = turn(book, part)
+    assert QUIET in free_variables(question)
+    both = turn(book, part, negate(DONE))
+    assert isinstance(Context(book).ask(conj([question, both])), Proved)
+
+
+@pytest.mark.usefixtures("untold")
+def test_a_condition_that_is_met_where_nothing_interferes_is_refuted() -> None:
+    """The part before need not apply."""
+    book, part = two_steps(DONE, DONE)
+    assert isinstance(Context(book).ask(turn(book, part, negate(DONE))), Refuted)
+
+
+@pytest.mark.usefixtures("untold")
+def test_a_condition_that_hangs_on_the_story_stays_open() -> None:
+    """The part before always applies, so that what comes of it would have to be told."""
+    book, part = two_steps(TRUE, DONE)
+    assert isinstance(Context(book).ask(turn(book, part)), Undecided)
+
+
+@pytest.mark.usefixtures("untold")
+def test_a_path_over_a_relation_that_may_change_proves_nothing() -> None:
+    """It is not read loosely."""
+    book, part = two_steps(TRUE, DONE)
+    way = Connected("war", A, Literal("B", LAND), Variable("z", LAND), TRUE, BOOL)
+    assert loosely(conj([turn(book, part), way]), book) is None

@@ -1,0 +1,131 @@
+"""Cells that are read at a turn before which so much happens that it is not told what becomes of them.
+
+A condition on such cells is read in two ways. Quietly, nothing that could write them happens first, and they
+hold what they held: what meets the condition then is a state of the game. Loosely, they hold anything: where
+nothing meets the condition even then, nothing meets it however long the story is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import count
+
+from rules.expr import (
+    FALSE,
+    TRUE,
+    Apply,
+    Connected,
+    Expr,
+    Operator,
+    Read,
+    Variable,
+    Was,
+    conj,
+    negate,
+    parts_of,
+    rebuild,
+    substitute,
+)
+from rules.model import Book
+from rules.types import BOOL
+from verifier.interference import Identity, Pattern, meet, reads
+from verifier.laws import lend_laws
+from verifier.reveal import Revealer, Stored, reveal
+from verifier.story import Block
+
+NUMBERS = count()
+
+# Stands in a condition that is told only of states in which nothing interferes before the turn: that
+# no state meets such a condition proves nothing, unless none meets it when it is read loosely.
+QUIET = Variable("nothing interferes", BOOL)
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """When blocks have landed, of states that meet ``known`` before them; each has a number of its own."""
+
+    number: int
+    blocks: tuple[Block, ...] = field(compare=False, repr=False)
+    known: Expr = field(compare=False, repr=False)
+
+
+@lru_cache(maxsize=4096)
+def time_after(_: Identity[Book], blocks: tuple[Block, ...], known: Expr) -> Time:
+    """The time after some blocks of a book."""
+    return Time(next(NUMBERS), blocks, known)
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Stored):
+    """What a cell holds at some later time."""
+
+    time: Time
+
+
+def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time: Time, book: Book) -> Expr:
+    """A condition on the state at a time, before which cells are written unless all of ``silent`` holds."""
+    told = _later(revealed, written, time, book)
+    return Apply(Operator.AND, (told, Apply(Operator.OR, (negate(QUIET), conj(silent)), BOOL)), BOOL)
+
+
+def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> Expr:
+    """The expression with cells that may have been written marked."""
+    match expr:
+        case Was() | Later():
+            return expr
+        case Read() if meet(reads(expr, book), written):
+            args = tuple(_later(a, written, time, book) for a in expr.args)
+            return Later(expr.field, args, expr.type, time)
+    return rebuild(expr, lambda e: _later(e, written, time, book))
+
+
+def is_untold(expr: Expr) -> bool:
+    """Whether an expression speaks of cells of which it is not told what becomes of them."""
+    return any(isinstance(e, Later) for e in parts_of(expr))
+
+
+def quietly(expr: Expr, book: Book) -> Expr:
+    """The expression where nothing interferes."""
+    revealer = Revealer(book)
+
+    def told(inner: Expr) -> Expr:
+        if not isinstance(inner, Later):
+            return rebuild(inner, told)
+        args = tuple(told(a) for a in inner.args)
+        return (Read if revealer.plain(inner.field) else Stored)(inner.field, args, inner.type)
+
+    return told(substitute(expr, {QUIET.name: TRUE}))
+
+
+def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:
+    """The condition with cells that hold anything at later times, and the book that has such cells.
+
+    None where it speaks of paths: of those it is not known which may have changed.
+    """
+    if any(isinstance(e, Connected) for e in parts_of(expr)):
+        return None
+    times: dict[Time, int] = {}
+
+    def told(inner: Expr) -> Expr:
+        if not isinstance(inner, Later):
+            return rebuild(inner, told)
+        time = times.setdefault(inner.time, len(times))
+        return Read(_name(inner.field, time), tuple(told(a) for a in inner.args), inner.type)
+
+    found = told(reveal(substitute(expr, {QUIET.name: FALSE}), book))
+    return found, _with_times(Identity(book), len(times))
+
+
+def _name(field: str, time: int) -> str:
+    return f"{field}~{time}"
+
+
+@lru_cache(maxsize=8)
+def _with_times(key: Identity[Book], times: int) -> Book:
+    """The book with cells of every field for some later times, of which no law speaks."""
+    book = key.thing
+    copies = (replace(f, name=_name(f.name, n), closed=False) for n in range(times) for f in book.fields.values())
+    other = replace(book, fields={**book.fields, **{f.name: f for f in copies}})
+    lend_laws(book, other)
+    return other
