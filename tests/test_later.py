@@ -119,7 +119,23 @@ def test_a_condition_that_is_met_where_nothing_interferes_is_refuted() -> None:
 def test_a_condition_that_hangs_on_the_story_stays_open() -> None:
     """The part before always applies, so that what comes of it would have to be told."""
     book, part = two_steps(TRUE, DONE)
-    assert isinstance(Context(book).ask(turn(book, part)), Undecided)
+    assert isinstance(Context(book).ask(turn(book, part, negate(DONE))), Undecided)
+
+
+@pytest.mark.usefixtures("untold")
+def test_what_changes_nothing_does_not_interfere() -> None:
+    """The part before always applies, where all is as it says already too."""
+    book, part = two_steps(TRUE, DONE)
+    assert isinstance(Context(book).ask(turn(book, part)), Refuted)
+
+
+def test_a_story_is_told_in_full_where_nothing_else_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same question has an answer once the story is told."""
+    monkeypatch.setattr("verifier.moments.LONGEST", 0)
+    book, part = two_steps(TRUE, DONE)
+    question = turn(book, part, negate(DONE))
+    assert QUIET in free_variables(question)
+    assert isinstance(Context(book).ask(question), Proved)
 
 
 @pytest.mark.usefixtures("untold")
