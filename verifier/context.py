@@ -121,8 +121,10 @@ class Context:
 
     def plain(self, question: Expr, brief: bool = False) -> Expr | None:
         """A question in the reading that decides it: the quiet one if it is met; nothing where none does."""
+        if QUIET not in free_variables(question):
+            return question
         quiet = quietly(question, self.book)
-        if QUIET not in free_variables(question) or not isinstance(self.ask(quiet, brief=brief), Proved):
+        if not isinstance(self.ask(quiet, brief=brief), Proved):
             return quiet
         return FALSE if self.loosely_proved(question) else in_full(self.book, question)
 
@@ -184,7 +186,7 @@ class Context:
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        match self.ask(revealed, query.message, query.coarse):
+        match self.ask(plain, query.message, query.coarse):
             case Proved():
                 return None
             case Undecided(reason=reason):

@@ -7,6 +7,7 @@ nothing meets the condition even then, nothing meets it however long the story i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import count
@@ -88,14 +89,10 @@ def is_untold(expr: Expr) -> bool:
 def quietly(expr: Expr, book: Book) -> Expr:
     """The expression where nothing interferes."""
     revealer = Revealer(book)
-
-    def told(inner: Expr) -> Expr:
-        if not isinstance(inner, Later):
-            return rebuild(inner, told)
-        args = tuple(told(a) for a in inner.args)
-        return (Read if revealer.plain(inner.field) else Stored)(inner.field, args, inner.type)
-
-    return told(substitute(expr, {QUIET.name: TRUE}))
+    return with_cells(
+        substitute(expr, {QUIET.name: TRUE}),
+        lambda cell, args: (Read if revealer.plain(cell.field) else Stored)(cell.field, args, cell.type),
+    )
 
 
 def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:
@@ -106,15 +103,26 @@ def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:
     if any(isinstance(e, Connected) for e in parts_of(expr)):
         return None
     times: dict[Time, int] = {}
+    found = with_cells(
+        reveal(substitute(expr, {QUIET.name: FALSE}), book),
+        lambda cell, args: Read(_name(cell.field, times.setdefault(cell.time, len(times))), args, cell.type),
+    )
+    return found, _with_times(Identity(book), len(times))
+
+
+def with_cells(expr: Expr, tell: Callable[[Later, tuple[Expr, ...]], Expr]) -> Expr:
+    """The expression with something for each later cell; what stands in it several times is told once."""
+    done: dict[int, Expr] = {}
 
     def told(inner: Expr) -> Expr:
-        if not isinstance(inner, Later):
-            return rebuild(inner, told)
-        time = times.setdefault(inner.time, len(times))
-        return Read(_name(inner.field, time), tuple(told(a) for a in inner.args), inner.type)
+        if id(inner) not in done:
+            if isinstance(inner, Later):
+                done[id(inner)] = tell(inner, tuple([told(a) for a in inner.args]))
+            else:
+                done[id(inner)] = rebuild(inner, told)
+        return done[id(inner)]
 
-    found = told(reveal(substitute(expr, {QUIET.name: FALSE}), book))
-    return found, _with_times(Identity(book), len(times))
+    return told(expr)
 
 
 def _name(field: str, time: int) -> str:

@@ -20,7 +20,6 @@ from rules.expr import (
     exists,
     negate,
     parts_of,
-    rebuild,
     substitute,
 )
 from rules.model import (
@@ -36,7 +35,7 @@ from rules.model import (
 from verifier.after import after, blocks_of, free_in, step_blocks
 from verifier.boxes import quick
 from verifier.interference import Identity, Pattern, meet, outcome_writes, read_first, reads, relevant
-from verifier.later import QUIET, Later, is_untold, quietly, time_after, untold
+from verifier.later import QUIET, Later, is_untold, quietly, time_after, untold, with_cells
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, doing
 from verifier.unroll import TooLarge
@@ -137,21 +136,16 @@ def _moves(book: Book, one: Doing) -> Expr:
 
 def in_full(book: Book, expr: Expr) -> Expr | None:
     """A condition with all told of its later cells, however long a story; nothing where that is too much."""
-    told: dict[Expr, Expr] = {}
 
-    def tell(inner: Expr) -> Expr:
-        if not isinstance(inner, Later):
-            return rebuild(inner, tell)
-        if inner not in told:
-            time, cell = inner.time, quietly(inner, book)
-            if free_in(time.blocks) or any(isinstance(e, Later) and e.time != time for e in parts_of(inner)):
-                raise TooLarge("what happens before is told of things with names of their own")
-            telling = _telling(book, time.blocks, cell, time.known)
-            told[inner] = after(book, [b for b, _ in telling], cell, [c for _, c in telling], time.known)
-        return told[inner]
+    def tell(cell: Later, _: tuple[Expr, ...]) -> Expr:
+        time, read = cell.time, quietly(cell, book)
+        if free_in(time.blocks) or any(isinstance(e, Later) and e.time != time for e in parts_of(cell)):
+            raise TooLarge("what happens before is told of things with names of their own")
+        telling = _telling(book, time.blocks, read, time.known)
+        return after(book, [b for b, _ in telling], read, [c for _, c in telling], time.known)
 
     with suppress(TooLarge):
-        return tell(substitute(expr, {QUIET.name: FALSE}))
+        return with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
     return None
 
 
