@@ -20,6 +20,7 @@ from rules.expr import (
     exists,
     negate,
     parts_of,
+    size,
     substitute,
 )
 from rules.model import (
@@ -41,6 +42,7 @@ from verifier.story import Block, Doing, doing
 from verifier.unroll import TooLarge
 
 LONGEST = 2_500  # parts of what a cell comes to, before it is left untold
+HOPELESS = 1_000_000  # parts of a question, written out, that is not worth asking
 
 
 def conditions_of(part: Part) -> Expr:
@@ -145,7 +147,8 @@ def in_full(book: Book, expr: Expr) -> Expr | None:
         return after(book, [b for b, _ in telling], read, [c for _, c in telling], time.known)
 
     with suppress(TooLarge):
-        return with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
+        told = with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
+        return told if size(told) <= HOPELESS else None
     return None
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 
 from rules.errors import BookError
-from rules.expr import TRUE, Expr, Literal, conj, negate, size, substitute
+from rules.expr import TRUE, Expr, Literal, conj, negate, substitute
 from rules.model import AnchorKind, Book, Clause, Kind, Part, Perform
 from rules.phrases import PhraseError
 from verifier.checks.doings import done
@@ -15,6 +15,7 @@ from verifier.checks.pairs import cures, names_of, settled_by_priority
 from verifier.checks.stillborn import ended
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.later import is_untold
 
 CHECK = Check(
     "RW314",
@@ -22,7 +23,6 @@ CHECK = Check(
     Severity.WARNING,
     "A clause ends an event while its heading says that it lasts on, and neither mentions the other.",
 )
-HOPELESS = 10_000_000
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -94,7 +94,7 @@ def queries(book: Book, header: Clause, event: str, part: Part) -> Iterator[Quer
             CHECK,
             parties,
             f"{part.clause} ends {event}, which by its heading lasts on.",
-            conj([one.turn(book, able), *early, end if size(end) <= HOPELESS else TRUE]),
+            conj([one.turn(book, able), *early, TRUE if is_untold(end) else end]),
             one.side.variables,
             one.anchor,
             ending=Ending(book.phrases.say_cell(*ended(book, event))),
