@@ -207,6 +207,13 @@ def conj(parts: list[Expr] | tuple[Expr, ...]) -> Expr:
     return TRUE if not flat else flat[0] if len(flat) == 1 else Apply(Operator.AND, tuple(flat), BOOL)
 
 
+def conjuncts(expr: Expr) -> tuple[Expr, ...]:
+    """The conditions that an expression joins; none where it is always true."""
+    if isinstance(expr, Apply) and expr.operator is Operator.AND:
+        return expr.args
+    return () if expr == TRUE else (expr,)
+
+
 def disj(parts: list[Expr] | tuple[Expr, ...]) -> Expr:
     """Any of the parts, flattened; false when there is none."""
     flat: list[Expr] = []

@@ -119,6 +119,13 @@ class Context:
         self._latest = revealed, verdict
         return verdict
 
+    def proves(self, question: Expr) -> bool:
+        """Whether the solver that soon gives up proves a part of another question; it is not counted as one."""
+        before = replace(self.stats)
+        proved = isinstance(self.ask(question, brief=True), Proved)
+        self.stats = before
+        return proved
+
     def plain(self, question: Expr, brief: bool = False) -> Expr | None:
         """A question in the reading that decides it: the quiet one if it is met; nothing where none does."""
         if QUIET not in free_variables(question):

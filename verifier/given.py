@@ -16,6 +16,7 @@ from rules.expr import (
     Was,
     choose,
     conj,
+    conjuncts,
     disj,
     equal,
     negate,
@@ -33,8 +34,7 @@ def given(expr: Expr, known: Expr) -> Expr:
 def _facts(known: Expr) -> dict[Expr, Expr]:
     """What is known of parts of a condition: their values."""
     facts: dict[Expr, Expr] = {}
-    parts = known.args if isinstance(known, Apply) and known.operator is Operator.AND else (known,)
-    for part in parts:
+    for part in conjuncts(known):
         match part:
             case Literal():
                 continue

@@ -64,7 +64,7 @@ def played(book: Book, anchor: Anchor) -> Anchor:
     """The moment to play so that this one comes: an event starts by being rolled, if a die can draw it at all."""
     if starts_event(book, anchor) and book.events is not None:
         rolled = replace(anchor, act=book.events.rolled)
-        if quick(reveal(conj(_requirements(book, rolled.act, rolled.args)), book), book) is not False:
+        if quick(reveal(requirements(book, rolled.act, rolled.args), book), book) is not False:
             return rolled
     return anchor
 
@@ -73,18 +73,19 @@ def begins(book: Book, anchor: Anchor) -> Expr:
     """What has to be so in the state in which the moment begins, for it to come at all."""
     if anchor.kind is not AnchorKind.ACT:
         return conj([])
-    parts = list(_requirements(book, anchor.act, anchor.args))
+    parts = [requirements(book, anchor.act, anchor.args)]
     moment = played(book, anchor)
     if moment != anchor:
-        parts += _requirements(book, moment.act, moment.args)
+        parts.append(requirements(book, moment.act, moment.args))
         tested = index_of(book).tested.upon(first_of(anchor.args))
         parts += [negate(conditions_of(p)) for p in tested if p.anchor.args == anchor.args]
     return conj(parts)
 
 
-def _requirements(book: Book, act: str, args: tuple[Expr, ...]) -> list[Expr]:
+def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
+    """That an act can be done with these things at all."""
     names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
-    return [substitute(c.expr, names) for c in book.acts[act].requires]
+    return conj([substitute(c.expr, names) for c in book.acts[act].requires])
 
 
 def preconditions(book: Book) -> tuple[Part, ...]:
@@ -110,7 +111,7 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
     What does not happen where the revealed condition ``known`` holds before them is left out.
     """
     blocks = tuple(blocks)
-    telling = _telling(book, blocks, revealed, known)
+    telling = telling_of(book, blocks, revealed, known)
     if not telling:
         return revealed
     if not is_untold(revealed):
@@ -130,7 +131,7 @@ def _moves(book: Book, one: Doing) -> Expr:
             case SetCell(field=name, args=args, value=value):
                 moves.append(negate(equal(Read(name, args, book.fields[name].type), value)))
             case Perform(act=act, args=args):
-                moves.append(conj(_requirements(book, act, args)))
+                moves.append(requirements(book, act, args))
             case _:
                 return TRUE
     return disj(moves)
@@ -143,7 +144,7 @@ def in_full(book: Book, expr: Expr) -> Expr | None:
         time, read = cell.time, quietly(cell, book)
         if free_in(time.blocks) or any(isinstance(e, Later) and e.time != time for e in parts_of(cell)):
             raise TooLarge("what happens before is told of things with names of their own")
-        telling = _telling(book, time.blocks, read, time.known)
+        telling = telling_of(book, time.blocks, read, time.known)
         return after(book, [b for b, _ in telling], read, [c for _, c in telling], time.known)
 
     with suppress(TooLarge):
@@ -152,10 +153,10 @@ def in_full(book: Book, expr: Expr) -> Expr | None:
     return None
 
 
-def _telling(
-    book: Book, blocks: tuple[Block, ...], revealed: Expr, known: Expr
+def telling_of(
+    book: Book, blocks: tuple[Block, ...], revealed: Expr, known: Expr = TRUE
 ) -> list[tuple[Block, frozenset[Pattern]]]:
-    """The blocks that write what is read later, and the cells that matter: gone through from the last to the first."""
+    """The blocks that write what is read after them, and the cells that matter: gone through from last to first."""
     wanted = reads(revealed, book)
     telling: list[tuple[Block, frozenset[Pattern]]] = []
     for block in reversed(blocks):
@@ -194,8 +195,7 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
     if part.anchor.kind is AnchorKind.ACT:
         blocks = tuple(_upon(book, part.anchor, part if part.dispositions else None))
         if part.dispositions:
-            tested = tuple(doing(p) for p in index_of(book).tested.upon(first_of(part.anchor.args)))
-            return blocks, tuple(_matched(d, part.anchor) for d in tested if not _elsewhere(d, part.anchor)), ()
+            return blocks, tests_of(book, part.anchor), ()
     else:
         blocks = step_blocks(book, part.anchor.step)
     for i, block in enumerate(blocks):
@@ -214,9 +214,20 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     for block in blocks_of(upon(anchor.act, first_of(anchor.args), index_of(book)), book):
         if any(_is(d, part) for d in block):
             return
-        matched = tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))
-        if matched:
-            yield matched
+        fitting = fitting_of(block, anchor)
+        if fitting:
+            yield fitting
+
+
+def tests_of(book: Book, anchor: Anchor) -> Block:
+    """The preconditions that are tested when an event is rolled."""
+    tested = index_of(book).tested.upon(first_of(anchor.args))
+    return fitting_of(tuple(map(doing, tested)), anchor)
+
+
+def fitting_of(block: Block, anchor: Anchor) -> Block:
+    """Of a block that waits for an act what may fit the act done with these things, which it then hangs on."""
+    return tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))
 
 
 def _is(done: Doing, part: Part | None) -> bool:

@@ -11,11 +11,10 @@ from rules.model import AnchorKind, Book, ChangeCell, Claim, Clause, Norm, NormK
 from verifier.after import after
 from verifier.checks.doings import weight
 from verifier.checks.pairs import Side, free, same_args, side, stands, together
-from verifier.checks.permission_vs_prohibition import requirements
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.given import given
-from verifier.moments import at_turn, begins, played
+from verifier.moments import at_turn, begins, played, requirements
 from verifier.readings import readings_of, under
 from verifier.reveal import reveal
 from verifier.story import Block, Doing

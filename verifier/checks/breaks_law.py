@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from dataclasses import dataclass, field
+from functools import partial
 
-from rules.expr import TRUE, Expr, Quantifier, Quantify, Read, Variable, conj, negate, rebuild, substitute
-from rules.model import AnchorKind, Book, Law, Part
-from verifier.checks.doings import Happening, happening, looks_back, weight, written
+from rules.expr import TRUE, Expr, conj
+from rules.model import AnchorKind, Book, Part
+from verifier.checks.doings import Happening, happening, weight, written
+from verifier.checks.preserved import HOPELESS, Breach, Preserved, stored
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
-from verifier.interference import Pattern, expressions, meet, reads
-from verifier.matching import apart
-from verifier.moments import past
-from verifier.reveal import Stored, reveal
+from verifier.interference import Pattern, meet
 from verifier.solve import Proved
 from verifier.story import Block
 
@@ -25,27 +23,20 @@ CHECK = Check(
     Severity.WARNING,
     "What a clause does or obliges to leads from a lawful state to one that breaks a law of the game.",
 )
-HOPELESS = 3_000_000
-
-
-@dataclass(frozen=True)
-class Breach:
-    """A law that is broken for some members, named apart, and the cells that this hangs on."""
-
-    law: Law
-    names: tuple[Variable, ...]
-    broken: Expr
-    lawful: Expr
-    cells: frozenset[Pattern]
-
-    @cached_property
-    def fields(self) -> frozenset[str]:
-        """The fields of these cells."""
-        return frozenset(name for name, _ in self.cells)
 
 
 Happens = Callable[[Book, Part], Iterator[Happening]]
-_FOUND: dict[int, dict[str, list[tuple[Breach, Happening]]]] = {}
+
+
+@dataclass
+class Lawbreaking:
+    """What a run knows of its laws: what keeps them, and what was found to break which, by the code of the check."""
+
+    preserved: Preserved
+    broken: dict[str, list[tuple[Breach, Happening]]] = field(default_factory=dict)
+
+
+_FOUND: dict[int, Lawbreaking] = {}
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -56,8 +47,9 @@ def find(context: Context) -> Iterator[Finding]:
 def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Finding]:
     """The laws that something of what can happen breaks, moment by moment."""
     book = context.book
-    breaches = {law.name: breach_of(book, law) for law in book.laws}
-    broken = found_in(context).setdefault(check.code, [])
+    known = found_in(context)
+    breaches = {b.law.name: b for b in known.preserved.breaches}
+    broken = known.broken.setdefault(check.code, [])
     seen: set[str] = set()
     for moment, parts in moments(book).items():
         about = f"{check.code} {moment} {' '.join(p.id for p in parts)}"
@@ -95,7 +87,7 @@ def broken_in(
     """The laws that something of what happens in one moment breaks."""
     book = context.book
     found = [(one, one.writes(book)) for part in parts for one in happens(book, part)]
-    doubts = Doubts(context, breaches)
+    doubts = Doubts(context)
     touched = {name for _, writes in found for name, _ in writes}
     near = tuple(b for b in breaches if not touched.isdisjoint(b.fields))
     cases = [(breach, one) for breach in near for one, writes in found if meet(writes, breach.cells)]
@@ -113,87 +105,53 @@ def broken_in(
             yield finding
 
 
-def found_in(context: Context) -> dict[str, list[tuple[Breach, Happening]]]:
-    """What was found to break which law in a run, by the code of the check."""
+def found_in(context: Context) -> Lawbreaking:
+    """What a run knows of its laws, from the first question on."""
     if id(context) not in _FOUND:
-        _FOUND[id(context)] = {}
+        _FOUND[id(context)] = Lawbreaking(Preserved(context))
         weakref.finalize(context, _FOUND.pop, id(context), None)
     return _FOUND[id(context)]
 
 
 class Doubts:
-    """What may lead from a lawful state to another, asked of each block of a moment by itself.
+    """What may lead from a lawful state to another, asked of each thing that lands by itself.
 
-    Where no block up to a turn may break any law, the state at that turn is lawful, by induction, and
+    Where nothing up to a turn may break any law, the state at that turn is lawful, by induction, and
     what a proof says of a block in any lawful state holds of it there.
     """
 
-    def __init__(self, context: Context, breaches: tuple[Breach, ...]) -> None:
+    def __init__(self, context: Context) -> None:
         self.context = context
-        self.breaches = breaches
-        self._known: dict[tuple[str, Block], bool] = {}
-        self._suspects: dict[Block, bool] = {}
+        self.preserved = found_in(context).preserved
+        self._settled: set[tuple[str, Block]] = set()
+        self._known: dict[tuple[str, Expr, Block], bool] = {}
 
     def about(self, breach: Breach, one: Happening) -> bool:
         """Whether it is open that a happening breaks a law."""
-        return self.of(breach, one.mates) or any(map(self.suspect, one.earlier))
+        if self.of(breach, one, len(one.earlier)):
+            return True
+        return any(self.of(b, one, n) for n in range(len(one.earlier)) for b in self.preserved.breaches)
 
-    def suspect(self, block: Block) -> bool:
-        """Whether a block may break any law."""
-        if block not in self._suspects:
-            touched = {name for name, _ in written(self.context.book, block)}
-            near = (breach for breach in self.breaches if not touched.isdisjoint(breach.fields))
-            self._suspects[block] = any(self.of(breach, block) for breach in near)
-        return self._suspects[block]
-
-    def of(self, breach: Breach, block: Block) -> bool:
-        """Whether a block may break a law, from a lawful state."""
-        key = (breach.law.name, block)
+    def of(self, breach: Breach, one: Happening, number: int) -> bool:
+        """Whether the block of this number in the moment of a happening may break a law, from a lawful state."""
+        block = (*one.earlier, one.mates)[number]
+        if (breach.law.name, block) in self._settled:
+            return False
+        key = (breach.law.name, one.asked, block)
         if key not in self._known:
-            self._known[key] = meet(written(self.context.book, block), breach.cells) and not self.safe(breach, block)
+            before = frozenset[Pattern]().union(*(written(self.context.book, b) for b in one.earlier[:number]))
+            facts = self.preserved.lasting([one.asked, one.life], before)
+            self._known[key] = not self.preserved.law(breach, block, facts, before)
         return self._known[key]
 
-    def safe(self, breach: Breach, block: Block) -> bool:
-        """Whether a block is proved to break no law in any lawful state, whenever its moment began."""
-        book = self.context.book
-        if any(looks_back(e) for d in block for e in (d.guard, *expressions(d.outcomes))):
-            return False
-        ever = tuple(replace(d, life=TRUE) for d in block)
-        question = conj([breach.lawful, past(book, [ever], reveal(breach.broken, book))])
-        return weight(question, book) <= HOPELESS and isinstance(self.context.ask(question, brief=True), Proved)
-
     def settle(self, breach: Breach, one: Happening) -> None:
-        """Where a block is in doubt, ask of it after what comes before it in its moment."""
+        """Where a happening is in doubt, ask of it after what comes before it in its moment."""
         book = self.context.book
-        if not self.of(breach, one.mates):
+        if not self.of(breach, one, len(one.earlier)):
             return
         question = conj([one.asked, one.before(book, breach.lawful), one.after(book, breach.broken)])
         if isinstance(self.context.ask(question, brief=True), Proved):
-            self._known[breach.law.name, one.mates] = False
-
-
-def breach_of(book: Book, law: Law) -> Breach:
-    """A law as what it is to break it."""
-    names, broken = violation(law.condition)
-    return Breach(law, names, broken, negate(stored(broken)), reads(reveal(broken, book), book))
-
-
-def violation(law: Expr) -> tuple[tuple[Variable, ...], Expr]:
-    """That a law is broken, for the members that it names first."""
-    names: list[Variable] = []
-    given: list[Expr] = []
-    while isinstance(law, Quantify) and law.quantifier is Quantifier.ALL:
-        renamed = apart((law.variable,), f"law {len(names)}")
-        names += [v for v in renamed.values() if isinstance(v, Variable)]
-        given.append(substitute(law.where, renamed))
-        law = substitute(law.body, renamed)
-    return tuple(names), conj([*given, negate(law)])
-
-
-def stored(expr: Expr) -> Expr:
-    """The condition of what cells hold, whatever clauses make them show: no nonsense is hidden below a claim."""
-    inner = rebuild(expr, stored)
-    return Stored(inner.field, inner.args, inner.type) if isinstance(inner, Read) else inner
+            self._settled.add((breach.law.name, one.mates))
 
 
 def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happening, check: Check) -> Query:

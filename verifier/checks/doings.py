@@ -9,9 +9,8 @@ from graph.index import index_of, range_of
 from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
 from rules.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
 from verifier.checks.pairs import Side, free, same_args, side, stands
-from verifier.checks.permission_vs_prohibition import requirements
 from verifier.interference import Pattern, meet, outcome_writes
-from verifier.moments import around, begins, life_of, past, played
+from verifier.moments import around, begins, life_of, past, played, requirements
 from verifier.reveal import reveal
 from verifier.story import Block, Doing
 

@@ -10,9 +10,9 @@ from graph.index import index_of
 from rules.expr import Expr, conj, disj, equal, negate, substitute
 from rules.model import Act, Book, Norm, NormKind, Part, SetCell
 from verifier.checks.pairs import Side, cures, names_of, same_args, settled_by_priority, side, stands
-from verifier.checks.permission_vs_prohibition import requirements
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.moments import requirements
 
 CHECK = Check(
     "RW310",

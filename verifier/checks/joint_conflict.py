@@ -13,11 +13,11 @@ from rules.model import Book, Keep, Norm, NormKind, Part
 from rules.types import IntType, Value
 from verifier.checks.kept_condition import now
 from verifier.checks.pairs import names_of, settled_by_priority, side
-from verifier.checks.permission_vs_prohibition import requirements
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.interference import Pattern, meet, reads
 from verifier.marco import Numbers, minimal_conflicts
+from verifier.moments import requirements
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import Proved, ask

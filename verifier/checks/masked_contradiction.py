@@ -10,11 +10,12 @@ from graph.index import index_of
 from rules.expr import Expr, Variable, conj, fields_read, substitute
 from rules.model import AnchorKind, Book, FieldKind, NormKind
 from verifier.checks import breaks_law, permitted_illegal
-from verifier.checks.breaks_law import Breach, found_in
+from verifier.checks.breaks_law import found_in
 from verifier.checks.contradictory_outcome import buckets, candidate
 from verifier.checks.contradictory_outcome import query as clash
 from verifier.checks.doings import Happening, looks_back
 from verifier.checks.permission_vs_prohibition import standing
+from verifier.checks.preserved import Breach
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads
@@ -52,10 +53,10 @@ def find(context: Context) -> Iterator[Finding]:
 def lawbreakers(context: Context) -> Iterator[tuple[Breach, Happening]]:
     """What was found to break a law, and the law."""
     for check in BREAKERS:
-        if check.CHECK.code not in found_in(context):
+        if check.CHECK.code not in found_in(context).broken:
             for _ in check.find(context):
                 pass
-        yield from found_in(context)[check.CHECK.code]
+        yield from found_in(context).broken[check.CHECK.code]
 
 
 def conflicts(context: Context) -> Iterator[Query]:

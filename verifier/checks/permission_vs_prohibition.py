@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from graph.index import index_of
-from rules.expr import Expr, conj, substitute
+from rules.expr import Expr, conj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
 from verifier.after import after
 from verifier.checks.pairs import Side, applies, cures, distinct, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import at_turn, life_of, played
+from verifier.moments import at_turn, life_of, played, requirements
 from verifier.reveal import reveal
 from verifier.story import Doing
 from verifier.unroll import TooLarge
@@ -127,12 +127,6 @@ def landed(book: Book, part: Part, expr: Expr) -> Expr:
         return after(book, [(Doing(part.variables, guard, changes, part=part),)], reveal(expr, book))
     except TooLarge:
         return expr
-
-
-def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
-    """That the act can be done at all."""
-    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
-    return conj([substitute(c.expr, names) for c in book.acts[act].requires])
 
 
 def made(

@@ -8,7 +8,19 @@ from itertools import product
 from typing import assert_never
 
 from graph.index import index_of
-from rules.expr import FALSE, TRUE, Apply, Expr, Operator, Variable, conj, disj, exists, fields_read, negate, substitute
+from rules.expr import (
+    FALSE,
+    TRUE,
+    Expr,
+    Variable,
+    conj,
+    conjuncts,
+    disj,
+    exists,
+    fields_read,
+    negate,
+    substitute,
+)
 from rules.model import Book, ChangeCell, Claim, FieldKind, Keep, Norm, Outcome, Part, Perform, SetCell
 from rules.types import IntType, MemberType, Type
 from verifier.checks.doings import weight
@@ -181,11 +193,6 @@ def fits(given: Type, wanted: Type) -> bool:
             return not given.optional
         case _:
             return True
-
-
-def conjuncts(expr: Expr) -> tuple[Expr, ...]:
-    """The conditions that a condition is made of."""
-    return expr.args if isinstance(expr, Apply) and expr.operator is Operator.AND else (expr,)
 
 
 def finding(context: Context, part: Part, one: Part) -> Finding:

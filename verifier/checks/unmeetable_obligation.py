@@ -8,9 +8,9 @@ from graph.index import index_of
 from rules.expr import conj, negate
 from rules.model import Book, Norm, NormKind, Part
 from verifier.checks.pairs import side, stands
-from verifier.checks.permission_vs_prohibition import requirements
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.moments import requirements
 
 CHECK = Check(
     "RW205",
