@@ -41,9 +41,13 @@ class Happening:
         """The cells that it may write."""
         return written(book, (self.doing,))
 
-    def turn(self, book: Book, expr: Expr) -> Expr:
-        """That the moment comes, and at its turn it happens and the condition holds: told of the state before."""
-        return conj([self.asked, reveal(self.life, book), self.before(book, conj([self.guard, expr]))])
+    def turn(self, book: Book, expr: Expr, then: Expr = TRUE) -> Expr:
+        """That the moment comes, and at its turn it happens and the condition holds: told of the state before.
+
+        Another condition holds once this and what lands together with it has landed.
+        """
+        there = conj([reveal(conj([self.guard, expr]), book), past(book, [self.mates], reveal(then, book))])
+        return conj([self.asked, reveal(self.life, book), past(book, self.earlier, there)])
 
     def before(self, book: Book, expr: Expr) -> Expr:
         """A condition as it is at its turn, told of the state before the moment."""

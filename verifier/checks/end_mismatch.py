@@ -45,7 +45,7 @@ def find(context: Context) -> Iterator[Finding]:
 
 def decided(context: Context, header: Clause, event: str, part: Part) -> Iterator[Finding]:
     """The finding on a heading and a clause that ends its event."""
-    found = (context.decide(q) for q in queries(context.book, header, event, part))
+    found = (context.decide(q) for q in queries(context, header, event, part))
     yield from islice((f for f in found if f is not None), 1)
 
 
@@ -76,11 +76,13 @@ def spoken_of(book: Book, header: Clause, part: Part) -> bool:
     return any(settled_by_priority(book, part, end) for end in header.parts)
 
 
-def queries(book: Book, header: Clause, event: str, part: Part) -> Iterator[Query]:
+def queries(context: Context, header: Clause, event: str, part: Part) -> Iterator[Query]:
     """The question whether the clause ends the event although what the heading waits for is not so, before or after.
 
-    Where the story up to the end of the moment is hopelessly long, that end is left to the replay.
+    It is not asked where the clause itself brings about what the heading waits for. Where the story up to
+    the end of the moment is hopelessly long, that end is left to the replay.
     """
+    book = context.book
     assert book.events is not None
     one = done(book, part)
     act = book.acts[book.events.ends]
@@ -88,17 +90,19 @@ def queries(book: Book, header: Clause, event: str, part: Part) -> Iterator[Quer
     able = conj([substitute(c.expr, names) for c in act.requires])
     parties = names_of(header.id, part.clause)
     for wait in waits(book, header):
-        end = TRUE if wait is None else one.end(book, negate(wait))
-        early = [] if wait is None else [one.before(book, negate(wait)), negate(wait)]
+        on = TRUE if wait is None else negate(wait)
+        if wait is not None and context.proves(conj([one.turn(book, conj([able, on]), on), on])):
+            continue
+        end = one.end(book, on)
         yield Query(
             CHECK,
             parties,
             f"{part.clause} ends {event}, which by its heading lasts on.",
-            conj([one.turn(book, able), *early, TRUE if is_untold(end) else end]),
+            conj([one.turn(book, conj([able, on])), on, TRUE if is_untold(end) else end]),
             one.side.variables,
             one.anchor,
             ending=Ending(book.phrases.say_cell(*ended(book, event))),
-            also=() if wait is None else tuple(still(book, negate(wait))),
+            also=() if wait is None else tuple(still(book, on)),
             demands={header.id: f"lasts: {header.header.lasts if header.header else ''}", part.clause: one.told},
             cures=(f"Say in {header.id} that {part.clause} ends the event too.", *cures(parties)),
             cell=f"end of {event}",
