@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
+from itertools import islice
 from operator import is_
 from typing import Any
 
@@ -53,9 +54,10 @@ class Quantifier(Enum):
 class _Kept:
     """Room for what would else be worked out again and again for every part of a large tree."""
 
-    __slots__ = ("_free", "_hash", "_reading", "_size")
+    __slots__ = ("_free", "_hash", "_parts", "_reading", "_size")
     _free: frozenset[Variable]
     _hash: int
+    _parts: int  # how many different ones it has at most
     _reading: Callable[..., Any]  # what gives its value at the table
     _size: int
 
@@ -318,6 +320,25 @@ def size(expr: Expr) -> int:
     except AttributeError:
         found = 1 + sum([size(c) for c in children(expr)])
         object.__setattr__(expr, "_size", found)
+        return found
+
+
+def larger_than(expr: Expr, most: int) -> bool:
+    """Whether an expression has more different parts than this; what is known of its parts is not counted anew."""
+    if _at_most(expr) <= most:
+        return False
+    found = sum(1 for _ in islice(parts_of(expr), most + 1))
+    if found <= most:
+        object.__setattr__(expr, "_parts", found)
+    return found > most
+
+
+def _at_most(expr: Expr) -> int:
+    try:
+        return expr._parts
+    except AttributeError:
+        found = 1 + sum([_at_most(c) for c in children(expr)])
+        object.__setattr__(expr, "_parts", found)
         return found
 
 

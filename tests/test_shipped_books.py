@@ -31,6 +31,8 @@ KNOWN = {
     "RW303 III.7/following.administration.1.end III.7/following.peace.1",
     "RW103 III.13/header",
     "RW307 IV.17/header",
+    "RW106 III.8/events.1",
+    "RW303 III.8/diplomacy.1 III.8/diplomacy.2",
     "RW302 e1615/alignments.aligned.1 e1615/alignments.neutrality.1",
     "RW306 pow/variants.three-four.4",
     "RW306 pow/variants.three-four.2 pow/variants.three-four.4",

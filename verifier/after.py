@@ -32,19 +32,35 @@ def after(
     known: Expr = TRUE,
     heaviest: int = HEAVIEST,
 ) -> Expr:
-    """The revealed expression carried back through the blocks, which are one moment; raises TooLarge.
+    """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
+    return told(book, blocks, cells, known, heaviest).now(expr)
+
+
+def told(
+    book: Book,
+    blocks: Iterable[Block],
+    cells: Sequence[frozenset[Pattern]] = (),
+    known: Expr = TRUE,
+    heaviest: int = HEAVIEST,
+    silent: list[Expr] | None = None,
+    deepest: int = 0,
+) -> Story:
+    """The story of the blocks, which are one moment; raises TooLarge.
 
     With ``cells`` for each block, its effects on other cells are left out; see ``interference.relevant``.
-    The answer is good for states before the moment that meet the revealed condition ``known``; ``heaviest``
-    says how large what a cell comes to may become.
+    The story is good for states before the moment that meet the revealed condition ``known``; ``heaviest``
+    says how large what a cell comes to may become. With a list ``silent`` it is good for states that meet all
+    that it gathers: that no act is done by what is done upon ``deepest`` acts.
     """
     blocks = tuple(blocks)
     story = Story(book, free_in(blocks), known)
     story.heaviest = heaviest
+    if silent is not None:
+        story.silent, story.deepest = silent, deepest
     for i, block in enumerate(blocks):
         story.cells = cells[i] if cells else None
         story.land(block)
-    return story.now(expr)
+    return story
 
 
 def blocks_of(parts: Batch, book: Book) -> tuple[Block, ...]:

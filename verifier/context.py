@@ -31,6 +31,7 @@ from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
+QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 TOO_LONG = "what happens before its turn is too long a story"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
@@ -127,13 +128,19 @@ class Context:
         return proved
 
     def plain(self, question: Expr, brief: bool = False) -> Expr | None:
-        """A question in the reading that decides it: the quiet one if it is met; nothing where none does."""
+        """A question in the reading that decides it: the quietest one that is met; nothing where none does."""
         if QUIET not in free_variables(question):
             return question
         quiet = quietly(question, self.book)
         if not isinstance(self.ask(quiet, brief=brief), Proved):
             return quiet
-        return FALSE if self.loosely_proved(question) else in_full(self.book, question)
+        if self.loosely_proved(question):
+            return FALSE
+        for deepest in QUIETER:
+            told = in_full(self.book, question, deepest)
+            if told is not None and isinstance(self.ask(told, brief=brief), Refuted):
+                return told
+        return in_full(self.book, question)
 
     def loosely_proved(self, question: Expr) -> bool:
         """Whether no lawful state meets a question even if cells hold anything at their turn."""

@@ -18,9 +18,9 @@ from rules.expr import (
     disj,
     equal,
     exists,
+    larger_than,
     negate,
     parts_of,
-    size,
     substitute,
 )
 from rules.model import (
@@ -33,16 +33,16 @@ from rules.model import (
     Perform,
     SetCell,
 )
-from verifier.after import after, blocks_of, free_in, step_blocks
+from verifier.after import after, blocks_of, free_in, step_blocks, told
 from verifier.boxes import quick
 from verifier.interference import Identity, Pattern, meet, outcome_writes, read_first, reads, relevant
-from verifier.later import QUIET, Later, is_untold, quietly, time_after, untold, with_cells
+from verifier.later import QUIET, Later, Time, is_untold, quietly, time_after, untold, with_cells
 from verifier.reveal import reveal
-from verifier.story import Block, Doing, doing
-from verifier.unroll import TooLarge
+from verifier.story import Block, Doing, Story, doing, requirements
+from verifier.unroll import HEAVIEST, TooLarge
 
 LONGEST = 2_500  # parts of what a cell comes to, before it is left untold
-HOPELESS = 1_000_000  # parts of a question, written out, that is not worth asking
+HOPELESS = 100_000  # different parts of a question that is not worth asking
 
 
 def conditions_of(part: Part) -> Expr:
@@ -82,12 +82,6 @@ def begins(book: Book, anchor: Anchor) -> Expr:
     return conj(parts)
 
 
-def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
-    """That an act can be done with these things at all."""
-    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
-    return conj([substitute(c.expr, names) for c in book.acts[act].requires])
-
-
 def preconditions(book: Book) -> tuple[Part, ...]:
     """The parts that say what becomes of a rolled event when a precondition fails."""
     return index_of(book).tested.upon(...)
@@ -111,7 +105,7 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
     What does not happen where the revealed condition ``known`` holds before them is left out.
     """
     blocks = tuple(blocks)
-    telling = telling_of(book, blocks, revealed, known)
+    telling = telling_of(book, blocks, reads(revealed, book), known)
     if not telling:
         return revealed
     if not is_untold(revealed):
@@ -137,27 +131,39 @@ def _moves(book: Book, one: Doing) -> Expr:
     return disj(moves)
 
 
-def in_full(book: Book, expr: Expr) -> Expr | None:
-    """A condition with all told of its later cells, however long a story; nothing where that is too much."""
+def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
+    """A condition with all told of its later cells, however long a story; nothing where that is too much.
+
+    With ``deepest`` it is told only where no act is done by what is done upon so many acts.
+    """
+    silent: list[Expr] | None = None if deepest is None else []
+    stories: dict[Time, Story] = {}
+    cells: dict[Time, list[Expr]] = {}
+    for cell in (e for e in parts_of(expr) if isinstance(e, Later)):
+        cells.setdefault(cell.time, []).append(quietly(cell, book))
 
     def tell(cell: Later, _: tuple[Expr, ...]) -> Expr:
-        time, read = cell.time, quietly(cell, book)
+        time = cell.time
         if free_in(time.blocks) or any(isinstance(e, Later) and e.time != time for e in parts_of(cell)):
             raise TooLarge("what happens before is told of things with names of their own")
-        telling = telling_of(book, time.blocks, read, time.known)
-        return after(book, [b for b, _ in telling], read, [c for _, c in telling], time.known)
+        if time not in stories:
+            wanted = frozenset[Pattern]().union(*(reads(e, book) for e in cells[time]))
+            telling = telling_of(book, time.blocks, wanted, time.known)
+            limits = (HEAVIEST, silent, deepest or 0)
+            stories[time] = told(book, [b for b, _ in telling], [c for _, c in telling], time.known, *limits)
+        return stories[time].now(quietly(cell, book))
 
     with suppress(TooLarge):
-        told = with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
-        return told if size(told) <= HOPELESS else None
+        told_so = with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
+        told_so = conj([told_so, *(silent or ())])
+        return None if larger_than(told_so, HOPELESS) else told_so
     return None
 
 
 def telling_of(
-    book: Book, blocks: tuple[Block, ...], revealed: Expr, known: Expr = TRUE
+    book: Book, blocks: tuple[Block, ...], wanted: frozenset[Pattern], known: Expr = TRUE
 ) -> list[tuple[Block, frozenset[Pattern]]]:
     """The blocks that write what is read after them, and the cells that matter: gone through from last to first."""
-    wanted = reads(revealed, book)
     telling: list[tuple[Block, frozenset[Pattern]]] = []
     for block in reversed(blocks):
         cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted)

@@ -71,6 +71,12 @@ def doing(part: Part) -> Doing:
     return Doing(part.variables, guard, part.outcomes, conj([c.expr for c in part.life]), part)
 
 
+def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
+    """That an act can be done with these things at all."""
+    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
+    return conj([substitute(c.expr, names) for c in book.acts[act].requires])
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """What surrounds a doing: when its moment began, for whom and whether it happens, what names stand for.
@@ -107,6 +113,8 @@ class Story:
         self.outer = outer
         self.cells: frozenset[Pattern] | None = None  # effects on other cells are left out
         self.heaviest = HEAVIEST
+        self.deepest = DEEPEST
+        self.silent: list[Expr] | None = None  # that no act is done beyond that depth, where that is so
         self.levels: list[dict[str, list[Effect]]] = []
         self.marks = 0
         self.effects = 0
@@ -142,8 +150,11 @@ class Story:
     def _perform(self, one: Doing, done: Perform, level: int, frame: Frame) -> None:
         if frame.guard == FALSE:
             return
-        if frame.depth >= DEEPEST:
-            raise TooLarge(f"more than {DEEPEST} acts set one another off")
+        if frame.depth >= self.deepest:
+            if self.silent is None:
+                raise TooLarge(f"more than {DEEPEST} acts set one another off")
+            self.silent.append(self._undone(one, done, level, frame))
+            return
         self._count()
         act = self.book.acts[done.act]
         args = tuple(self._told(a, level, frame) for a in done.args)
@@ -162,6 +173,12 @@ class Story:
         own_effects = tuple(outcome_under(o, names) for o in act.outcomes)
         self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)])
         self._upon(act.name, args, inner)
+
+    def _undone(self, one: Doing, done: Perform, level: int, frame: Frame) -> Expr:
+        """That an act is not done: nothing asks for it, or it cannot be done."""
+        guard = self._guard(one, level, frame)
+        able = self._told(requirements(self.book, done.act, done.args), len(self.levels), frame)
+        return negate(exists((*frame.variables, *one.variables), conj([guard, given(able, guard)])))
 
     def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
         """That nothing forbids an act over which its doer, or another norm on it, has no priority."""

@@ -7,7 +7,7 @@ be replaced by its instances; what would become too big to be worth it raises To
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice, permutations
+from itertools import permutations
 from typing import assert_never
 
 from graph.index import index_of, range_of
@@ -19,8 +19,7 @@ from rules.expr import (
     conj,
     disj,
     equal,
-    parts_of,
-    size,
+    larger_than,
     substitute,
 )
 from rules.model import Book
@@ -75,6 +74,6 @@ def _route(expr: Connected, route: tuple[Literal, ...], road: Callable[[Literal,
 
 def bounded(expr: Expr, heaviest: int = HEAVIEST) -> Expr:
     """The expression, if it has not become too large."""
-    if size(expr) >= heaviest and sum(1 for _ in islice(parts_of(expr), heaviest)) == heaviest:
+    if larger_than(expr, heaviest):
         raise TooLarge(f"an expression of more than {heaviest} parts")
     return expr

@@ -14,10 +14,10 @@ from verifier.checks.pairs import Side, free, same_args, side, stands, together
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.given import given
-from verifier.moments import at_turn, begins, played, requirements
+from verifier.moments import at_turn, begins, played
 from verifier.readings import readings_of, under
 from verifier.reveal import reveal
-from verifier.story import Block, Doing
+from verifier.story import Block, Doing, requirements
 from verifier.unroll import TooLarge
 
 CHECK = Check(

@@ -14,7 +14,6 @@ from verifier.checks.preserved import HOPELESS, Breach, Preserved, stored
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.interference import Pattern, meet
-from verifier.solve import Proved
 from verifier.story import Block
 
 CHECK = Check(
@@ -91,8 +90,6 @@ def broken_in(
     touched = {name for _, writes in found for name, _ in writes}
     near = tuple(b for b in breaches if not touched.isdisjoint(b.fields))
     cases = [(breach, one) for breach in near for one, writes in found if meet(writes, breach.cells)]
-    for breach, one in cases:
-        doubts.settle(breach, one)
     seen: set[tuple[str, str]] = set()
     for breach, one in cases:
         context.stats.pairs += 1
@@ -114,44 +111,31 @@ def found_in(context: Context) -> Lawbreaking:
 
 
 class Doubts:
-    """What may lead from a lawful state to another, asked of each thing that lands by itself.
-
-    Where nothing up to a turn may break any law, the state at that turn is lawful, by induction, and
-    what a proof says of a block in any lawful state holds of it there.
-    """
+    """What may lead from a lawful state to another, as far as short proofs tell."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.preserved = found_in(context).preserved
-        self._settled: set[tuple[str, Block]] = set()
         self._known: dict[tuple[str, Expr, Block], bool] = {}
 
     def about(self, breach: Breach, one: Happening) -> bool:
-        """Whether it is open that a happening breaks a law."""
-        if self.of(breach, one, len(one.earlier)):
-            return True
-        return any(self.of(b, one, n) for n in range(len(one.earlier)) for b in self.preserved.breaches)
-
-    def of(self, breach: Breach, one: Happening, number: int) -> bool:
-        """Whether the block of this number in the moment of a happening may break a law, from a lawful state."""
-        block = (*one.earlier, one.mates)[number]
-        if (breach.law.name, block) in self._settled:
-            return False
-        key = (breach.law.name, one.asked, block)
+        """Whether it is open that what lands together with a happening breaks a law."""
+        key = (breach.law.name, one.asked, one.mates)
         if key not in self._known:
-            before = frozenset[Pattern]().union(*(written(self.context.book, b) for b in one.earlier[:number]))
-            facts = self.preserved.lasting([one.asked, one.life], before)
-            self._known[key] = not self.preserved.law(breach, block, facts, before)
+            self._known[key] = not (self._kept(breach, one) or self._kept_after(breach, one))
         return self._known[key]
 
-    def settle(self, breach: Breach, one: Happening) -> None:
-        """Where a happening is in doubt, ask of it after what comes before it in its moment."""
+    def _kept(self, breach: Breach, one: Happening) -> bool:
+        """Whether the law is kept from every lawful state, whatever came before in the moment."""
+        before = frozenset[Pattern]().union(*(written(self.context.book, b) for b in one.earlier))
+        facts = self.preserved.lasting([one.asked, one.life], before)
+        return self.preserved.law(breach, one.mates, facts, before)
+
+    def _kept_after(self, breach: Breach, one: Happening) -> bool:
+        """Whether the law is kept after just what comes before in the moment."""
         book = self.context.book
-        if not self.of(breach, one, len(one.earlier)):
-            return
         question = conj([one.asked, one.before(book, breach.lawful), one.after(book, breach.broken)])
-        if isinstance(self.context.ask(question, brief=True), Proved):
-            self._settled.add((breach.law.name, one.mates))
+        return self.context.proves(question)
 
 
 def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happening, check: Check) -> Query:

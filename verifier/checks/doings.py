@@ -10,9 +10,9 @@ from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, 
 from rules.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
 from verifier.checks.pairs import Side, free, same_args, side, stands
 from verifier.interference import Pattern, meet, outcome_writes
-from verifier.moments import around, begins, life_of, past, played, requirements
+from verifier.moments import around, begins, life_of, past, played
 from verifier.reveal import reveal
-from verifier.story import Block, Doing
+from verifier.story import Block, Doing, requirements
 
 
 @dataclass(frozen=True)

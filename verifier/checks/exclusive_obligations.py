@@ -12,7 +12,7 @@ from rules.model import Act, Book, Norm, NormKind, Part, SetCell
 from verifier.checks.pairs import Side, cures, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import requirements
+from verifier.story import requirements
 
 CHECK = Check(
     "RW310",

@@ -17,10 +17,10 @@ from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.interference import Pattern, meet, reads
 from verifier.marco import Numbers, minimal_conflicts
-from verifier.moments import requirements
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import Proved, ask
+from verifier.story import requirements
 
 CHECK = Check(
     "RW315",

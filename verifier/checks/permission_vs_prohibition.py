@@ -12,9 +12,9 @@ from verifier.after import after
 from verifier.checks.pairs import Side, applies, cures, distinct, names_of, same_args, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import at_turn, life_of, played, requirements
+from verifier.moments import at_turn, life_of, played
 from verifier.reveal import reveal
-from verifier.story import Doing
+from verifier.story import Doing, requirements
 from verifier.unroll import TooLarge
 
 CHECK = Check(

@@ -1,13 +1,13 @@
 """What keeps the laws, proved of each thing that lands by itself.
 
-If whatever may land while something happens keeps every law from any lawful state, then all states on the way
-are lawful, however many there are: by induction over what lands. So an act is looked into once, not in every
-story in which it is done, and no story has to be told.
+If whatever lands keeps every law from any lawful state, then all states of a story are lawful, however long it
+is: by induction over what lands. So no story has to be told, and each clause answers for what it writes itself
+and through the acts that it does, not for what others do upon them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -35,14 +35,14 @@ from rules.types import BOOL
 from verifier.checks.doings import looks_back, weight, written
 from verifier.context import Context
 from verifier.effects import outcome_under
-from verifier.interference import Names, Pattern, expressions, meet, name_of, outcome_writes, reads
+from verifier.interference import Pattern, expressions, meet, outcome_writes, reads
 from verifier.matching import apart
-from verifier.moments import opening, past, requirements, telling_of, tests_of
+from verifier.moments import opening, past
 from verifier.reveal import Stored, reveal
-from verifier.story import Block, Doing
+from verifier.story import Block, Doing, requirements
 
 HOPELESS = 3_000_000
-DEEPEST = 4  # acts in one another of which more is known than the names that they are done with
+DEEPEST = 8  # acts that do one another
 
 Facts = tuple[Expr, ...]  # conditions on the state in which something lands
 
@@ -64,31 +64,24 @@ class Breach:
 
 
 class Preserved:
-    """Which blocks and acts keep the laws of a book from every lawful state, as far as a short proof tells."""
+    """Which blocks keep the laws of a book from every lawful state, as far as a short proof tells."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
         self.book = context.book
         self.breaches = tuple(breach_of(self.book, law) for law in self.book.laws)
         self._landed: dict[tuple[str, Block, Facts], bool] = {}
-        self._acts: dict[tuple[str, Names], bool] = {}
 
-    def by(self, block: Block, facts: Facts = (), before: frozenset[Pattern] = frozenset()) -> bool:
-        """Whether a block and all that it sets off keeps every law.
+    def law(self, breach: Breach, block: Block, facts: Facts, before: frozenset[Pattern]) -> bool:
+        """Whether what a block writes, at once and through the acts that it does, keeps a law.
 
         ``facts`` hold when it lands, and ``before`` are the cells that its moment has written by then.
         """
-        block = tuple(self._living(d, before) for d in block)
-        return all(self._lands(b, block, facts) for b in self.breaches) and self._acts_of(block, facts)
-
-    def law(self, breach: Breach, block: Block, facts: Facts, before: frozenset[Pattern]) -> bool:
-        """Whether a block and all that it sets off keeps one law."""
-        if not meet(written(self.book, block), breach.cells):
+        cells = written(self.book, block)
+        if not meet(cells, breach.cells):
             return True
-        acts = tuple(replace(d, outcomes=tuple(o for o in d.outcomes if isinstance(o, Perform))) for d in block)
-        if meet(written(self.book, acts), breach.cells):
-            return self.by(block, facts, before)
-        return self._lands(breach, tuple(self._living(d, before) for d in block), facts)
+        block = tuple(self._living(d, before) for d in block)
+        return self._lands(breach, at_once(block), facts) and all(self._acts(breach, d, facts, cells) for d in block)
 
     def lasting(self, facts: Iterable[Expr], cells: frozenset[Pattern]) -> Facts:
         """Of conditions those that stay whatever is written into some cells."""
@@ -104,11 +97,10 @@ class Preserved:
         return replace(one, guard=conj([*kept, one.guard]), life=gone)
 
     def _lands(self, breach: Breach, block: Block, facts: Facts) -> bool:
-        """Whether what a block writes at once keeps a law."""
-        direct = at_once(block)
-        if not meet(written(self.book, direct), breach.cells):
+        """Whether what a block without acts writes keeps a law."""
+        if not meet(written(self.book, block), breach.cells):
             return True
-        return any(self._keeps(breach, direct, known) for known in dict.fromkeys(((), facts)))
+        return any(self._keeps(breach, block, known) for known in dict.fromkeys(((), facts)))
 
     def _keeps(self, breach: Breach, block: Block, facts: Facts) -> bool:
         key = (breach.law.name, block, facts)
@@ -142,41 +134,28 @@ class Preserved:
 
         return tuple(replace(d, guard=conj([lighter(d, c) for c in conjuncts(d.guard)])) for d in block)
 
-    def _acts_of(self, block: Block, facts: Facts, depth: int = 0) -> bool:
-        """Whether all acts that a block does keep every law."""
-        doing = [d for d in block if any(isinstance(o, Perform) for o in d.outcomes)]
-        if not doing:
-            return True
-        cells = written(self.book, block)
-        for one in doing:
-            names = apart(one.variables, f"in {depth}")
-            known = self.lasting([*facts, substitute(one.guard, names)], cells)
-            acts = (outcome_under(o, names) for o in one.outcomes)
-            if not all(self._done(act, known, depth) for act in acts if isinstance(act, Perform)):
-                return False
-        return True
+    def _acts(self, breach: Breach, one: Doing, facts: Facts, cells: frozenset[Pattern], depth: int = 0) -> bool:
+        """Whether what the acts of a doing write by themselves keeps a law, while some cells are written.
 
-    def _done(self, act: Perform, facts: Facts, depth: int) -> bool:
-        """Whether an act keeps every law, done with anything of these names or else just as it is done here."""
-        names = tuple(map(name_of, act.args))
-        if (act.act, names) not in self._acts:
-            assumed = len(self._acts)
-            self._acts[act.act, names] = True  # while it is looked into: each thing that lands is asked once
-            if not self._follows(self._args(act.act, names), (), 1):
-                for key in list(self._acts)[assumed:]:
-                    if self._acts[key]:
-                        del self._acts[key]
-                self._acts[act.act, names] = False
-        if self._acts[act.act, names]:
-            return True
-        return depth < DEEPEST and self._follows(*self._named(act, facts, depth), depth + 1)
+        What is done upon them by other clauses is asked of these, in moments of their own.
+        """
+        names = apart(one.variables, f"in {depth}")
+        known = self.lasting([*facts, substitute(one.guard, names)], cells)
+        acts = (outcome_under(o, names) for o in one.outcomes)
+        return all(self._act(breach, act, known, cells, depth) for act in acts if isinstance(act, Perform))
 
-    def _args(self, act: str, names: Names) -> Perform:
-        """An act done with anything of these names."""
-        parameters = self.book.acts[act].parameters
-        pairs = enumerate(zip(parameters, names, strict=True))
-        args = [Variable(f"{p.name}~{i} with", p.type) if n is None else Literal(n, p.type) for i, (p, n) in pairs]
-        return Perform(act, tuple(args))
+    def _act(self, breach: Breach, act: Perform, facts: Facts, cells: frozenset[Pattern], depth: int) -> bool:
+        """Whether what an act writes by itself keeps a law; a rolled event starts as well."""
+        if not meet(outcome_writes(self.book, act), breach.cells):
+            return True
+        named, known = self._named(act, facts, depth)
+        able = (*known, *conjuncts(requirements(self.book, named.act, named.args)))
+        (own,), *_ = opening(self.book, Anchor(AnchorKind.ACT, act=named.act, args=named.args))
+        events = self.book.events
+        if events is not None and act.act == events.rolled:
+            own = replace(own, outcomes=(*own.outcomes, Perform(events.starts, named.args)))
+        deeper = depth < DEEPEST and self._acts(breach, own, able, cells, depth + 1)
+        return deeper and self._lands(breach, at_once((own,)), able)
 
     def _named(self, act: Perform, facts: Facts, depth: int) -> tuple[Perform, Facts]:
         """The act with names for what is read when it is done."""
@@ -189,40 +168,6 @@ class Preserved:
             args.append(Variable(f"arg {depth} {number}", arg.type))
             told += self.lasting([equal(args[-1], arg)], outcome_writes(self.book, act))
         return Perform(act.act, tuple(args)), tuple(told)
-
-    def _follows(self, act: Perform, facts: Facts, depth: int) -> bool:
-        """Whether everything that lands when an act is done keeps every law."""
-        cells = outcome_writes(self.book, act)
-        able = (*facts, *conjuncts(requirements(self.book, act.act, act.args)))
-        known, earlier = able, list[Block]()
-        for block in self._blocks(act):
-            alive = tuple(self._living(d, cells) for d in block)
-            for breach in self.breaches:
-                if not self._lands(breach, alive, known) and not self._lands_after(breach, earlier, block, able):
-                    return False
-            if not self._acts_of(alive, known, depth):
-                return False
-            known = self.lasting(known, cells)
-            earlier.append(block)
-        return True
-
-    def _lands_after(self, breach: Breach, earlier: Sequence[Block], block: Block, facts: Facts) -> bool:
-        """Whether a law holds once a block has landed after what its act did before, where no acts have to be told."""
-        blocks = [*earlier, at_once(block)]
-        telling = telling_of(self.book, tuple(blocks), reveal(disj([breach.broken, stored(breach.broken)]), self.book))
-        acts = any(isinstance(o, Perform) for told, _ in telling for d in told for o in d.outcomes)
-        return len(telling) > 1 and not acts and self._proved(breach, blocks, facts)
-
-    def _blocks(self, act: Perform) -> Iterator[Block]:
-        """Everything that lands when an act is done, one after the other; a rolled event is tested and started."""
-        anchor = Anchor(AnchorKind.ACT, act=act.act, args=act.args)
-        events = self.book.events
-        first, *later = opening(self.book, anchor)
-        yield first
-        if events is not None and act.act == events.rolled:
-            yield tests_of(self.book, anchor)
-            yield (Doing((), conj([]), (Perform(events.starts, act.args),)),)
-        yield from later
 
 
 def at_once(block: Block) -> Block:

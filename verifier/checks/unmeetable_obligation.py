@@ -10,7 +10,7 @@ from rules.model import Book, Norm, NormKind, Part
 from verifier.checks.pairs import side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import requirements
+from verifier.story import requirements
 
 CHECK = Check(
     "RW205",

@@ -33,6 +33,12 @@ Feature: IV.17 War between Sweden and Denmark
       Given IV.17 is over (context)
       Then SWE declares war on DEN is not allowed because of IV.17/pre.1
 
+    Scenario: the war of III.8 does not keep Sweden from Denmark
+      When III.8 is rolled
+      And IV.17 is rolled
+      Then SWE declares war on DEN
+      And SWE is still at war with POL
+
   @IV.17/pre.2
   Rule: IV.17/pre.2 The Kalmar Union ends
 
