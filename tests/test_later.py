@@ -13,13 +13,13 @@ from graph.evaluate import Contested, Scene, evaluate
 from graph.play import play_step
 from graph.state import State
 from rules.expr import TRUE, Connected, Expr, Literal, Read, Variable, conj, free_variables, negate, parts_of
-from rules.model import Book, Condition, Part, SetCell
+from rules.model import AnchorKind, Book, Condition, Part, SetCell
 from rules.types import BOOL
 from verifier.after import step_blocks
 from verifier.context import Context
 from verifier.later import QUIET, loosely, quietly
 from verifier.laws import stored_only
-from verifier.moments import past, turn
+from verifier.moments import LONGEST, in_full, past, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved, Refuted, Undecided
 from verifier.unroll import TooLarge
@@ -36,6 +36,7 @@ def untold(monkeypatch: pytest.MonkeyPatch) -> None:
         raise TooLarge("for a test")
 
     monkeypatch.setattr("verifier.moments.after", too_large)
+    monkeypatch.setattr("verifier.moments.told", too_large)
 
 
 def played(seed: int) -> tuple[Book, Expr, State, State] | None:
@@ -91,6 +92,42 @@ def test_what_holds_quietly_holds_in_play(untold: None, seed: int) -> None:
     assert evaluate(quietly(told, book), Scene(stored_only(book), before, before)) is False
 
 
+@pytest.fixture
+def long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every story is too long, but may be told in full."""
+    monkeypatch.setattr("verifier.moments.LONGEST", 0)
+
+
+@pytest.mark.parametrize("deepest", [None, 0, 1])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=seeds)
+def test_what_is_told_in_full_is_as_in_play(long: None, deepest: int | None, seed: int) -> None:
+    """Over random books and states: also where it is told only of states in which no act follows upon others."""
+    day = played(seed)
+    if day is None:
+        return
+    book, expr, before, _ = day
+    scene = Scene(stored_only(book), before, before)
+    wrong = in_full(book, past(book, step_blocks(book, "day"), negate(expr)), deepest)
+    assert wrong is None or evaluate(wrong, scene) is False
+    if deepest is None:
+        right = in_full(book, past(book, step_blocks(book, "day"), expr))
+        assert right is None or evaluate(right, scene) is True
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seeds)
+def test_a_long_story_is_decided_as_a_short_one(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Over random books: of parts of a day, and of one upon an act with whatever it is done."""
+    book = random_book(Random(seed))
+    for part in (p for p in book.parts() if p.anchor.kind is not AnchorKind.STANDING):
+        verdicts = []
+        for longest in (LONGEST, 0):
+            monkeypatch.setattr("verifier.moments.LONGEST", longest)
+            verdicts.append(type(Context(book).ask(turn(book, part))))
+        assert Undecided in verdicts or len(set(verdicts)) == 1
+
+
 def two_steps(first: Expr, second: Expr) -> tuple[Book, Part]:
     """A book in which one part may write what the next one reads."""
     does = Part("c0#a", "c0", DAY, (), (Condition(first, ""),), (SetCell("done", (A,), TRUE),), section="s")
@@ -129,9 +166,9 @@ def test_what_changes_nothing_does_not_interfere() -> None:
     assert isinstance(Context(book).ask(turn(book, part)), Refuted)
 
 
-def test_a_story_is_told_in_full_where_nothing_else_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("long")
+def test_a_story_is_told_in_full_where_nothing_else_decides() -> None:
     """The same question has an answer once the story is told."""
-    monkeypatch.setattr("verifier.moments.LONGEST", 0)
     book, part = two_steps(TRUE, DONE)
     question = turn(book, part, negate(DONE))
     assert QUIET in free_variables(question)

@@ -16,6 +16,7 @@ from graph.index import Batch, batches_of, index_of
 from rules.expr import (
     TRUE,
     Expr,
+    Variable,
     free_variables,
 )
 from rules.model import Book, Edge, Perform
@@ -53,7 +54,7 @@ def told(
     that it gathers: that no act is done by what is done upon ``deepest`` acts.
     """
     blocks = tuple(blocks)
-    story = Story(book, free_in(blocks), known)
+    story = Story(book, frozenset(v.name for v in free_in(blocks)), known)
     story.heaviest = heaviest
     if silent is not None:
         story.silent, story.deepest = silent, deepest
@@ -85,10 +86,10 @@ def act_block(act: str, args: tuple[Expr, ...], guard: Expr = TRUE) -> Block:
     return (Doing((), guard, (Perform(act, args),)),)
 
 
-def free_in(blocks: Iterable[Block]) -> frozenset[str]:
-    """The names that doings use without binding them."""
-    found: set[str] = set()
+def free_in(blocks: Iterable[Block]) -> frozenset[Variable]:
+    """The variables that doings use without binding them."""
+    found: set[Variable] = set()
     for one in (d for block in blocks for d in block):
         told = [one.guard, one.life, *expressions(one.outcomes)]
-        found |= {v.name for e in told for v in free_variables(e)} - {v.name for v in one.variables}
+        found |= {v for e in told for v in free_variables(e)} - set(one.variables)
     return frozenset(found)

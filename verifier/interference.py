@@ -39,7 +39,8 @@ def reads(expr: Expr, book: Book) -> frozenset[Pattern]:
     found: set[Pattern] = set()
     for inner in parts_of(expr):
         if isinstance(inner, Read):
-            found |= both_orders(book, inner.field, tuple(map(name_of, inner.args)))
+            args = inner.args[: len(book.fields[inner.field].parameters)]
+            found |= both_orders(book, inner.field, tuple(map(name_of, args)))
         elif isinstance(inner, Connected):
             found.add((inner.relation, (ANYTHING, ANYTHING)))
     return frozenset(found)

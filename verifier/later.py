@@ -23,6 +23,7 @@ from rules.expr import (
     Variable,
     Was,
     conj,
+    free_variables,
     negate,
     parts_of,
     rebuild,
@@ -30,6 +31,7 @@ from rules.expr import (
 )
 from rules.model import Book
 from rules.types import BOOL
+from verifier.after import free_in
 from verifier.interference import Identity, Pattern, meet, reads
 from verifier.laws import lend_laws
 from verifier.reveal import Revealer, Stored, reveal
@@ -44,9 +46,13 @@ QUIET = Variable("nothing interferes", BOOL)
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """When blocks have landed, of states that meet ``known`` before them; each has a number of its own."""
+    """When blocks have landed, of states that meet ``known`` before them; each has a number of its own.
+
+    The blocks are told of ``names``, which they use without binding them.
+    """
 
     number: int
+    names: tuple[Variable, ...]
     blocks: tuple[Block, ...] = field(compare=False, repr=False)
     known: Expr = field(compare=False, repr=False)
 
@@ -54,14 +60,19 @@ class Time:
 @lru_cache(maxsize=4096)
 def time_after(_: Identity[Book], blocks: tuple[Block, ...], known: Expr) -> Time:
     """The time after some blocks of a book."""
-    return Time(next(NUMBERS), blocks, known)
+    names = free_in(blocks) | free_variables(known)
+    return Time(next(NUMBERS), tuple(sorted(names, key=lambda v: v.name)), blocks, known)
 
 
 @dataclass(frozen=True, slots=True)
 class Later(Stored):
-    """What a cell holds at some later time."""
+    """What a cell holds at some later time; what stands for the names of the time follows its arguments."""
 
     time: Time
+
+    def own(self, args: tuple[Expr, ...]) -> tuple[Expr, ...]:
+        """The arguments of the cell among these and what stands for the names."""
+        return args[: len(args) - len(self.time.names)]
 
 
 def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time: Time, book: Book) -> Expr:
@@ -77,7 +88,7 @@ def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> E
             return expr
         case Read() if meet(reads(expr, book), written):
             args = tuple(_later(a, written, time, book) for a in expr.args)
-            return Later(expr.field, args, expr.type, time)
+            return Later(expr.field, (*args, *time.names), expr.type, time)
     return rebuild(expr, lambda e: _later(e, written, time, book))
 
 
@@ -91,7 +102,7 @@ def quietly(expr: Expr, book: Book) -> Expr:
     revealer = Revealer(book)
     return with_cells(
         substitute(expr, {QUIET.name: TRUE}),
-        lambda cell, args: (Read if revealer.plain(cell.field) else Stored)(cell.field, args, cell.type),
+        lambda cell, args: (Read if revealer.plain(cell.field) else Stored)(cell.field, cell.own(args), cell.type),
     )
 
 
@@ -102,10 +113,14 @@ def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:
     """
     if any(isinstance(e, Connected) for e in parts_of(expr)):
         return None
-    times: dict[Time, int] = {}
+    times: dict[tuple[Time, tuple[Expr, ...]], int] = {}
+
+    def number(cell: Later, args: tuple[Expr, ...]) -> int:
+        return times.setdefault((cell.time, args[len(cell.own(args)) :]), len(times))
+
     found = with_cells(
         reveal(substitute(expr, {QUIET.name: FALSE}), book),
-        lambda cell, args: Read(_name(cell.field, times.setdefault(cell.time, len(times))), args, cell.type),
+        lambda cell, args: Read(_name(cell.field, number(cell, args)), cell.own(args), cell.type),
     )
     return found, _with_times(Identity(book), len(times))
 

@@ -18,6 +18,7 @@ from rules.expr import (
     disj,
     equal,
     exists,
+    free_variables,
     larger_than,
     negate,
     parts_of,
@@ -33,7 +34,7 @@ from rules.model import (
     Perform,
     SetCell,
 )
-from verifier.after import after, blocks_of, free_in, step_blocks, told
+from verifier.after import after, blocks_of, step_blocks, told
 from verifier.boxes import quick
 from verifier.interference import Identity, Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.later import QUIET, Later, Time, is_untold, quietly, time_after, untold, with_cells
@@ -139,12 +140,18 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
     silent: list[Expr] | None = None if deepest is None else []
     stories: dict[Time, Story] = {}
     cells: dict[Time, list[Expr]] = {}
+    free = free_variables(expr)
     for cell in (e for e in parts_of(expr) if isinstance(e, Later)):
         cells.setdefault(cell.time, []).append(quietly(cell, book))
 
     def tell(cell: Later, _: tuple[Expr, ...]) -> Expr:
         time = cell.time
-        if free_in(time.blocks) or any(isinstance(e, Later) and e.time != time for e in parts_of(cell)):
+        alien = any(isinstance(e, Later) and e.time != time for e in parts_of(cell))
+        if (
+            alien
+            or cell.args[len(cell.own(cell.args)) :] != time.names
+            or (deepest is not None and not free.issuperset(time.names))
+        ):
             raise TooLarge("what happens before is told of things with names of their own")
         if time not in stories:
             wanted = frozenset[Pattern]().union(*(reads(e, book) for e in cells[time]))
