@@ -624,6 +624,7 @@ Feature: III.8 The collapse of the Teutonic Order
       Given III.8 is over (context)
       And the first turn of III.8 is 17 (context)
       And SWE is at war with POL (context)
+      And the war between SWE and POL comes from III.8 (context)
       And Unit-1 belongs to SWE (context)
       When Unit-1 enters NEWA
       Then Unit-1 stands in NEWA
@@ -632,6 +633,7 @@ Feature: III.8 The collapse of the Teutonic Order
     Scenario: when the two have made peace all is as ever
       Given III.8 is in effect
       And the first turn of III.8 is 17 (context)
+      And the war between SWE and POL comes from III.8 (context)
       And Unit-1 belongs to SWE (context)
       When Unit-1 enters NEWA
       Then Unit-1 stands in NEWA
@@ -641,6 +643,7 @@ Feature: III.8 The collapse of the Teutonic Order
       Given III.8 is over (context)
       And the first turn of III.8 is 17 (context)
       And SWE is at war with POL (context)
+      And the war between SWE and POL comes from III.8 (context)
       When FRA declares war on <attacked>
       Then FRA is at war with <attacked>
       And <joined> is still neutral
@@ -653,6 +656,31 @@ Feature: III.8 The collapse of the Teutonic Order
     Scenario Outline: when the two have made peace an attacker of <attacked> is joined by nobody
       Given III.8 is in effect
       And the first turn of III.8 is 17 (context)
+      And the war between SWE and POL comes from III.8 (context)
+      When FRA declares war on <attacked>
+      Then FRA is at war with <attacked>
+      And <joined> is still neutral
+
+      Examples:
+        | attacked | joined |
+        | POL      | SWE    |
+        | SWE      | POL    |
+
+    Scenario: a war of the two from another event is another one
+      Given III.8 is in effect
+      And the first turn of III.8 is 17 (context)
+      And SWE is at war with POL
+      And the war between SWE and POL comes from IV.19 (context)
+      And Unit-1 belongs to SWE (context)
+      When Unit-1 enters NEWA
+      Then Unit-1 stands in NEWA
+      And FRA does diplomacy on SWE is allowed
+
+    Scenario Outline: an attacker of <attacked> in another war of the two is joined by nobody
+      Given III.8 is in effect
+      And the first turn of III.8 is 17 (context)
+      And SWE is at war with POL
+      And the war between SWE and POL comes from IV.19 (context)
       When FRA declares war on <attacked>
       Then FRA is at war with <attacked>
       And <joined> is still neutral
