@@ -75,7 +75,7 @@ class Query:
     readings: tuple[str, ...] = ()  # the adopted one and the other one
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
     tentative: bool = False  # told too early: a witness that does not replay says nothing
-    coarse: bool = False  # not worth asking long: it is hopelessly large, or another query asks the same more closely
+    coarse: bool = False  # not worth asking long, as another query asks the same more closely
 
     @property
     def fingerprint(self) -> str:

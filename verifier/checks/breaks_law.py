@@ -9,8 +9,8 @@ from functools import partial
 
 from rules.expr import TRUE, Expr, conj
 from rules.model import AnchorKind, Book, Part
-from verifier.checks.doings import Happening, happening, weight, written
-from verifier.checks.preserved import HOPELESS, Breach, Preserved, stored
+from verifier.checks.doings import Happening, happening, written
+from verifier.checks.preserved import Breach, Preserved, stored
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.interference import Pattern, meet
@@ -149,12 +149,11 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
         one.contributes(book, breach.broken),
         end if end != after else TRUE,
     ]
-    question, tentative = conj(steps), not one.simple(book)
     return Query(
         check,
         (one.part.clause,),
         f"What this {verb(one, check)} can break the law: {breach.law.name}.",
-        question,
+        conj(steps),
         (*one.side.variables, *breach.names),
         one.anchor,
         ending=Ending(f"the law {breach.law.name} is broken"),
@@ -163,8 +162,7 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
         related=one.company,
         cell=breach.law.name,
         parts=(one.part.id,),
-        tentative=tentative,
-        coarse=tentative and weight(question, book) > HOPELESS,
+        tentative=not one.simple(book),
     )
 
 
