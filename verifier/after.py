@@ -10,7 +10,6 @@ Cells that effects disagree about show the first of the values: whether they do 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from graph.index import Batch, batches_of, index_of
 from rules.expr import (
@@ -21,6 +20,7 @@ from rules.expr import (
 )
 from rules.model import Book, Edge, Perform
 from verifier.interference import Identity, Pattern, expressions
+from verifier.remembered import for_a_book
 from verifier.story import Block, Doing, Story, doing
 from verifier.unroll import HEAVIEST
 
@@ -66,12 +66,12 @@ def told(
 
 def blocks_of(parts: Batch, book: Book) -> tuple[Block, ...]:
     """The parts of one moment as they land one after the other; the parts as the index of the book has them."""
-    return _blocks_of(Identity(parts), Identity(book))
+    return _blocks_of(book, Identity(parts))
 
 
-@lru_cache(maxsize=1024)
-def _blocks_of(parts: Identity[Batch], book: Identity[Book]) -> tuple[Block, ...]:
-    runs = (run for remember in (True, False) for run in batches_of(parts.thing, book.thing, remember))
+@for_a_book
+def _blocks_of(book: Book, parts: Identity[Batch]) -> tuple[Block, ...]:
+    runs = (run for remember in (True, False) for run in batches_of(parts.thing, book, remember))
     return tuple(tuple(doing(p) for p in run) for run in runs)
 
 

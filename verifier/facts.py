@@ -6,17 +6,13 @@ where a written value is worked out, nothing is said beyond the range.
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Iterator
-from functools import lru_cache
 
 from rules.expr import Literal, Read
 from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, SetCell
 from rules.types import Value
-from verifier.interference import Identity
+from verifier.remembered import for_a_book
 from verifier.unroll import values_of
-
-_WRITTEN: dict[int, dict[str, frozenset[Value] | None]] = {}
 
 
 def outcomes_of(book: Book) -> Iterator[Outcome]:
@@ -29,26 +25,23 @@ def outcomes_of(book: Book) -> Iterator[Outcome]:
 
 def parts_of(book: Book, event: str) -> tuple[Part, ...]:
     """All that the pages of an event say, in the order of the book."""
-    return _by_event(Identity(book)).get(event, ())
+    return _by_event(book).get(event, ())
 
 
-@lru_cache(maxsize=8)
-def _by_event(key: Identity[Book]) -> dict[str, tuple[Part, ...]]:
+@for_a_book
+def _by_event(book: Book) -> dict[str, tuple[Part, ...]]:
     found: dict[str, list[Part]] = {}
-    for part in key.thing.parts():
+    for part in book.parts():
         found.setdefault(part.event, []).append(part)
     return {event: tuple(parts) for event, parts in found.items()}
 
 
 def written(book: Book, field: str) -> frozenset[Value] | None:
     """The values that outcomes write into a field, or None where one of them is worked out."""
-    known = _WRITTEN.get(id(book))
-    if known is None:
-        known = _WRITTEN[id(book)] = _all_written(book)
-        weakref.finalize(book, _WRITTEN.pop, id(book), None)
-    return known.get(field, frozenset())
+    return _all_written(book).get(field, frozenset())
 
 
+@for_a_book
 def _all_written(book: Book) -> dict[str, frozenset[Value] | None]:
     found: dict[str, frozenset[Value] | None] = {}
     for outcome in outcomes_of(book):
@@ -88,11 +81,7 @@ def domain(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ..
     return (start, *(v for v in values if v != start))
 
 
+@for_a_book
 def bound_of(book: Book) -> str:
     """The bound of a proof in words: how many members each sort has."""
-    return _bound(Identity(book))
-
-
-@lru_cache(maxsize=8)
-def _bound(key: Identity[Book]) -> str:
-    return ", ".join(f"{len(key.thing.members[name])} {name}" for name in key.thing.sorts)
+    return ", ".join(f"{len(book.members[name])} {name}" for name in book.sorts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Generic, TypeVar
 
 from graph.index import index_of, prevails, upon
@@ -11,6 +10,7 @@ from graph.waiting import First
 from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
+from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 
 Names = tuple[str | None, ...]
@@ -64,9 +64,9 @@ def both_orders(book: Book, name: str, args: tuple[str | None, ...]) -> frozense
     return frozenset({(name, args), (name, args[::-1])} if book.fields[name].symmetric else {(name, args)})
 
 
-@lru_cache(maxsize=65536)
-def _act_writes(key: Identity[Book], act: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
-    book, found = key.thing, set[Pattern]()
+@for_a_book
+def _act_writes(book: Book, act: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
+    found = set[Pattern]()
     waiting, seen = [(act, args)], {(act, args)}
     while waiting:
         for outcome, names in _following(book, *waiting.pop()):
@@ -136,7 +136,7 @@ def bound_writes(book: Book, bound: tuple[Outcome, tuple[str | None, ...]]) -> f
         case SetCell(field=name) | ChangeCell(field=name):
             return both_orders(book, name, args)
         case Perform(act=act):
-            return _act_writes(Identity(book), act, args)
+            return _act_writes(book, act, args)
     return frozenset()
 
 
@@ -222,13 +222,9 @@ def read_first(book: Book, guard: Expr, outcomes: tuple[Outcome, ...]) -> frozen
     return _reads_in(book, guard).union(*(_reads_in(book, e) for e in expressions(outcomes)))
 
 
+@for_a_book
 def _reads_in(book: Book, expr: Expr) -> frozenset[Pattern]:
-    return _cached_reads(Identity(book), expr)
-
-
-@lru_cache(maxsize=65536)
-def _cached_reads(key: Identity[Book], expr: Expr) -> frozenset[Pattern]:
-    return reads(reveal(expr, key.thing), key.thing)
+    return reads(reveal(expr, book), book)
 
 
 def expressions(outcomes: tuple[Outcome, ...]) -> tuple[Expr, ...]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import count
 
 from rules.expr import (
@@ -32,8 +31,9 @@ from rules.expr import (
 from rules.model import Book
 from rules.types import BOOL
 from verifier.after import free_in
-from verifier.interference import Identity, Pattern, meet, reads
+from verifier.interference import Pattern, meet, reads
 from verifier.laws import lend_laws
+from verifier.remembered import for_a_book
 from verifier.reveal import Revealer, Stored, reveal
 from verifier.story import Block
 
@@ -57,8 +57,8 @@ class Time:
     known: Expr = field(compare=False, repr=False)
 
 
-@lru_cache(maxsize=4096)
-def time_after(_: Identity[Book], blocks: tuple[Block, ...], known: Expr) -> Time:
+@for_a_book
+def time_after(_: Book, blocks: tuple[Block, ...], known: Expr) -> Time:
     """The time after some blocks of a book."""
     names = free_in(blocks) | free_variables(known)
     return Time(next(NUMBERS), tuple(sorted(names, key=lambda v: v.name)), blocks, known)
@@ -122,7 +122,7 @@ def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:
         reveal(substitute(expr, {QUIET.name: FALSE}), book),
         lambda cell, args: Read(_name(cell.field, number(cell, args)), cell.own(args), cell.type),
     )
-    return found, _with_times(Identity(book), len(times))
+    return found, _with_times(book, len(times))
 
 
 def with_cells(expr: Expr, tell: Callable[[Later, tuple[Expr, ...]], Expr]) -> Expr:
@@ -144,10 +144,9 @@ def _name(field: str, time: int) -> str:
     return f"{field}~{time}"
 
 
-@lru_cache(maxsize=8)
-def _with_times(key: Identity[Book], times: int) -> Book:
+@for_a_book
+def _with_times(book: Book, times: int) -> Book:
     """The book with cells of every field for some later times, of which no law speaks."""
-    book = key.thing
     copies = (replace(f, name=_name(f.name, n), closed=False) for n in range(times) for f in book.fields.values())
     other = replace(book, fields={**book.fields, **{f.name: f for f in copies}})
     lend_laws(book, other)

@@ -36,7 +36,7 @@ from rules.model import (
 )
 from verifier.after import after, blocks_of, step_blocks, told
 from verifier.boxes import quick
-from verifier.interference import Identity, Pattern, meet, outcome_writes, read_first, reads, relevant
+from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.later import QUIET, Later, Time, is_untold, quietly, time_after, untold, with_cells
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, Story, doing, requirements
@@ -115,7 +115,7 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
     doings = [d for b, _ in telling for d in b]
     silent = [reveal(negate(exists(d.variables, conj([d.life, d.guard, _moves(book, d)]))), book) for d in doings]
     written = frozenset[Pattern]().union(*(_writes(book, d) for d in doings))
-    return untold(revealed, written, silent, time_after(Identity(book), blocks, known), book)
+    return untold(revealed, written, silent, time_after(book, blocks, known), book)
 
 
 def _moves(book: Book, one: Doing) -> Expr:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import product
 from typing import assert_never
 
@@ -30,8 +29,8 @@ from verifier.checks.proofs import KINDS, conditions_in_words, proof
 from verifier.checks.twins import form
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
-from verifier.interference import Identity
 from verifier.matching import match
+from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import Proved
 
@@ -100,7 +99,7 @@ def spoken_of(book: Book, part: Part, condition: Expr) -> bool:
     """Whether a condition reads something that the part or a law reads too, or only what never changes."""
     changing = {f for f in read_by(book, condition) if book.fields[f].kind is not FieldKind.CONSTANT}
     guard = conj([part.guard, *part.anchor.args])
-    return not changing or not changing.isdisjoint(read_by(book, guard) | read_by_laws(Identity(book)))
+    return not changing or not changing.isdisjoint(read_by(book, guard) | read_by_laws(book))
 
 
 def read_by(book: Book, expr: Expr) -> frozenset[str]:
@@ -108,10 +107,10 @@ def read_by(book: Book, expr: Expr) -> frozenset[str]:
     return fields_read(reveal(expr, book))
 
 
-@lru_cache(maxsize=8)
-def read_by_laws(key: Identity[Book]) -> frozenset[str]:
+@for_a_book
+def read_by_laws(book: Book) -> frozenset[str]:
     """The stored fields that the laws of a book hang on."""
-    return frozenset().union(*(read_by(key.thing, law.condition) for law in key.thing.laws))
+    return frozenset().union(*(read_by(book, law.condition) for law in book.laws))
 
 
 def covers(context: Context, one: Part, part: Part) -> bool:
