@@ -64,6 +64,7 @@ class Context:
     known: Known = field(default_factory=dict)  # what is told in one line, without evidence
     sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
+    own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
     _prover: Prover | None = None
     _hasty: Prover | None = None
     _latest: tuple[Expr, Verdict] | None = None  # the question asked last

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -33,9 +32,6 @@ class Lawbreaking:
 
     preserved: Preserved
     broken: dict[str, list[tuple[Breach, Happening]]] = field(default_factory=dict)
-
-
-_FOUND: dict[int, Lawbreaking] = {}
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -104,10 +100,10 @@ def broken_in(
 
 def found_in(context: Context) -> Lawbreaking:
     """What a run knows of its laws, from the first question on."""
-    if id(context) not in _FOUND:
-        _FOUND[id(context)] = Lawbreaking(Preserved(context))
-        weakref.finalize(context, _FOUND.pop, id(context), None)
-    return _FOUND[id(context)]
+    if Lawbreaking not in context.own:
+        context.own[Lawbreaking] = Lawbreaking(Preserved(context))
+    found: Lawbreaking = context.own[Lawbreaking]
+    return found
 
 
 class Doubts:
