@@ -112,11 +112,11 @@ class Doubts:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.preserved = found_in(context).preserved
-        self._known: dict[tuple[str, Expr, Block], bool] = {}
+        self._known: dict[tuple[str, Expr, Expr, Block], bool] = {}
 
     def about(self, breach: Breach, one: Happening) -> bool:
         """Whether it is open that what lands together with a happening breaks a law."""
-        key = (breach.law.name, one.asked, one.mates)
+        key = (breach.law.name, one.asked, one.life, one.mates)
         if key not in self._known:
             self._known[key] = not (self._kept(breach, one) or self._kept_after(breach, one))
         return self._known[key]

@@ -1,0 +1,48 @@
+"""What is proved to keep a law, thing by thing, keeps it in play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from strategies import Maker, random_state, seeds
+from test_verifier_after import random_book
+
+from graph.evaluate import Scene, evaluate
+from graph.play import play_step
+from rules.expr import negate
+from rules.model import Book, Law
+from rules.types import BOOL
+from verifier.checks.breaks_law import Doubts, found_in
+from verifier.checks.doings import happening
+from verifier.context import Context
+from verifier.laws import stored_only
+
+
+def lawbreaking_day(draw: Random) -> Book | None:
+    """A random book with a law of stored cells, if some undisputed day in it breaks the law."""
+    book = random_book(draw)
+    before = random_state(book, draw)
+    trace = play_step(book, before, "day")
+    if trace.stopped or trace.contested or trace.disputed or (trace.refused and trace.refused.clauses):
+        return None
+    maker = Maker(book, draw, past=False, readable=("war", "rank", "patron", "done"))
+    for law in (maker.make(BOOL, draw.randint(0, 2)) for _ in range(20)):
+        held, holds = (evaluate(law, Scene(stored_only(book), state)) for state in (before, trace.after))
+        if held != holds:
+            return replace(book, laws=(Law("the law", law if held else negate(law)),))
+    return None
+
+
+@settings(max_examples=500, deadline=None)
+@given(seeds)
+def test_a_broken_law_leaves_a_doubt(seed: int) -> None:
+    """Over random books and days: where a law is broken, not all that clauses write and do is proved to keep it."""
+    book = lawbreaking_day(Random(seed))
+    if book is None:
+        return
+    context = Context(book)
+    (breach,) = found_in(context).preserved.breaches
+    doubts = Doubts(context)
+    assert any(doubts.about(breach, one) for part in book.parts() for one in happening(book, part))
