@@ -60,10 +60,13 @@ def lawbreakers(context: Context) -> Iterator[tuple[Breach, Happening]]:
 
 
 def conflicts(context: Context) -> Iterator[Query]:
-    """The questions whether two clauses give one cell two values, or one forbids what the other permits or asks for."""
+    """The questions whether two clauses give one cell two values, or one forbids what the other permits or asks for.
+
+    What is written upon an act is left out, as it shows in no state and no step; see ``plain``.
+    """
     book = context.book
     for bucket in buckets(book):
-        couples = combinations_with_replacement(bucket, 2)
+        couples = combinations_with_replacement([w for w in bucket if w[0].anchor.kind is not AnchorKind.ACT], 2)
         yield from (clash(book, one, other, bucket) for one, other in couples if candidate(book, one, other))
     for norms in index_of(book).norms.values():
         for ban in ((p, n) for p, n in norms if n.kind is NormKind.FORBID):
