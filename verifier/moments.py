@@ -106,7 +106,7 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
     What does not happen where the revealed condition ``known`` holds before them is left out.
     """
     blocks = tuple(blocks)
-    telling = telling_of(book, blocks, reads(revealed, book), known)
+    telling = _telling(book, blocks, reads(revealed, book), known)
     if not telling:
         return revealed
     if not is_untold(revealed):
@@ -155,7 +155,7 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
             raise TooLarge("what happens before is told of things with names of their own")
         if time not in stories:
             wanted = frozenset[Pattern]().union(*(reads(e, book) for e in cells[time]))
-            telling = telling_of(book, time.blocks, wanted, time.known)
+            telling = _telling(book, time.blocks, wanted, time.known)
             limits = (HEAVIEST, silent, deepest or 0)
             stories[time] = told(book, [b for b, _ in telling], [c for _, c in telling], time.known, *limits)
         return stories[time].now(quietly(cell, book))
@@ -167,7 +167,7 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
     return None
 
 
-def telling_of(
+def _telling(
     book: Book, blocks: tuple[Block, ...], wanted: frozenset[Pattern], known: Expr = TRUE
 ) -> list[tuple[Block, frozenset[Pattern]]]:
     """The blocks that write what is read after them, and the cells that matter: gone through from last to first."""
@@ -208,7 +208,8 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
     if part.anchor.kind is AnchorKind.ACT:
         blocks = tuple(_upon(book, part.anchor, part if part.dispositions else None))
         if part.dispositions:
-            return blocks, tests_of(book, part.anchor), ()
+            tested = tuple(map(doing, index_of(book).tested.upon(first_of(part.anchor.args))))
+            return blocks, _fitting(tested, part.anchor), ()
     else:
         blocks = step_blocks(book, part.anchor.step)
     for i, block in enumerate(blocks):
@@ -227,18 +228,12 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     for block in blocks_of(upon(anchor.act, first_of(anchor.args), index_of(book)), book):
         if any(_is(d, part) for d in block):
             return
-        fitting = fitting_of(block, anchor)
+        fitting = _fitting(block, anchor)
         if fitting:
             yield fitting
 
 
-def tests_of(book: Book, anchor: Anchor) -> Block:
-    """The preconditions that are tested when an event is rolled."""
-    tested = index_of(book).tested.upon(first_of(anchor.args))
-    return fitting_of(tuple(map(doing, tested)), anchor)
-
-
-def fitting_of(block: Block, anchor: Anchor) -> Block:
+def _fitting(block: Block, anchor: Anchor) -> Block:
     """Of a block that waits for an act what may fit the act done with these things, which it then hangs on."""
     return tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))
 

@@ -7,7 +7,7 @@ and through the acts that it does, not for what others do upon them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -39,10 +39,9 @@ from verifier.interference import Pattern, expressions, meet, outcome_writes, re
 from verifier.matching import apart
 from verifier.moments import opening, past
 from verifier.reveal import Stored, reveal
-from verifier.story import Block, Doing, requirements
+from verifier.story import DEEPEST, Block, Doing, requirements
 
 HOPELESS = 3_000_000
-DEEPEST = 8  # acts that do one another
 
 Facts = tuple[Expr, ...]  # conditions on the state in which something lands
 
@@ -113,12 +112,12 @@ class Preserved:
             return False
         nothing = frozenset[Pattern]()
         weights = dict.fromkeys((self._lighter(block, nothing), self._lighter(block, breach.cells), block))
-        return any(self._proved(breach, [b], facts) for b in weights)
+        return any(self._proved(breach, b, facts) for b in weights)
 
-    def _proved(self, breach: Breach, blocks: Sequence[Block], facts: Facts) -> bool:
-        """Whether a law holds after some blocks, of a lawful state in which the facts hold."""
+    def _proved(self, breach: Breach, block: Block, facts: Facts) -> bool:
+        """Whether a law holds after a block, of a lawful state in which the facts hold."""
         readings = dict.fromkeys(reveal(e, self.book) for e in (breach.broken, stored(breach.broken)))
-        broken = disj([past(self.book, blocks, e) for e in readings])
+        broken = disj([past(self.book, [block], e) for e in readings])
         question = conj([breach.lawful, *(reveal(f, self.book) for f in facts), broken])
         return weight(question, self.book) <= HOPELESS and self.context.proves(question)
 
