@@ -12,7 +12,7 @@ from enum import Enum
 from functools import reduce
 from itertools import islice
 from operator import is_
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value
 
@@ -51,7 +51,29 @@ class Quantifier(Enum):
     THE = "the"
 
 
-class _Kept:
+class _Once(type):
+    """Gives the tree that says the same where one was made before: most are then one thing and need no comparing.
+
+    Trees are equal by what they say all the same, as those made long ago are forgotten.
+    """
+
+    made: ClassVar[dict[tuple[object, ...], Any]] = {}
+
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        names: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]
+        if len(args) < len(names):
+            fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
+            args = (*args, *[named[n] if n in named else fields[n].default for n in names[len(args) :]])
+        key = (cls, *[tuple(map(id, a)) if type(a) is tuple else a if type(a) in _PLAIN else id(a) for a in args])
+        found = _Once.made.get(key)
+        if found is None:
+            if len(_Once.made) >= MOST_KEPT:
+                _Once.made.clear()
+            found = _Once.made[key] = super().__call__(*args)
+        return found
+
+
+class _Kept(metaclass=_Once):
     """Room for what would else be worked out again and again for every part of a large tree."""
 
     __slots__ = ("_free", "_hash", "_parts", "_reading", "_size")
@@ -185,6 +207,9 @@ class Connected(_Kept):
 
 
 Expr = Literal | Variable | Read | Apply | Quantify | Was | Connected
+
+MOST_KEPT = 500_000
+_PLAIN = frozenset((str, int, bool, BoolType, IntType, MemberType))
 
 TRUE = Literal(True, BOOL)
 FALSE = Literal(False, BOOL)

@@ -18,7 +18,7 @@ from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
 from verifier.later import QUIET, loosely, quietly
-from verifier.moments import in_full
+from verifier.moments import in_full, short
 from verifier.obligations import Obligation
 from verifier.passages import Passages
 from verifier.played import Played
@@ -132,11 +132,14 @@ class Context:
         """A question in the reading that decides it: the quietest one that is met; nothing where none does."""
         if QUIET not in free_variables(question):
             return question
+        if self.loosely_proved(question):
+            return FALSE
         quiet = quietly(question, self.book)
         if not isinstance(self.ask(quiet, brief=brief), Proved):
             return quiet
-        if self.loosely_proved(question):
-            return FALSE
+        told = short(self.book, question)
+        if told is not None:
+            return told
         for deepest in QUIETER:
             told = in_full(self.book, question, deepest)
             if told is not None and isinstance(self.ask(told, brief=brief), Refuted):

@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from graph.scenario import Result, Scenario, run
-from rules.expr import Expr, conj, fields_read, free_variables
+from rules.expr import Expr, conj, fields_read
 from rules.model import Book, Clause, Condition, FieldKind, Part
 from verifier.facts import bound_of
 from verifier.findings import Query
-from verifier.later import QUIET
+from verifier.moments import short
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import Proved, ask
@@ -129,8 +129,8 @@ def relaxed(book: Book, grounds: Grounds) -> Book:
 def holds(book: Book, grounds: Grounds, asked: Asked) -> bool:
     """Whether the proof goes through on these grounds alone, in a fresh solver."""
     alone = relaxed(book, grounds)
-    question = asked(alone, grounds.conditions)
-    if QUIET in free_variables(question):
+    question = short(alone, asked(alone, grounds.conditions))
+    if question is None:
         return False
     return isinstance(ask(alone, Obligation("", reveal(question, alone)), HASTE), Proved)
 

@@ -48,13 +48,15 @@ QUIET = Variable("nothing interferes", BOOL)
 class Time:
     """When blocks have landed, of states that meet ``known`` before them; each has a number of its own.
 
-    The blocks are told of ``names``, which they use without binding them.
+    The blocks are told of ``names``, which they use without binding them, and of the state ``within`` a moment
+    if that is where they begin.
     """
 
     number: int
     names: tuple[Variable, ...]
     blocks: tuple[Block, ...] = field(compare=False, repr=False)
     known: Expr = field(compare=False, repr=False)
+    within: Time | None = field(default=None, compare=False, repr=False)
 
 
 @for_a_book
@@ -62,6 +64,12 @@ def time_after(_: Book, blocks: tuple[Block, ...], known: Expr) -> Time:
     """The time after some blocks of a book."""
     names = free_in(blocks) | free_variables(known)
     return Time(next(NUMBERS), tuple(sorted(names, key=lambda v: v.name)), blocks, known)
+
+
+@for_a_book
+def time_within(_: Book, inner: Time, outer: Time) -> Time:
+    """A time after blocks that begin at another time."""
+    return replace(inner, number=next(NUMBERS), names=(*inner.names, *outer.names), within=outer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +92,11 @@ def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time
 def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> Expr:
     """The expression with cells that may have been written marked."""
     match expr:
-        case Was() | Later():
+        case Was():
             return expr
+        case Later(args=args):
+            args = (*[_later(a, written, time, book) for a in args], *time.names)
+            return replace(expr, args=args, time=time_within(book, expr.time, time))
         case Read() if meet(reads(expr, book), written):
             args = tuple(_later(a, written, time, book) for a in expr.args)
             return Later(expr.field, (*args, *time.names), expr.type, time)

@@ -91,25 +91,26 @@ def preconditions(book: Book) -> tuple[Part, ...]:
 def at_turn(book: Book, part: Part, expr: Expr, known: Expr = TRUE) -> Expr:
     """An expression over the state at the part's turn, told of the state in which its moment began.
 
-    Where the story in between is too long it is ``later.untold``. It is told of
+    The story in between is left ``later.untold``: see ``short`` and ``in_full``. It is told of
     states in which the condition ``known`` holds when the moment begins.
     """
     revealed = reveal(expr, book)
     if part.anchor.kind is AnchorKind.STANDING:
         return revealed
-    return past(book, _before(book, part), revealed, reveal(known, book))
+    return past(book, _before(book, part), revealed, reveal(known, book), told_at_once=False)
 
 
-def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE) -> Expr:
+def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:
     """An expression over the state after the blocks, told of the state before them; untold if too long.
 
-    What does not happen where the revealed condition ``known`` holds before them is left out.
+    What does not happen where the revealed condition ``known`` holds before them is left out. A story that is
+    not ``told_at_once`` is left untold, as most questions are decided without it.
     """
     blocks = tuple(blocks)
     telling = _telling(book, blocks, reads(revealed, book), known)
     if not telling:
         return revealed
-    if not is_untold(revealed):
+    if told_at_once and not is_untold(revealed):
         with suppress(TooLarge):
             return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, LONGEST)
     doings = [d for b, _ in telling for d in b]
@@ -132,7 +133,12 @@ def _moves(book: Book, one: Doing) -> Expr:
     return disj(moves)
 
 
-def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
+def short(book: Book, expr: Expr) -> Expr | None:
+    """A condition with all told of its later cells, where these are short stories."""
+    return in_full(book, expr, heaviest=LONGEST) if QUIET in free_variables(expr) else expr
+
+
+def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = HEAVIEST) -> Expr | None:
     """A condition with all told of its later cells, however long a story; nothing where that is too much.
 
     With ``deepest`` it is told only where no act is done by what is done upon so many acts.
@@ -149,6 +155,7 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
         alien = any(isinstance(e, Later) and e.time != time for e in parts_of(cell))
         if (
             alien
+            or time.within is not None
             or cell.args[len(cell.own(cell.args)) :] != time.names
             or (deepest is not None and not free.issuperset(time.names))
         ):
@@ -156,7 +163,7 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None) -> Expr | None:
         if time not in stories:
             wanted = frozenset[Pattern]().union(*(reads(e, book) for e in cells[time]))
             telling = _telling(book, time.blocks, wanted, time.known)
-            limits = (HEAVIEST, silent, deepest or 0)
+            limits = (heaviest, silent, deepest or 0)
             stories[time] = told(book, [b for b, _ in telling], [c for _, c in telling], time.known, *limits)
         return stories[time].now(quietly(cell, book))
 

@@ -24,8 +24,7 @@ from rules.expr import Expr, Literal, Variable, conj, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book, SetCell
 from rules.types import MemberType, Value
 from verifier.facts import domain
-from verifier.later import QUIET
-from verifier.moments import begins, conditions_of, played, turn
+from verifier.moments import begins, conditions_of, played, short, turn
 from verifier.obligations import Obligation
 from verifier.reachable import SHORT, Done, Way, fits, proof, reachable
 from verifier.reveal import reveal
@@ -204,10 +203,10 @@ class _Search:
 
     def least(self, needs: Expr, more: tuple[Expr, ...]) -> Witness | None:
         """The least state in which a moment does its work."""
-        question = reveal(conj([needs, *more]), self.book)
-        if QUIET in free_variables(question):
+        question = short(self.book, conj([needs, *more]))
+        if question is None:
             raise TooLarge("what happens before its turn is too long a story")
-        return self.look(self.book, question)
+        return self.look(self.book, reveal(question, self.book))
 
     def forwards(self) -> Reach:
         """Play the moments."""

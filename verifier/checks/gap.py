@@ -12,7 +12,7 @@ from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.later import quietly
+from verifier.moments import short
 from verifier.reveal import reveal
 from verifier.solve import Proved, Refuted, Undecided
 
@@ -93,7 +93,9 @@ def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[
     Each answer of the solver is a state that shows one way, and the next question leaves that one out.
     """
     both = [disj([atom, negate(atom)]) for atom in found]
-    told = [quietly(reveal(split.speaks(atom), context.book), context.book) for atom in found]
+    told = [e for atom in found if (e := short(context.book, reveal(split.speaks(atom), context.book))) is not None]
+    if len(told) < len(found):
+        return ()
     points: list[Point] = []
     while len(points) <= MOST_POINTS:
         seen = [negate(conj(literals(found, point))) for point in points]

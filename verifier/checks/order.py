@@ -9,15 +9,14 @@ from itertools import combinations, islice
 
 from graph.index import index_of
 from graph.state import Cell
-from rules.expr import Expr, Literal, conj, equal, free_variables, negate, substitute
+from rules.expr import Expr, Literal, conj, equal, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
-from verifier.context import Context
+from verifier.context import TOO_LONG, Context
 from verifier.event_graph import drawn, moment_of
 from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint, in_one_line
-from verifier.later import QUIET, quietly
 from verifier.matching import apart
-from verifier.moments import turn
+from verifier.moments import short, turn
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
@@ -94,7 +93,13 @@ def may_differ(one: Writes, other: Writes) -> bool:
 def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     """The finding on two outcomes, if both orders are played from some state and end differently."""
     args, question = asked(context.book, one, other)
-    verdict = context.ask(question)
+    if context.loosely_proved(question):
+        return None
+    plain = short(context.book, question) or context.plain(question)
+    if plain is None:
+        context.undecided.append(unsettled(context, one, other, TOO_LONG))
+        return None
+    verdict = context.ask(plain)
     if isinstance(verdict, Proved):
         return None
     if isinstance(verdict, Undecided):
@@ -103,10 +108,10 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     if brief := in_line(context, one, other, args, verdict):
         return brief
     seen: tuple[Witness, ...] = ()
-    quiet = reveal(quietly(question, context.book), context.book)
+    revealed = reveal(plain, context.book)
     try:
         for _ in range(MOST_WITNESSES):
-            found = witness(context.book, Obligation("", quiet), seen)
+            found = witness(context.book, Obligation("", revealed), seen)
             if found is None:
                 break
             finding = played(context, one, other, args, found)
@@ -116,8 +121,6 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     except (GaveUp, TooLarge) as limit:
         context.undecided.append(unsettled(context, one, other, str(limit)))
         return None
-    if QUIET in free_variables(question):
-        context.undecided.append(unsettled(context, one, other, "what happens before is too long a story"))
     return None
 
 
