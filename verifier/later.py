@@ -17,6 +17,7 @@ from rules.expr import (
     Apply,
     Connected,
     Expr,
+    Literal,
     Operator,
     Read,
     Variable,
@@ -29,12 +30,12 @@ from rules.expr import (
     substitute,
 )
 from rules.model import Book
-from rules.types import BOOL
-from verifier.after import free_in
+from rules.types import BOOL, Type
+from verifier.after import after, free_in
 from verifier.interference import Pattern, meet, reads
 from verifier.laws import lend_laws
 from verifier.remembered import for_a_book
-from verifier.reveal import Revealer, Stored, reveal
+from verifier.reveal import Apart, Revealer, Stored, reveal
 from verifier.story import Block
 
 NUMBERS = count()
@@ -49,21 +50,22 @@ class Time:
     """When blocks have landed, of states that meet ``known`` before them; each has a number of its own.
 
     The blocks are told of ``names``, which they use without binding them, and of the state ``within`` a moment
-    if that is where they begin.
+    if that is where they begin. The ``first`` of them are what an act itself comes to, and land always.
     """
 
     number: int
     names: tuple[Variable, ...]
     blocks: tuple[Block, ...] = field(compare=False, repr=False)
     known: Expr = field(compare=False, repr=False)
+    first: tuple[Block, ...] = field(default=(), compare=False, repr=False)
     within: Time | None = field(default=None, compare=False, repr=False)
 
 
 @for_a_book
-def time_after(_: Book, blocks: tuple[Block, ...], known: Expr) -> Time:
-    """The time after some blocks of a book."""
+def time_after(_: Book, blocks: tuple[Block, ...], known: Expr, first: int) -> Time:
+    """The time after some blocks of a book, of which so many land always."""
     names = free_in(blocks) | free_variables(known)
-    return Time(next(NUMBERS), tuple(sorted(names, key=lambda v: v.name)), blocks, known)
+    return Time(next(NUMBERS), tuple(sorted(names, key=lambda v: v.name)), blocks, known, blocks[:first])
 
 
 @for_a_book
@@ -73,7 +75,7 @@ def time_within(_: Book, inner: Time, outer: Time) -> Time:
 
 
 @dataclass(frozen=True, slots=True)
-class Later(Stored):
+class Later(Apart):
     """What a cell holds at some later time; what stands for the names of the time follows its arguments."""
 
     time: Time
@@ -92,8 +94,8 @@ def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time
 def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> Expr:
     """The expression with cells that may have been written marked."""
     match expr:
-        case Was():
-            return expr
+        case Was(body=body):
+            return expr if time.first else body
         case Later(args=args):
             args = (*[_later(a, written, time, book) for a in args], *time.names)
             return replace(expr, args=args, time=time_within(book, expr.time, time))
@@ -109,12 +111,35 @@ def is_untold(expr: Expr) -> bool:
 
 
 def quietly(expr: Expr, book: Book) -> Expr:
-    """The expression where nothing interferes."""
-    revealer = Revealer(book)
-    return with_cells(
-        substitute(expr, {QUIET.name: TRUE}),
-        lambda cell, args: (Read if revealer.plain(cell.field) else Stored)(cell.field, cell.own(args), cell.type),
-    )
+    """The expression where nothing but what acts themselves come to interferes."""
+
+    def held(cell: Later, args: tuple[Expr, ...]) -> Expr:
+        told, time, known = now(cell, book), cell.time, cell.time.known
+        while time.first:
+            told = after(book, time.first, told, known=known if time.within is None else TRUE)
+            if time.within is None:
+                break
+            time = time.within
+        return told_of(told, cell, args)
+
+    return with_cells(substitute(expr, {QUIET.name: TRUE}), held)
+
+
+def now(cell: Later, book: Book) -> Expr:
+    """The cell as it is read at its time, with names for all arguments that it does not have in so many words."""
+    args = tuple([a if isinstance(a, Literal) else _place(i, a.type) for i, a in enumerate(cell.own(cell.args))])
+    return (Read if Revealer(book).plain(cell.field) else Stored)(cell.field, args, cell.type)
+
+
+def told_of(expr: Expr, cell: Later, args: tuple[Expr, ...]) -> Expr:
+    """What a cell comes to, with these for its arguments and the names of its time."""
+    places = {_place(i, a.type).name: a for i, a in enumerate(cell.own(args))}
+    names = zip(cell.time.names, args[len(cell.own(args)) :], strict=True)
+    return substitute(expr, {**{v.name: e for v, e in names}, **places})
+
+
+def _place(number: int, kind: Type) -> Variable:
+    return Variable(f"argument~{number}", kind)
 
 
 def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import takewhile
 
 from graph.index import index_of, upon
 from graph.waiting import first_of
@@ -14,6 +15,7 @@ from rules.expr import (
     Expr,
     Literal,
     Read,
+    Was,
     conj,
     disj,
     equal,
@@ -34,10 +36,11 @@ from rules.model import (
     Perform,
     SetCell,
 )
+from rules.types import BOOL
 from verifier.after import after, blocks_of, step_blocks, told
 from verifier.boxes import quick
 from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
-from verifier.later import QUIET, Later, Time, is_untold, quietly, time_after, untold, with_cells
+from verifier.later import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, Story, doing, requirements
 from verifier.unroll import HEAVIEST, TooLarge
@@ -113,10 +116,41 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
     if told_at_once and not is_untold(revealed):
         with suppress(TooLarge):
             return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, LONGEST)
-    doings = [d for b, _ in telling for d in b]
-    silent = [reveal(negate(exists(d.variables, conj([d.life, d.guard, _moves(book, d)]))), book) for d in doings]
-    written = frozenset[Pattern]().union(*(_writes(book, d) for d in doings))
-    return untold(revealed, written, silent, time_after(book, blocks, known), book)
+    with suppress(TooLarge):
+        return _left_untold(book, blocks, telling, revealed, known, _own(blocks))
+    return _left_untold(book, blocks, telling, revealed, known, 0)
+
+
+def _own(blocks: tuple[Block, ...]) -> int:
+    """How many blocks come first that are nothing but what an act itself writes."""
+    plain = (
+        all(d.part is None and all(isinstance(o, SetCell | ChangeCell) for o in d.outcomes) for d in b) for b in blocks
+    )
+    return len(list(takewhile(bool, plain)))
+
+
+def _left_untold(
+    book: Book,
+    blocks: tuple[Block, ...],
+    telling: list[tuple[Block, frozenset[Pattern]]],
+    revealed: Expr,
+    known: Expr,
+    own: int,
+) -> Expr:
+    """The expression with what the first blocks write told, and what the others may write left untold."""
+    always = [d for b in blocks[:own] for d in b]
+    doings = [d for b, _ in telling for d in b if d not in always]
+    if doings:
+        written = frozenset[Pattern]().union(*(_writes(book, d) for d in doings))
+        silent = [reveal(negate(_interferes(book, d, own > 0)), book) for d in doings]
+        revealed = untold(revealed, written, silent, time_after(book, blocks, known, own), book)
+    return after(book, blocks[:own], revealed, known=known) if own else revealed
+
+
+def _interferes(book: Book, one: Doing, began_before: bool) -> Expr:
+    """That a doing happens and may change something; its life is that of when the moment began."""
+    life = Was(one.life, BOOL) if began_before else one.life
+    return exists(one.variables, conj([life, one.guard, _moves(book, one)]))
 
 
 def _moves(book: Book, one: Doing) -> Expr:
@@ -148,14 +182,12 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = 
     cells: dict[Time, list[Expr]] = {}
     free = free_variables(expr)
     for cell in (e for e in parts_of(expr) if isinstance(e, Later)):
-        cells.setdefault(cell.time, []).append(quietly(cell, book))
+        cells.setdefault(cell.time, []).append(now(cell, book))
 
-    def tell(cell: Later, _: tuple[Expr, ...]) -> Expr:
+    def tell(cell: Later, args: tuple[Expr, ...]) -> Expr:
         time = cell.time
-        alien = any(isinstance(e, Later) and e.time != time for e in parts_of(cell))
         if (
-            alien
-            or time.within is not None
+            time.within is not None
             or cell.args[len(cell.own(cell.args)) :] != time.names
             or (deepest is not None and not free.issuperset(time.names))
         ):
@@ -165,7 +197,7 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = 
             telling = _telling(book, time.blocks, wanted, time.known)
             limits = (heaviest, silent, deepest or 0)
             stories[time] = told(book, [b for b, _ in telling], [c for _, c in telling], time.known, *limits)
-        return stories[time].now(quietly(cell, book))
+        return told_of(stories[time].now(now(cell, book)), cell, args)
 
     with suppress(TooLarge):
         told_so = with_cells(substitute(expr, {QUIET.name: FALSE}), tell)

@@ -39,6 +39,11 @@ class Stored(Read):
     """What a claimed cell holds underneath its claims."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Apart(Stored):
+    """A cell of another time: nothing that lands here writes it."""
+
+
 class CircularClaims(Exception):
     """What a field shows depends on what it shows; ``fields`` is the circle."""
 

@@ -41,7 +41,7 @@ from verifier.effects import amount, clamped, outcome_under, plus, rebound
 from verifier.given import given
 from verifier.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, settled
-from verifier.reveal import at_somebody, reveal
+from verifier.reveal import Apart, at_somebody, reveal
 from verifier.unroll import HEAVIEST, TooLarge, bounded, paths
 
 DEEPEST = 8
@@ -276,6 +276,8 @@ class Story:
         match expr:
             case Literal() | Variable():
                 return expr
+            case Apart():
+                return rebuild(expr, lambda e: self._at(e, level, began, known))
             case Read(field=name, args=args):
                 read = replace(expr, args=tuple(self._at(a, level, began, known) for a in args))
                 return self._cell(self.book.fields[name], read, level, known)
