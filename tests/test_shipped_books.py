@@ -33,6 +33,8 @@ KNOWN = {
     "RW307 IV.17/header",
     "RW106 III.8/events.1",
     "RW303 III.8/diplomacy.1 III.8/diplomacy.2",
+    "RW501 IV.1/T2.events.4",
+    "RW309 IV.1/T1.events.7 IV.1/T2.events.4",
     "RW302 e1615/alignments.aligned.1 e1615/alignments.neutrality.1",
     "RW306 pow/variants.three-four.4",
     "RW306 pow/variants.three-four.2 pow/variants.three-four.4",

@@ -49,6 +49,17 @@ def order(book: Book, found: Witness, acts: tuple[Anchor, Anchor], cell: Cell, t
     return Order(value, scenario) if run(book, scenario).passed else None
 
 
+def disputed(book: Book, found: Witness, acts: tuple[Anchor, Anchor]) -> dict[str, set[str]]:
+    """The acts that some clause does and another forbids when these are done in either order, and who forbids each."""
+    clauses: dict[str, set[str]] = {}
+    for one, other in (acts, acts[::-1]):
+        inputs = dict(found.given())
+        first = done(book, found.state(book), one, inputs)
+        for dispute in (*first.disputed, *done(book, first.after, other, inputs).disputed):
+            clauses.setdefault(dispute.what[0], set()).update(dispute.forbids)
+    return clauses
+
+
 def done(book: Book, state: State, act: Anchor, inputs: dict[Cell, Value]) -> Trace:
     """An act, done with what dice and choices it asks for added to the inputs."""
     args = tuple(a.value for a in act.args if isinstance(a, Literal))

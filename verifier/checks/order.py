@@ -9,7 +9,7 @@ from itertools import combinations, islice
 
 from graph.index import index_of
 from graph.state import Cell
-from rules.expr import Expr, Literal, conj, equal, negate, substitute
+from rules.expr import Expr, Literal, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
 from verifier.context import TOO_LONG, Context
@@ -21,7 +21,7 @@ from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
 from verifier.telling import gherkin
-from verifier.two_orders import Order, order
+from verifier.two_orders import Order, disputed, order
 from verifier.unroll import TooLarge
 from verifier.witness import Witness, as_witness, witness
 
@@ -107,20 +107,27 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
         return None
     if brief := in_line(context, one, other, args, verdict):
         return brief
-    seen: tuple[Witness, ...] = ()
-    revealed = reveal(plain, context.book)
     try:
-        for _ in range(MOST_WITNESSES):
-            found = witness(context.book, Obligation("", revealed), seen)
-            if found is None:
-                break
-            finding = played(context, one, other, args, found)
-            if finding is not None:
-                return finding
-            seen = (*seen, found)
+        return searched(context, one, other, args, reveal(plain, context.book))
     except (GaveUp, TooLarge) as limit:
         context.undecided.append(unsettled(context, one, other, str(limit)))
         return None
+
+
+def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
+    """The finding with one of the first states that meet a question; raises GaveUp, TooLarge."""
+    seen: tuple[Witness, ...] = ()
+    for _ in range(MOST_WITNESSES):
+        found = witness(context.book, Obligation("", sought), seen)
+        if found is None:
+            break
+        finding = played(context, one, other, args, found)
+        if finding is not None:
+            return finding
+        if bans := met(context, one, other, found):
+            sought = conj([sought, *(reveal(negate(exists(p.variables, p.guard)), context.book) for p in bans)])
+        else:
+            seen = (*seen, found)
     return None
 
 
@@ -151,16 +158,28 @@ def named(one: Writes, mark: str) -> dict[str, Expr]:
 def played(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], found: Witness) -> Finding | None:
     """The finding with a witness from which both orders are played; None if they end alike."""
     book = context.book
-    assert book.events is not None
     cell: Cell = (one.outcome.field, tuple(valued(context, a, found) for a in args))
     if None in cell[1]:
         return None
-    first, second = (moment_of(book, book.events.rolled, w.event) for w in (one, other))
+    first, second = rolls(book, one, other)
     title = f"{CHECK.name}: {one.part.clause} and {other.part.clause}"
     ends = [order(book, found, acts, cell, title) for acts in ((first, second), (second, first))]
     if ends[0] is None or ends[1] is None or ends[0].value == ends[1].value:
         return None
     return told(context, one, other, cell, (ends[0], ends[1]), found, (first, second))
+
+
+def rolls(book: Book, one: Writes, other: Writes) -> tuple[Anchor, Anchor]:
+    """The rolls of the two events."""
+    assert book.events is not None
+    return moment_of(book, book.events.rolled, one.event), moment_of(book, book.events.rolled, other.event)
+
+
+def met(context: Context, one: Writes, other: Writes, found: Witness) -> list[Part]:
+    """The prohibitions that stood against something done from a witness: a state without them shows more."""
+    book = context.book
+    forbidding = disputed(book, found, rolls(book, one, other))
+    return [p for act, clauses in forbidding.items() for p, _ in index_of(book).norms[act] if p.clause in clauses]
 
 
 def valued(context: Context, arg: Expr, found: Witness) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from types import UnionType
 from typing import TypeVar
 
 from graph.index import index_of, prevails
@@ -35,6 +36,12 @@ class Side:
     def args(self, args: Sequence[Expr]) -> tuple[Expr, ...]:
         """Several expressions of the part, in the names of this side."""
         return tuple(self.told(a) for a in args)
+
+    def with_names(self, pairs: Iterable[tuple[Expr, Expr]], kinds: type | UnionType) -> Side:
+        """The side with something of these kinds in place of each variable for a member that is paired with it."""
+        own = {v.name for v in self.part.variables if isinstance(v.type, MemberType)}
+        named = ((v, e) for v, e in pairs if isinstance(v, Variable) and v.name in own and isinstance(e, kinds))
+        return replace(self, names={**self.names, **{v.name: e for v, e in named if e != Literal(None, e.type)}})
 
     @property
     def anchor(self) -> Anchor:

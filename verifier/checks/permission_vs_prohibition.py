@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from graph.index import index_of
-from rules.expr import Expr, conj
+from rules.expr import Expr, Literal, Variable, conj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
 from verifier.after import after
 from verifier.checks.pairs import Side, applies, cures, distinct, names_of, same_args, settled_by_priority, side, stands
@@ -107,7 +107,7 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
             continue
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
             continue
-        left, right = side(part, "1"), side(rival, "2")
+        left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
         args = right.args(outcome.args)
         forbidden = conj(
             [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
@@ -115,6 +115,12 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         here = conj([same_args(left.args(norm.args), args), landed(book, rival, forbidden)])
         question = conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
         yield made(left, norm, right, outcome.text, args, question, "does", played(book, right.anchor))
+
+
+def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, ...]) -> tuple[Side, Side]:
+    """Two sides of one act, in which whoever is named by one of them takes the place of the other's variable."""
+    right = right.with_names(zip(args, about, strict=True), Literal)
+    return left.with_names(zip(about, right.args(args), strict=True), Literal | Variable), right
 
 
 def landed(book: Book, part: Part, expr: Expr) -> Expr:
@@ -151,7 +157,7 @@ def made(
         if len(parties) > 1
         else f"The clause forbids an act that it {word} too.",
         question,
-        (*left.variables, *right.variables),
+        tuple(dict.fromkeys((*left.variables, *right.variables))),
         moment,
         ending=Ending("the rules disagree whether … is allowed", act=(norm.act, args)),
         demands=demands,

@@ -689,6 +689,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is at war with FRA (context)
       When the declarations step is played
       Then BAV is allied with HAB
+      And BAV is still not a non-participant of IV.1
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
 
@@ -698,8 +699,51 @@ Feature: IV.1 Thirty Years War, first turn
       And the owner of BOHEMIA is Country-2
       And BAV is at war with SPA
       When the declarations step is played
-      Then BAV is still not allied with HAB
+      Then BAV is a non-participant of IV.1
+      And BAV is still not allied with HAB
       And BAV is still not at war with Country-2
+
+    Scenario: in the second turn Bavaria is not asked any more
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And BAV is at war with SPA
+      When the declarations step is played
+      Then BAV is still not a non-participant of IV.1
+
+    Scenario: after the event Bavaria is not asked any more
+      Given IV.1 is over (context)
+      And the first turn of IV.1 is 17
+      And BAV is at war with SPA
+      When the declarations step is played
+      Then BAV is still not a non-participant of IV.1
+
+    Scenario: a Bavaria that stays out is a member of neither side
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And BAV is a non-participant of IV.1
+      When the events step is played
+      Then BAV is a member of the League
+      And IV.1/T1.events.7 is not kept
+
+    Scenario: nor can it be called to the Alliance
+      Given IV.1 is in effect
+      And BAV is a non-participant of IV.1
+      And FRA is a friend of the Alliance
+      And FRA is at war with HAB
+      And the war between FRA and HAB comes from IV.1
+      When FRA calls BAV into its war with HAB
+      Then BAV is a member of the Alliance
+      And IV.1/T1.events.7 is not kept
+
+    Scenario: a Bavaria that takes part may be a member
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      When the events step is played
+      Then BAV is a member of the League
+      And IV.1/T1.events.7 is kept
 
     Scenario: Bavaria joins in the first turn only
       Given IV.1 is in effect

@@ -371,10 +371,10 @@ Feature: IV.1 Thirty Years War, sixth turn
         | BER     | FRA   |
 
     Scenario: Poland, which is no minor of the Empire, is not removed
-      Given POL is a member of the Empire
-      And POL is at war with DEN
+      Given POL is at war with DEN
       When League victory starts
       Then POL is still a minor
+      And POL is still not a member of the Empire
       And POL is still at war with DEN
       And the owner of POSEN is still POL
 
@@ -608,8 +608,8 @@ Feature: IV.1 Thirty Years War, sixth turn
       And PRU is a gone
       And PRU is a member of the Empire
       And BER is a gone
-      And DEN is a member of the Empire
-      And DEN is a player
+      And Country-2 is a member of the Empire
+      And Country-2 is a player
       And the owner of Province-1 is GER
       And Province-1 belonged to PRU before League victory
       And the owner of Province-2 is FRA (context)
@@ -622,7 +622,7 @@ Feature: IV.1 Thirty Years War, sixth turn
       And the owner of Province-2 is still FRA
       And the owner of Province-3 is still GER
       And BER is still a gone
-      And DEN is still a player
+      And Country-2 is still a player
       And GER is a gone
       And GER is neutral
       And GER is not at war with TUR
@@ -656,15 +656,15 @@ Feature: IV.1 Thirty Years War, sixth turn
       And the owner of Province-1 is SCO
       And the owner of Province-2 is SCO
       And the owner of Province-3 is SCO
-      And Province-1 is conquered by TUR
-      And TUR is a <part> of the League
+      And Province-1 is conquered by <holder>
+      And <holder> is a <part> of the League
       When Alliance victory starts
       Then the score of SPA rises by 10
 
       Examples:
-        | part   |
-        | member |
-        | friend |
+        | holder | part   |
+        | HAB    | member |
+        | TUR    | friend |
 
     Scenario: for nothing that somebody else holds
       Given SCO is a member of the Alliance
@@ -674,8 +674,8 @@ Feature: IV.1 Thirty Years War, sixth turn
       Then the score of SPA is still 0
 
     Scenario: for nothing of others
-      Given Province-1 is conquered by TUR
-      And TUR is a member of the League
+      Given Province-1 is conquered by HAB
+      And HAB is a member of the League
       When Alliance victory starts
       Then the score of SPA is still 0
 
@@ -704,10 +704,10 @@ Feature: IV.1 Thirty Years War, sixth turn
       Then the score of ENG rises by 5
 
     Scenario Outline: for the land of a member that a <part> of the Alliance holds
-      Given SCO is a member of the League
-      And the owner of Province-1 is SCO
-      And the owner of Province-2 is SCO (context)
-      And the owner of Province-3 is SCO (context)
+      Given BAV is a member of the League
+      And the owner of Province-1 is BAV
+      And the owner of Province-2 is BAV (context)
+      And the owner of Province-3 is BAV (context)
       And Province-1 is conquered by TUR
       And TUR is a <part> of the Alliance
       And DEN is in MA of HOL (context)
@@ -721,8 +721,8 @@ Feature: IV.1 Thirty Years War, sixth turn
         | friend |
 
     Scenario: for nothing that an outsider holds
-      Given SCO is a member of the League
-      And the owner of Province-1 is SCO
+      Given BAV is a member of the League
+      And the owner of Province-1 is BAV
       And Province-1 is conquered by TUR
       When Alliance victory starts
       Then the score of ENG is still 0

@@ -179,6 +179,24 @@ Feature: IV.1 Thirty Years War, second and third turn
       When PRU declares war on PAL
       Then PRU is still not at war with PRU
 
+    Scenario: a member that is no more is not drawn in
+      Given IV.1 is in effect
+      And PAL is a member of the Alliance
+      And BOH is a gone (context)
+      And BOH is a member of the Alliance
+      When TUR declares war on PAL
+      Then TUR is still not at war with BOH
+      And the war between TUR and BOH still does not come from IV.1
+
+    Scenario: in the first turn each stands alone
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 17
+      And PAL is a member of the Alliance
+      And PRU is a member of the Alliance
+      When TUR declares war on PAL
+      Then TUR is still not at war with PRU
+
     Scenario: after the event each stands alone
       Given IV.1 is over (context)
       And PAL is a member of the Alliance
@@ -440,8 +458,9 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: a member that is a player has no patron
       Given IV.1 is in effect
       And the League is in effect
-      And Country-1 is a member of the League
-      Then Country-1 is neutral
+      And PRU is a player
+      And PRU is a member of the League
+      Then PRU is neutral
 
     Scenario: a member of a League that is no more does not stay there
       Given IV.1 is in effect
@@ -572,6 +591,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then FRA is still not a friend of the Alliance
       And the war between FRA and BAV still does not come from IV.1
 
+    Scenario: in the first turn an attack makes no friend
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 17
+      And BAV is a member of the League
+      When FRA declares war on BAV
+      Then FRA is still not a friend of the Alliance
+      And the war between FRA and BAV still does not come from IV.1
+
     Scenario: after the event an attack makes no friend
       Given IV.1 is over (context)
       And BAV is a member of the League
@@ -604,6 +632,15 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: an attack outside the Alliance makes Spain no friend
       Given IV.1 is in effect
+      When SPA declares war on PRU
+      Then SPA is still not a friend of the League
+      And the war between SPA and PRU still does not come from IV.1
+
+    Scenario: in the first turn Spain makes no friends
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 17
+      And PRU is a member of the Alliance
       When SPA declares war on PRU
       Then SPA is still not a friend of the League
       And the war between SPA and PRU still does not come from IV.1
@@ -670,7 +707,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       And BOH is at war with FRA (context)
       And the war between BOH and FRA comes from IV.1 (context)
       And GER is a minor (context)
-      And GER is a member of the Alliance (context)
       And HAB is protestant (context)
       And BER is protestant (context)
       And BER is annexed by SPA (context)
@@ -758,7 +794,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       And BOH is at war with FRA (context)
       And the war between BOH and FRA comes from IV.1 (context)
       And GER is a minor (context)
-      And GER is a member of the Alliance (context)
       And HAB is protestant (context)
       And BER is protestant (context)
       And BER is annexed by SPA (context)
@@ -1180,11 +1215,29 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PAL is at war with FRA
       And BAV is at war with TUR
       And Country-2 is a member of the Alliance
-      And Country-1 is a member of the League
+      And PRU is a member of the League
       When the declarations step is played
       Then FRA is still not at war with Country-2
-      And TUR is still not at war with Country-1
+      And TUR is still not at war with PRU
       And PAL is still not at war with BAV
+
+    Scenario Outline: an enemy of a newcomer does not fight a member of <side> that is no more
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 has a new alliance
+      And Country-2 is a member of <side>
+      And Country-2 is at war with FRA
+      And BOH is a gone (context)
+      And BOH is a member of <side>
+      When the declarations step is played
+      Then FRA is still not at war with BOH
+      And the war between FRA and BOH still does not come from IV.1
+
+      Examples:
+        | side         |
+        | the Alliance |
+        | the League   |
 
     Scenario: newcomers on no side bring nobody along
       Given IV.1 is in effect
@@ -1215,16 +1268,17 @@ Feature: IV.1 Thirty Years War, second and third turn
         | the Alliance |
         | the League   |
 
-    Scenario: a Scotland in the League brings nobody along and attacks nobody
+    Scenario: a player's Prussia in the League brings nobody along and attacks nobody
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And SCO has a new alliance
-      And SCO is a member of the League
-      And SCO is at war with FRA
+      And PRU is a player
+      And PRU has a new alliance
+      And PRU is a member of the League
+      And PRU is at war with FRA
       When the declarations step is played
       Then FRA is still not at war with BAV
-      And SCO is still not at war with PAL
+      And PRU is still not at war with PAL
 
     Scenario: who is no minor of the Empire brings nobody along and attacks nobody
       Given IV.1 is in effect
@@ -1245,19 +1299,19 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: it is open to a <part> of <side>, but its fortresses are not
       Given IV.1 is in effect
-      And DEN is a <part> of <side>
-      And Country-2 has opened its fortresses to DEN
-      Then Country-2 has opened its land to DEN
-      And Country-2 has not opened its fortresses to DEN
+      And <power> is a <part> of <side>
+      And Country-2 has opened its fortresses to <power>
+      Then Country-2 has opened its land to <power>
+      And Country-2 has not opened its fortresses to <power>
       And Country-2 has not opened its land to TUR
-      And HAN has not opened its land to DEN
+      And HAN has not opened its land to <power>
 
       Examples:
-        | part   | side         |
-        | member | the Alliance |
-        | friend | the Alliance |
-        | member | the League   |
-        | friend | the League   |
+        | power | part   | side         |
+        | DEN   | member | the Alliance |
+        | DEN   | friend | the Alliance |
+        | BAV   | member | the League   |
+        | DEN   | friend | the League   |
 
     Scenario: fortresses of others are their own affair
       Given IV.1 is in effect
@@ -1276,7 +1330,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: after the event nothing of this is said
       Given IV.1 is over (context)
-      And DEN is a member of the League (context)
+      And DEN is a friend of the League (context)
       And Country-2 has opened its fortresses to DEN (context)
       Then Country-2 has not opened its land to DEN
       And Country-2 has opened its fortresses to DEN
@@ -1527,20 +1581,20 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And FRA is a <part> of <side>
-      And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1
-      When FRA calls Country-2 into its war with BAV
+      And <caller> is a <part> of <side>
+      And <caller> is at war with BAV
+      And the war between <caller> and BAV comes from IV.1
+      When <caller> calls Country-2 into its war with BAV
       Then Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       And Country-2 is a member of <side>
 
       Examples:
-        | part   | side         |
-        | member | the Alliance |
-        | friend | the Alliance |
-        | member | the League   |
-        | friend | the League   |
+        | caller | part   | side         |
+        | FRA    | member | the Alliance |
+        | FRA    | friend | the Alliance |
+        | HAB    | member | the League   |
+        | FRA    | friend | the League   |
 
     Scenario: who stands on no side calls nobody to one
       Given IV.1 is in effect
@@ -2100,22 +2154,22 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And PRU is a former member of <side>
-      And FRA is a <part> of <side>
-      And FRA is at war with TUR
-      And the war between FRA and TUR comes from IV.1
+      And <caller> is a <part> of <side>
+      And <caller> is at war with TUR
+      And the war between <caller> and TUR comes from IV.1
       And SPA is a friend of <other>
       And SPA is at war with TUR
       And the war between SPA and TUR comes from IV.1
-      Then FRA calls PRU into its war with TUR is refused because of IV.1/T2.peace.2
-      And FRA calls Country-2 into its war with TUR is allowed
+      Then <caller> calls PRU into its war with TUR is refused because of IV.1/T2.peace.2
+      And <caller> calls Country-2 into its war with TUR is allowed
       And SPA calls PRU into its war with TUR is allowed
 
       Examples:
-        | part   | side         | other        |
-        | friend | the Alliance | the League   |
-        | member | the Alliance | the League   |
-        | friend | the League   | the Alliance |
-        | member | the League   | the Alliance |
+        | caller | part   | side         | other        |
+        | FRA    | friend | the Alliance | the League   |
+        | FRA    | member | the Alliance | the League   |
+        | FRA    | friend | the League   | the Alliance |
+        | HAB    | member | the League   | the Alliance |
 
     Scenario Outline: in the first turn a former member of <side> may be called
       Given IV.1 is in effect
