@@ -196,7 +196,7 @@ def _place(told: Told, identifier: str, at: str) -> str:
 def table(graph: Graph, at: str) -> str:
     """The relations in words, with the clauses and findings that they rest on."""
     rows = "".join(_row(graph, r, at) for r in graph.relations)
-    heads = "".join(f'<th scope="col">{name}</th>' for name in ("event", "", "event", "by"))
+    heads = "".join(f'<th scope="col">{name}</th>' for name in ("event", "relation", "event", "by"))
     return f"<table><caption>The same in words</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
 

@@ -1,4 +1,5 @@
-"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept.
+"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept, and
+what a first page does not need is left out of it.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
 pages that have their own, and ``before``, the site that was there before, if there was one.
@@ -21,7 +22,9 @@ from verifier.site_search import Entry
 
 LOG = logging.getLogger("mkdocs.hooks.rulewright")
 SHAPED_BY = ("mkdocs", "mkdocs-material", "Markdown", "pymdown-extensions", "Pygments", "Jinja2")
+UNUSED = re.compile(r"assets/javascripts/lunr/|assets/.*\.map$")  # search in other languages; maps for debuggers
 _UNNAMED = re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>')
+_MISNAMED = re.compile(r'aria-labelledby="(\w+)_label"( aria-expanded="\w+">\s*<label class="md-nav__title")')
 
 
 @dataclass
@@ -59,6 +62,12 @@ def _shape(config: Any) -> str:
     return digest("\n".join([*map(version, SHAPED_BY), json.dumps(given["nav"]), *code]))
 
 
+def on_files(files: Any, config: Any) -> None:
+    """What no page asks for is not part of the site."""
+    for file in [f for f in files if UNUSED.match(f.src_uri)]:
+        files.remove(file)
+
+
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """A page with search entries of its own is not read by the search; nothing is rendered of one that is kept."""
     run, name = RUN[-1], page.file.dest_uri
@@ -74,7 +83,8 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
 
 
 def on_env(env: Any, config: Any, files: Any) -> None:
-    """A page that is kept needs no template; the search is told its entries."""
+    """A page that is kept needs no template, no page the blank lines of one; the search is told its entries."""
+    env.trim_blocks = env.lstrip_blocks = True
     run, empty = RUN[-1], env.from_string("kept")
     for page in run.kept_pages:
         page.meta = {**page.meta, "template": empty}
@@ -98,14 +108,32 @@ def on_post_template(output: str, template_name: str, config: Any) -> str:
 
 
 def named(page: str) -> str:
-    """A page of the theme whose parts all have names that a screen reader can say."""
-    return _UNNAMED.sub(r'\1 aria-label="Search">', page)
+    """A page of the theme whose parts all have names that a screen reader can say; a part of the navigation is named by
+    its title, not by the arrow that unfolds it."""
+    searched = _UNNAMED.sub(r'\1 aria-label="Search">', page)
+    return _MISNAMED.sub(r'aria-labelledby="\1_title"\2 id="\1_title"', searched)
 
 
 def on_post_build(config: Any) -> None:
     """Write the list of pages; say which links lead nowhere."""
     run, folder = RUN[-1], Path(config.site_dir)
+    when_asked(folder)
     files = [p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()]
     for page, link in broken({n: m.ends for n, m in run.made.items()}, files):
         LOG.warning("the page %s links to %s, which is not there", page, link)
     write_list(folder, run.shape, run.made)
+
+
+def when_asked(folder: Path) -> None:
+    """Put small ones in the place of the search's worker and entries, which are fetched when a reader searches."""
+    [worker] = (folder / "assets" / "javascripts" / "workers").glob("search.*.js")
+    worker.rename(worker.with_name("theme.js"))
+    (folder / "search.js").rename(worker)
+    index = folder / "search" / "search_index.json"
+    given = json.loads(index.read_text("utf-8"))
+    index.with_name("entries.json").write_text(_packed(given["docs"]), "utf-8")
+    index.write_text(_packed({**given, "docs": []}), "utf-8")
+
+
+def _packed(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -67,7 +67,7 @@ def book_page(told: Told) -> str:
             _figures(told),
             head("Pages", 2),
             table(["page", "clauses", "scenarios", "findings"], _pages(told)),
-            *_with_head("Findings", table(["check", "", "number"], findings)),
+            *_with_head("Findings", table(["check", "severity", "number"], findings)),
             *_with_head("Conventions", table(["convention", "says"], says)),
             *_with_head("Rulings", table(["prevails", "over", "because"], rulings)),
             *_with_head("Errata", table(["erratum", "date", "says", "clauses"], errata_rows(told))),
@@ -137,7 +137,7 @@ def checks_page(books: list[Told]) -> str:
         ]
         for c in ALL
     ]
-    shown = table(["code", "name", "", "what it is", "found"], rows)
+    shown = table(["code", "name", "severity", "what it is", "found"], rows)
     return page([opening("Checks"), head("Checks"), "What the verifier looks for.", shown])
 
 
