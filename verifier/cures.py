@@ -30,6 +30,7 @@ from verifier.findings import Finding, Query
 from verifier.solve import Proved, Refuted
 
 MOST_TRIES = 6
+OF_TABLES = ("overlap", "gap", "table-edge")
 Find = Callable[[Context], Iterator[Finding]]
 
 
@@ -48,6 +49,11 @@ class Trial(Context):
         one = self.query
         if one is not None and (query.check.code, set(query.clauses)) == (one.check.code, set(one.clauses)):
             self.failed = self.failed or not isinstance(self.ask(query.question, brief=True), Proved)
+
+
+def may_be_cured(finding: Finding) -> bool:
+    """Whether there is a kind of cure that could be proved: for two clauses that collide, and for tables."""
+    return len(finding.clauses) == 2 or finding.name in OF_TABLES
 
 
 def with_proved_cures(context: Context, finding: Finding, find: Find) -> Finding:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from verifier.checks import CHECKS, breaks_law, masked_contradiction, permitted_illegal
+from verifier.cured import cured
 from verifier.findings import Finding
 from verifier.kept import Kept, cures_of, played_data, played_of, portion_data, portion_of
 from verifier.played import Played, Shown, passing_of, together
 from verifier.settled import CODES
-from verifier.units import Case, Portion, added, cure, idle_clauses, portion, settling, shown, told_enough
+from verifier.units import Case, Portion, added, idle_clauses, portion, settling, shown, told_enough
 from verifier.workers import Work
 
 BATCH = 50
@@ -57,17 +58,16 @@ def cures(
     """Findings of cases with cures that are proved."""
     open_to = [(n, f) for n, f in wanted if f.fingerprint in found[n].asked]
     known = [kept[n].recall(f"cures {f.fingerprint}", cures_of) for n, f in open_to]
-    new = [call for call, cured in zip(open_to, known, strict=True) if cured is None]
-    answers = work(cure, [(n, (f, found[n].asked[f.fingerprint], group_of(f.code))) for n, f in new])
+    new = [call for call, answer in zip(open_to, known, strict=True) if answer is None]
+    answers = work(cured, [(n, (f, found[n].asked[f.fingerprint], group_of(f.code))) for n, f in new])
     told = iter(known)
     for n, f in wanted:
         if f.fingerprint in found[n].asked:
-            cured = next(told)
-            if cured is None:
+            answer = next(told)
+            if answer is None:
                 answer = next(answers)
-                cured = answer.cures, answer.proved_cures
-                kept[n].keep(f"cures {f.fingerprint}", {"cures": cured})
-            f = replace(f, cures=cured[0], proved_cures=cured[1])
+                kept[n].keep(f"cures {f.fingerprint}", {"cures": answer})
+            f = replace(f, cures=answer[0], proved_cures=answer[1])
         yield f
 
 
