@@ -1,4 +1,4 @@
-"""Errata: in the order of their dates each puts other clauses in the place of those it names, or takes them out."""
+"""Errata: in the order of their dates each restates clauses under their ids, adds some, or takes some out."""
 
 from __future__ import annotations
 
@@ -12,27 +12,29 @@ from rules.errors import Position
 from rules.files import MOST_MISTAKES
 from rules.model import Amendment, Erratum
 from rules.parse import one_of
-from rules.schema import DATE, LINK, ClauseShape, ErratumShape
+from rules.schema import DATE, LINK, AddedShape, ClauseShape, ErratumShape, SourceShape
 from rules.written import Ground, Written
 from rules.yamlread import Document, Where
 
 Corrections = Sequence[tuple[ErratumShape, Document]]
+Followers = dict[str, list[str]]  # the clauses that errata put directly behind each
 
 
 def corrected(ground: Ground, errata: Corrections) -> tuple[Erratum, ...]:
     """Let errata amend the clauses that were gathered; what each of them did, by date and id."""
     found: dict[str, Erratum] = {}
     deleted: dict[str, Position] = {}
+    followers: Followers = {}
     for shape, document in sorted(errata, key=lambda e: (e[0].date, e[0].erratum)):
         _check_head(ground, shape, document)
         place, known = document.at(("erratum",)), found.get(shape.erratum)
         if known is not None:
             ground.problem(place, f"the erratum '{known.id}' stands twice", f"It also stands at {known.position}.")
-        amendments = tuple(_amendments(ground, shape, document, deleted))
+        amendments = tuple(_amendments(ground, shape, document, deleted, followers))
         says, source = " ".join(shape.says.split()), " ".join(shape.source.split())
         found[shape.erratum] = Erratum(shape.erratum, shape.date, says, source, shape.link, amendments, place)
-    if deleted:
-        _take_out(ground, deleted)
+    if deleted or followers:
+        _settle(ground, followers, _leaving(ground, deleted))
     return tuple(found.values())
 
 
@@ -45,8 +47,8 @@ def _check_head(ground: Ground, shape: ErratumShape, document: Document) -> None
     if shape.link and not re.fullmatch(LINK, shape.link):
         hint = "Write an address that begins with https:// or http://, or leave it out."
         ground.problem(document.at(("link",)), f"'{shape.link}' is no link to a page", hint)
-    if not shape.amends and not shape.deletes:
-        hint = "Name clauses under 'amends' or 'deletes'."
+    if not shape.amends and not shape.adds and not shape.deletes:
+        hint = "Name clauses under 'amends', 'adds' or 'deletes'."
         ground.problem(document.at(()), f"the erratum '{shape.erratum}' changes nothing", hint)
 
 
@@ -58,13 +60,15 @@ def _is_date(text: str) -> bool:
 
 
 def _amendments(
-    ground: Ground, shape: ErratumShape, document: Document, deleted: dict[str, Position]
+    ground: Ground, shape: ErratumShape, document: Document, deleted: dict[str, Position], followers: Followers
 ) -> Iterator[Amendment]:
-    """What an erratum does; the clauses that it deletes are noted and stay for now."""
+    """What an erratum does; the clauses that it deletes are noted and stay for now, those that it adds stand last."""
     new: list[tuple[str, Where, ClauseShape | None]]
-    new = [(c.clause, ("amends", i, "clause"), c) for i, c in enumerate(shape.amends)]
+    new = [(c.clause, ("adds", i, "clause"), c) for i, c in enumerate(shape.adds)]
+    new += [(c.clause, ("amends", i, "clause"), c) for i, c in enumerate(shape.amends)]
     new += [(identifier, ("deletes", i), None) for i, identifier in enumerate(shape.deletes)]
     seen: set[str] = set()
+    behind: Followers = {}
     known, problems = list(ground.written), ground.builder.files.problems
     most = len(problems) + MOST_MISTAKES
     for identifier, where, restated in new:
@@ -73,8 +77,14 @@ def _amendments(
             ground.problem(place, f"the erratum names '{identifier}' twice", "Say in one place what becomes of it.")
         elif identifier in deleted:
             ground.problem(place, f"'{identifier}' is deleted already", f"See {deleted[identifier]}.")
+        elif isinstance(restated, AddedShape):
+            added = _added(ground, restated, document, where[:-1], deleted)
+            if added is not None:
+                ground.written[identifier] = added
+                behind.setdefault(restated.after, []).append(identifier)
+                yield Amendment(identifier, added.section.section, "", added.position, added=True)
         elif written is None:
-            ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, known))
+            _unknown(ground, place, identifier, known)
         else:
             said = " ".join(written.shape.says.split())
             yield Amendment(identifier, written.section.section, said, written.position, restated is None)
@@ -86,19 +96,51 @@ def _amendments(
         if len(problems) >= most:
             ground.problem(place, f"more than {MOST_MISTAKES} mistakes", "Mend these first.")
             return
+    for after, names in behind.items():
+        followers[after] = names + followers.get(after, [])
+
+
+def _unknown(ground: Ground, place: Position, identifier: str, known: list[str]) -> None:
+    """There is no such clause, unless it stands on a page that cannot be read."""
+    if not ground.builder.files.unread:
+        ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, known))
+
+
+def _added(
+    ground: Ground, shape: AddedShape, document: Document, where: Where, deleted: dict[str, Position]
+) -> Written | None:
+    """A clause in the section of the one that it comes after, made from no passage of the document."""
+    before, place = ground.written.get(shape.after), document.at((*where, "after"))
+    if shape.clause in ground.written:
+        hint = f"It stands at {ground.written[shape.clause].position}; amend it, or give the new one another id."
+        ground.problem(document.at((*where, "clause")), f"there is a clause '{shape.clause}' already", hint)
+    elif before is None:
+        _unknown(ground, place, shape.after, list(ground.written))
+    elif shape.after in deleted:
+        ground.problem(place, f"'{shape.after}' is deleted already", f"See {deleted[shape.after]}.")
+    else:
+        _without_source(ground, shape, document, where)
+        page = before.page.model_copy(update={"document": ""})
+        stays = shape.model_copy(update={"source": SourceShape()})
+        return Written(stays, before.section, page, document, where)
+    return None
 
 
 def _restated(ground: Ground, written: Written, shape: ClauseShape, document: Document, where: Where) -> Written:
     """The clause as an erratum has it, where it stood: in its section, made from the same passage of the document."""
-    if "source" in shape.model_fields_set:
-        hint = "Leave it out: where the clause is printed stays as it is, the erratum has a source of its own."
-        ground.problem(document.at((*where, "source")), "an erratum names the source of a printed clause", hint)
+    _without_source(ground, shape, document, where)
     stays = shape.model_copy(update={"source": written.shape.source})
     return replace(written, shape=stays, document=document, where=where)
 
 
-def _take_out(ground: Ground, deleted: dict[str, Position]) -> None:
-    """Take deleted clauses out of the book, unless something hangs on one."""
+def _without_source(ground: Ground, shape: ClauseShape, document: Document, where: Where) -> None:
+    if "source" in shape.model_fields_set:
+        hint = "Leave it out: where a clause is printed stays as it is, and the erratum has a source of its own."
+        ground.problem(document.at((*where, "source")), "an erratum names the source of a printed clause", hint)
+
+
+def _leaving(ground: Ground, deleted: dict[str, Position]) -> set[str]:
+    """The deleted clauses on which nothing hangs."""
     kept = [w for w in ground.written.values() if w.id not in deleted]
     hanging = {above: f"'{w.id}' still hangs on it" for w in kept for above in (w.shape.of, *w.shape.overrides)}
     rulings = ground.builder.files.rulings.rulings
@@ -107,7 +149,25 @@ def _take_out(ground: Ground, deleted: dict[str, Position]) -> None:
         if identifier in hanging:
             hint = "Amend or delete that too, or let this clause stay."
             ground.problem(place, f"'{identifier}' cannot be deleted: {hanging[identifier]}", hint)
-    gone = deleted.keys() - hanging.keys()
-    ground.written = {name: written for name, written in ground.written.items() if name not in gone}
+    return deleted.keys() - hanging.keys()
+
+
+def _settle(ground: Ground, followers: Followers, gone: set[str]) -> None:
+    """Put what was added behind what it follows, and take out what was deleted."""
+    order = [name for name in _ordered(list(ground.written), followers) if name not in gone]
+    ground.written = {name: ground.written[name] for name in order}
+    clauses: dict[str, list[str]] = {name: [] for name in ground.sections}
+    for written in ground.written.values():
+        clauses[written.section.section].append(written.id)
     for name, section in ground.sections.items():
-        ground.sections[name] = replace(section, clauses=tuple(c for c in section.clauses if c not in gone))
+        ground.sections[name] = replace(section, clauses=tuple(clauses[name]))
+
+
+def _ordered(names: list[str], followers: Followers) -> Iterator[str]:
+    """Names in their order, behind each those that follow it."""
+    following = {name for some in followers.values() for name in some}
+    waiting = [name for name in reversed(names) if name not in following]
+    while waiting:
+        name = waiting.pop()
+        yield name
+        waiting += reversed(followers.get(name, []))

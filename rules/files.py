@@ -32,6 +32,7 @@ class Files:
     problems: list[Problem] = field(default_factory=list)
     errata: list[tuple[ErratumShape, Document]] = field(default_factory=list)
     printed: bool = False  # there are errata, and they were not read
+    unread: bool = False  # some page cannot be read, so that its clauses are not known
 
 
 def read_files(folder: Path, printed: bool = False) -> Files:
@@ -66,10 +67,11 @@ def read_files(folder: Path, printed: bool = False) -> Files:
         shaped = [(read(path, shape), path.relative_to(folder).as_posix()) for path in paths]
         return [(found, documents[name]) for found, name in shaped if found is not None]
 
-    pages, corrections = each(page_paths(folder), PageShape), errata_paths(folder)
+    places, corrections = page_paths(folder), errata_paths(folder)
+    pages = each(places, PageShape)
     errata = [] if printed else each(corrections, ErratumShape)
-    left_out = printed and bool(corrections)
-    return Files(folder, book, model, phrases, rulings, pages, documents, problems, errata, left_out)
+    left_out, unread = printed and bool(corrections), len(pages) < len(places)
+    return Files(folder, book, model, phrases, rulings, pages, documents, problems, errata, left_out, unread)
 
 
 def read_file(path: Path, shape: type[S], problems: list[Problem]) -> tuple[S | None, Document]:

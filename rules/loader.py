@@ -175,6 +175,8 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
     document = files.documents["rulings.yaml"]
     result = []
     for i, shape in enumerate(files.rulings.rulings):
+        if files.printed and not {shape.prevails, shape.over} <= lowering.clauses.keys():
+            continue  # on a clause that errata add
         for key, clause in (("prevails", shape.prevails), ("over", shape.over)):
             if clause not in lowering.clauses:
                 place = document.at(("rulings", i, key))

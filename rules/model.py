@@ -426,13 +426,14 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Amendment:
-    """What an erratum does to a clause: it is written anew, or deleted."""
+    """What an erratum does to a clause: it is written anew, added, or deleted."""
 
     clause: str
     section: str
-    before: str  # what it said until then
-    position: Position  # where it said so
+    before: str  # what it said until then; empty where it is added
+    position: Position  # where it said so, or where it is added
     deleted: bool = False
+    added: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -343,8 +343,14 @@ class PageShape(Shape):
     sections: list[SectionShape] = []
 
 
+class AddedShape(ClauseShape):
+    """A clause that an erratum adds, behind one that is there."""
+
+    after: Text
+
+
 class ErratumShape(Shape):
-    """A file of errata: clauses restated by those who published them, each whole and under its id."""
+    """A file of errata: clauses restated or added by those who published them, each whole and under its id."""
 
     erratum: Text
     date: Date
@@ -352,6 +358,7 @@ class ErratumShape(Shape):
     source: str
     link: Link = ""
     amends: list[ClauseShape] = []
+    adds: list[AddedShape] = []
     deletes: Texts = []
 
 

@@ -25,6 +25,10 @@ amends:
     for: {{the foe: Town}}
     when: [ULM is at war with the foe]
     then: [the foe gains 1 gold]
+adds:
+  - clause: E.1/late
+    after: E.1/f
+    says: {evil}
 deletes: E.1/market
 """
 

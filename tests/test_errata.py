@@ -46,6 +46,11 @@ def erratum(name: str, day: str, rest: str) -> str:
     return f"erratum: {name}\ndate: {day}\nsays: It was wrong.\nsource: The authors.\n{rest}\n"
 
 
+def adds(*heads: str) -> str:
+    """Clauses that an erratum adds, each with what its heading says."""
+    return "adds:\n" + "".join(f"  - {{{h}, says: Bakers bake., at: day, then: [Bakers is calm]}}\n" for h in heads)
+
+
 def said(book: Book) -> dict[str, list[tuple[str, str]]]:
     """What each clause that was amended said before, and by which erratum it was amended."""
     return {c: [(e.id, a.before) for e, a in made] for c, made in book.amended().items()}
@@ -119,6 +124,49 @@ def test_an_amended_clause_may_stand_where_it_did_not(tmp_path: Path) -> None:
     assert part.anchor.kind is AnchorKind.STANDING
 
 
+def test_a_clause_that_is_added_stands_behind_the_one_that_it_names(tmp_path: Path) -> None:
+    """Those of one erratum in its order, those of a later one before them; they are made from no printed passage."""
+    first = erratum("e", "2001-01-01", adds("clause: x, after: b", "clause: y, after: b", "clause: z, after: x"))
+    book = load_book(errata(tmp_path, first, erratum("f", "2002-01-01", adds("clause: w, after: b"))))
+    order = ["a", "b", "w", "x", "z", "y", "c", "c.low", "c.high", "d"]
+    assert list(book.clauses) == list(book.sections["town"].clauses) == order
+    assert (book.clauses["x"].page, book.clauses["x"].source.document) == ("town", "")
+    assert [[(a.clause, a.before, a.added) for a in e.amendments] for e in book.errata] == [
+        [("x", "", True), ("y", "", True), ("z", "", True)],
+        [("w", "", True)],
+    ]
+    assert "x" not in load_book(tmp_path, printed=True).clauses
+
+
+def test_a_clause_is_added_in_the_place_of_one_that_is_deleted(tmp_path: Path) -> None:
+    text = erratum("e", "2001-01-01", adds("clause: new, after: a") + "deletes: a")
+    assert list(load_book(errata(tmp_path, text)).clauses)[:2] == ["new", "b"]
+
+
+def test_a_row_that_is_added_is_a_row_of_its_table(tmp_path: Path) -> None:
+    row = 'adds: [{clause: c.six, after: c.low, of: c, says: Six., row: "6", then: [Smiths gains 2 gold]}]'
+    high = 'amends: [{clause: c.high, of: c, says: High., row: "4..5", then: [Smiths gains 1 gold]}]'
+    table = load_book(errata(tmp_path, erratum("r", "2001-01-01", f"{row}\n{high}"))).clauses["c"].table
+    assert table is not None and [r.clause for r in table.rows] == ["c.low", "c.six", "c.high"]
+
+
+def test_what_was_added_may_be_amended_and_deleted_later(tmp_path: Path) -> None:
+    added = erratum("e", "2001-01-01", adds("clause: x, after: a", "clause: y, after: x"))
+    later = erratum("f", "2002-01-01", A.replace("clause: a", "clause: x") + "\ndeletes: y")
+    book = load_book(errata(tmp_path, added, later))
+    assert book.clauses["x"].says == "A." and "y" not in book.clauses
+    assert said(book) == {"x": [("e", ""), ("f", "Bakers bake.")], "y": [("e", ""), ("f", "Bakers bake.")]}
+
+
+def test_a_page_that_cannot_be_read_is_the_only_mistake(tmp_path: Path) -> None:
+    """Its clauses are not there, which is no fault of the errata that name them."""
+    folder = errata(tmp_path, MENDED, erratum("e", "2002-01-01", adds("clause: n, after: b") + "deletes: c"))
+    (folder / "page.yaml").write_text("page: [", encoding="utf-8")
+    with pytest.raises(BookError) as raised:
+        load_book(folder)
+    assert {p.position.path for p in raised.value.problems} == {str(folder / "page.yaml")}
+
+
 @pytest.mark.parametrize("book", [LEAGUE, BOOKS / "peace_of_westphalia"], ids=lambda book: book.name)
 def test_a_clause_restated_is_what_it_would_be_on_its_page(tmp_path: Path, book: Path) -> None:
     """Whatever its form: every clause of a book written into an erratum, word for word, leaves the book as it is."""
@@ -155,7 +203,7 @@ A = "amends: [{clause: a, says: A., at: day, then: [Bakers is angry]}]"
         ([erratum("e", "2001-01-01", f"link: javascript:x\n{A}")], 5, "'javascript:x' is no link", "https://"),
         ([erratum("e", "2001-01-01", f'link: "https://x/\\n"\n{A}')], 5, "is no link", "https://"),
         ([erratum("e", "2001-01-01", f"link: https://x/\"onclick='x\n{A}")], 5, "is no link", "https://"),
-        ([erratum("e", "2001-01-01", "")], 1, "the erratum 'e' changes nothing", "'amends' or 'deletes'"),
+        ([erratum("e", "2001-01-01", "")], 1, "the erratum 'e' changes nothing", "'amends', 'adds' or 'deletes'"),
         ([erratum('""', "2001-01-01", A)], 1, "the erratum has no id", "a number"),
         ([erratum("e", "2001-01-01", A.replace("clause: a", "clause: c.hihg"))], 5, "no clause 'c.hihg'", "'c.high'"),
         ([erratum("e", "2001-01-01", "deletes: [a, z]")], 5, "there is no clause 'z'", "One of: a, b, c"),
@@ -169,6 +217,28 @@ A = "amends: [{clause: a, says: A., at: day, then: [Bakers is angry]}]"
         ([erratum("e", "2001-01-01", A.replace("angry", "angri"))], 5, "'Bakers is angri'", "is it 'angry'"),
         ([erratum("e", "2001-01-01", A.replace("at:", "of: z, at:"))], 5, "there is no clause 'z'", "One of"),
         ([erratum("e", "2001-01-01", A.replace("at:", "source: {lines: [1, 2]}, at:"))], 5, "source", "Leave it out"),
+        ([erratum("e", "2001-01-01", adds("clause: b, after: a"))], 6, "there is a clause 'b' already", "page.yaml:"),
+        ([erratum("e", "2001-01-01", adds("clause: n, after: z"))], 6, "there is no clause 'z'", "One of: a, b, c"),
+        ([erratum("e", "2001-01-01", adds("clause: n"))], 6, "the key 'after' is missing", "Add it."),
+        ([erratum("e", "2001-01-01", adds("clause: n, after: n"))], 6, "there is no clause 'n'", "One of"),
+        (
+            [erratum("e", "2001-01-01", adds("clause: n, after: a") + A.replace("clause: a", "clause: n"))],
+            7,
+            "names 'n' twice",
+            "in one place",
+        ),
+        (
+            [erratum("e", "2001-01-01", adds("clause: n, after: a, source: {lines: [1, 2]}"))],
+            6,
+            "names the source",
+            "Leave it out",
+        ),
+        (
+            [erratum("e", "2001-01-01", "deletes: a"), erratum("f", "2001-01-02", adds("clause: n, after: a"))],
+            6,
+            "'a' is deleted already",
+            "0.yaml:5:",
+        ),
         (["page: p\ntitle: P\n"], 1, "unknown key 'page'", ""),
         ([A], 1, "the key 'erratum' is missing", "Add it."),
     ],

@@ -73,6 +73,21 @@ amends:
   - {clause: T.1, says: An open Ulm has one gold., when: [ULM is not walled], then: [the gold of ULM is 1]}
 deletes: T.3
 """
+ADDED = """\
+adds:
+  - {clause: T.4, after: T.1, says: Bern is walled in time., then: [BERN is walled]}
+"""
+FEATURE = """\
+Feature: Walls
+
+  @T.4
+  Rule: T.4 Bern is walled in time.
+
+    Scenario: Bern is walled
+      Given BERN is not walled
+      When the income step is played
+      Then BERN is walled
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -132,6 +147,23 @@ def test_a_clause_that_is_deleted_is_told_with_its_erratum() -> None:
     told = call("show", "T.3", "book")
     assert told.exit_code == 2 and "the erratum '2' of 2002-03-04 deletes 'T.3'" in told.output
     assert "Bern has a gate." in call("show", "T.3", "book", "--without-errata").output
+
+
+def test_a_clause_that_is_added_has_scenarios_which_the_printed_text_does_without(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """So does it without the ruling on the clause that is not there."""
+    write("book/errata/second.yaml", ERRATUM + ADDED)
+    write("book/features/walls.feature", FEATURE)
+    write("book/rulings.yaml", "rulings: [{prevails: T.4, over: T.1, because: Walls come first.}]\n")
+    assert (
+        "added by the erratum 2 (2002-03-04; The authors, in the second printing.)\n\n"
+        in call("show", "T.4", "book").output
+    )
+    assert call("test", "book").exit_code == 0 and "5 passed" in capfd.readouterr().out
+    assert call("test", "book", "--without-errata").exit_code == 1
+    assert ", 1 skipped in" in capfd.readouterr().out
+    assert "T.4" not in json.dumps(json.loads(call("check", "book", "--without-errata", "--format", "json").stdout))
 
 
 def test_list_names_the_errata_of_each_clause() -> None:

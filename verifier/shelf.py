@@ -91,19 +91,21 @@ def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
 
     reading = read_book(path, printed)
     folder = features_of(path)
-    scenarios, problems = _scenarios(feature_files(folder) if folder is not None else [])
+    scenarios, problems = _scenarios(reading.book, feature_files(folder) if folder is not None else [])
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
     if problems:
         raise BookError(problems)
     return Volume(files, reading.book, reading.names, reading.block, scenarios)
 
 
-def _scenarios(paths: Sequence[Path]) -> tuple[dict[str, tuple[Scenario, ...]], list[Problem]]:
+def _scenarios(book: Book, paths: Sequence[Path]) -> tuple[dict[str, tuple[Scenario, ...]], list[Problem]]:
+    """The scenarios by file; those of clauses that only errata add are left out of a book as it was printed."""
     found: dict[str, tuple[Scenario, ...]] = {}
     problems: list[Problem] = []
     for path in paths:
         try:
-            found[str(path)] = tuple(feature.read_feature(path))
+            read = feature.read_feature(path)
+            found[str(path)] = tuple(s for s in read if not book.printed or book.clauses.keys() >= set(s.tags))
         except BookError as error:
             problems.extend(error.problems)
     return found, problems
@@ -139,7 +141,7 @@ def amended(kept: Volume, files: Mapping[str, str]) -> Volume | None:
         if reading is None:
             return None
         book = reading.book
-    new, problems = _scenarios([Path(name) for name in sorted(features)])
+    new, problems = _scenarios(book, [Path(name) for name in sorted(features)])
     scenarios = {name: new.get(name, was) for name, was in kept.scenarios.items()}
     volume = Volume(files, book, kept.names, kept.block, scenarios)
     return None if problems or misnamed(book, volume.every) else volume

@@ -27,7 +27,7 @@ def _own(erratum: Erratum) -> str:
 
 
 def errata_page(told: Told) -> str:
-    """Every erratum in the order of the dates, with the clauses that it amends."""
+    """Every erratum in the order of the dates, with the clauses that it amends, adds and deletes."""
     lead = f"What was corrected in {text(told.book.title)} since it was printed. All pages read as corrected."
     blocks = [opening(f"{TITLE} ({told.book.title})", 0.5), head(TITLE), lead]
     for erratum in told.book.errata:
@@ -45,8 +45,9 @@ def _published(erratum: Erratum) -> str:
 def _clauses(told: Told, erratum: Erratum) -> str:
     at, rows = errata_place(told), []
     for amendment in erratum.amendments:
+        before = "*added*" if amendment.added else text(amendment.before)
         after = "*deleted*" if amendment.deleted else text(now(told, erratum, amendment))
-        rows.append([told.to(amendment.clause, at), text(amendment.before), after])
+        rows.append([told.to(amendment.clause, at), before, after])
     return table(["clause", "before", "after"], rows)
 
 
@@ -82,6 +83,8 @@ def deleted_in(told: Told, section: Section, at: str) -> list[str]:
 def _line(told: Told, number: int, erratum: Erratum, amendment: Amendment, at: str) -> str:
     verb, before = "Deleted" if amendment.deleted else "Amended", "Before" if number else "Printed"
     named = link(f"erratum {erratum.id}", erratum_place(told, erratum), at)
+    if amendment.added:
+        return f"Added by {named} ({erratum.date})."
     return f"{verb} by {named} ({erratum.date}). {before}: {text(amendment.before)}"
 
 
@@ -96,7 +99,13 @@ def errata_data(told: Told) -> list[dict[str, Any]]:
             "link": e.link,
             "page": url(erratum_place(told, e).replace(".md#", ".html#"), ""),
             "clauses": [
-                {"id": a.clause, "before": a.before, "after": now(told, e, a), "deleted": a.deleted}
+                {
+                    "id": a.clause,
+                    "before": a.before,
+                    "after": now(told, e, a),
+                    "added": a.added,
+                    "deleted": a.deleted,
+                }
                 for a in e.amendments
             ],
         }

@@ -31,8 +31,9 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
         if value:
             lines.append(f"  {name}: {value}")
     for erratum, amendment in book.amended().get(clause.id, ()):
-        lines.append(f"  amended by the erratum {erratum.id} ({erratum.date}; {erratum.source})")
-        lines.append(f"    before: {amendment.before}  ({amendment.position})")
+        verb = "added" if amendment.added else "amended"
+        lines.append(f"  {verb} by the erratum {erratum.id} ({erratum.date}; {erratum.source})")
+        lines += [f"    before: {amendment.before}  ({amendment.position})"] * (not amendment.added)
     for part in clause.parts:
         lines += ["", *part_lines(book, part)]
     if clause.table is not None:
