@@ -13,9 +13,12 @@ from rules.expr import Expr, Literal, rebuild, walk
 from rules.loader import BOOKS
 from rules.model import Book, Part, Ruling
 from rules.types import IntType
+from verifier import cured
 from verifier.checks import (
+    CHECKS,
     ambiguity,
     breaks_law,
+    contradictory_outcome,
     empty_selector,
     end_mismatch,
     never_decides,
@@ -25,8 +28,10 @@ from verifier.checks import (
     table_edge,
 )
 from verifier.context import Context
+from verifier.findings import Finding
 from verifier.memory import Store
 from verifier.run import load
+from verifier.units import Case
 
 KEEPING = (
     ambiguity,
@@ -144,3 +149,47 @@ def test_the_edits_above_change_what_is_found() -> None:
     """The comparison would mean little if nothing hung on the edits."""
     before = found(PAGES)[0]
     assert all(found(edit(PAGES, Random(1)))[0] != before for edit in (override, ruling))
+
+
+CURED = (contradictory_outcome, order, permission_vs_prohibition)
+
+
+def cures(book: Book, memory: Store | None = None) -> dict[str, cured.Cures]:
+    """The cures of what a few checks find in a book, by fingerprint."""
+    case, found = Case(book, (), memory=memory), {}
+    for number, (_, find) in enumerate(CHECKS):
+        if find in [check.find for check in CURED]:
+            context = Context(book)
+            for finding in [f for f in find(context) if f.fingerprint in context.asked]:
+                query = context.asked[finding.fingerprint]
+                found[finding.fingerprint] = cured.cured(case, finding, query, (number,))
+    return found
+
+
+@pytest.fixture(scope="module")
+def healed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The cures of the pages before any edit."""
+    folder = tmp_path_factory.mktemp("cured")
+    assert any(proved for _, proved in cures(PAGES, Store(folder)).values())
+    return folder
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("edit", [number, effect, override, ruling])
+def test_after_an_edit_the_cures_that_are_recalled_are_those_that_would_be_proved(
+    healed: Path, edit: Edit, seed: int
+) -> None:
+    changed = edit(PAGES, Random(seed))
+    assert cures(changed, Store(healed)) == cures(changed)
+
+
+def test_cures_are_recalled_where_another_clause_has_changed(healed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Case, finding: Finding, *rest: object) -> Finding:
+        raise AssertionError(f"the cures of {finding.fingerprint} are proved anew")
+
+    monkeypatch.setattr(cured, "cure", refuse)
+    silent = replace(PAGES.clauses["IV.9/header"], id="new", parts=())
+    unrelated = replace(PAGES, clauses={**PAGES.clauses, "new": silent})
+    assert cures(unrelated, Store(healed))
+    with pytest.raises(AssertionError, match="are proved anew"):
+        cures(replace(PAGES, rulings=(Ruling("IV.9/header", "IV.6/header", "so"),)), Store(healed))

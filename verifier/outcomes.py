@@ -60,7 +60,8 @@ def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacki
     result = run(without(book, book.clauses[lacking]) if lacking else book, scenario, recorder)
     ended = _ended(result)
     if memory is not None and ground is not None:
-        memory.keep_told(key, _told(ended, recorder, ground))
+        told = [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)]
+        memory.keep_told(key, {"ended": told, **ground.played(recorder)})
     return ended
 
 
@@ -71,22 +72,10 @@ def _ended(result: Result) -> Outcome:
     return Outcome(result.passed, result.failed_then, alive, fired.intersection(result.scenario.tags), result)
 
 
-def _told(ended: Outcome, recorder: Recorder, ground: Ground) -> dict[str, Any]:
-    steps = sorted(recorder.steps)
-    acts = sorted(([act] if first is ... else [act, first] for act, first in recorder.acts), key=repr)
-    return {
-        "steps": steps,
-        "acts": acts,
-        "consulted": ground.consulted(steps, acts),
-        "ended": [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)],
-    }
-
-
 def _recalled(answer: Mapping[str, Any], ground: Ground) -> Outcome | None:
     with suppress(KeyError, TypeError, ValueError):
-        steps, acts = answer["steps"], answer["acts"]
         passed, failed_then, alive, fired = answer["ended"]
-        if answer["consulted"] == ground.consulted(steps, acts):
+        if ground.stands(answer):
             return Outcome(bool(passed), bool(failed_then), frozenset(map(str, alive)), frozenset(map(str, fired)))
     return None
 
@@ -105,6 +94,16 @@ class Ground:
         steps = [(s.keyword, s.text, s.context) for s in scenario.steps]
         named = sorted({word for _, text, _ in steps for word in text.split()} & self.clauses.keys())
         return hashed(["outcome", self.always, lacking, repr([scenario.tags, steps, named])])
+
+    def played(self, recorder: Recorder) -> dict[str, Any]:
+        """What was recorded of the moments that a scenario played, as data with a hash of what they consult."""
+        steps = sorted(recorder.steps)
+        acts = sorted(([act] if first is ... else [act, first] for act, first in recorder.acts), key=repr)
+        return {"steps": steps, "acts": acts, "consulted": self.consulted(steps, acts)}
+
+    def stands(self, played: Mapping[str, Any]) -> bool:
+        """Whether the moments of such data consult what they did; KeyError, TypeError or ValueError if it is none."""
+        return bool(played["consulted"] == self.consulted(played["steps"], played["acts"]))
 
     def consulted(self, steps: Iterable[str], acts: Iterable[Sequence[Value]]) -> str:
         """A hash of all parts that wait for some steps and acts, each of these with what it is done with first."""

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from graph.picture import picture
-from graph.scenario import Scenario, run
-from graph.session import story
+from graph.scenario import Scenario
 from rules.errors import Position
 from rules.types import Value
 from verifier.findings import Finding, told_cures
 from verifier.site_applies import with_facts
+from verifier.site_replays import happened
 from verifier.site_text import facts, fence, head, html, link, opening, page, pill, text
 from verifier.site_told import Told
 from verifier.ways import steps_of
@@ -127,10 +127,9 @@ def _scenario(told: Told, finding: Finding) -> list[str]:
     if not finding.scenario:
         return []
     about = Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], steps_of(finding.scenario))
-    trace = run(told.book, about).trace
-    happened = list(dict.fromkeys(story(told.book, trace))) if trace is not None else []
+    lines = happened(told.book, about, told.memory)
     said = (
-        "This scenario was replayed at the table when this page was made, and passed: the finding is real."
+        "This scenario was replayed at the table and passed: the finding is real."
         if finding.replayed
         else "This scenario shows it."
     )
@@ -138,15 +137,15 @@ def _scenario(told: Told, finding: Finding) -> list[str]:
         head("Replay", 2),
         said,
         fence(finding.scenario),
-        *(["In its last moment:", _trace(told, finding, happened)] if happened else []),
+        *(["In its last moment:", _trace(told, finding, lines)] if lines else []),
         fence(f"rulewright explain {finding.fingerprint} --scenario", "sh"),
     ]
 
 
-def _trace(told: Told, finding: Finding, happened: list[str]) -> str:
+def _trace(told: Told, finding: Finding, lines: list[str]) -> str:
     """Lines of a trace; the clause or part at the beginning of one leads to its page."""
     listed = []
-    for said in happened:
+    for said in lines:
         first, blank, rest = said.partition(" ")
         clause = first.partition("#")[0]
         known = clause in told.book.clauses

@@ -12,7 +12,7 @@ from verifier.site_told import Told
 from verifier.site_ways import to
 
 TITLE = "Graph of events"
-ROW, SLOT, LEFT, REACH, LETTERS = 22, 9, 216, 184, 34  # pixels, but for the letters of a label
+ROW, SLOT, LEFT, REACH, LETTERS = 22, 9, 216, 184, 31  # pixels, but for the letters of a label
 MEANING = {
     Kind.REQUIRES: "cannot start as long as the other has not happened",
     Kind.CANCELS: "ends the other, or keeps it from starting",

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
 
-from rules.model import Clause, Outcome, Part
+from rules.model import Book, Clause, Outcome, Part
 from rules.phrases import Phrase, PhraseBook, Slot, Use, Wording
 from rules.show import show
 from rules.types import MemberType
+from verifier.remembered import for_a_book
 from verifier.site_text import head, link, opening, page, table, text
 from verifier.site_told import Told
 
@@ -39,8 +40,14 @@ class Written:
     fills: tuple[str, ...] = ()
 
 
-def read_words(book: PhraseBook, words: str, uses: tuple[Use, ...], sorts: Sorts) -> tuple[Written, ...]:
+def read_words(book: Book, words: str, uses: tuple[Use, ...], sorts: Sorts) -> tuple[Written, ...]:
     """A text as one phrase; or, where it is several joined together, as those and the joints between them."""
+    return _read(book, words, uses, tuple(sorted(sorts.items())))
+
+
+@for_a_book
+def _read(whose: Book, words: str, uses: tuple[Use, ...], named: tuple[tuple[str, str], ...]) -> tuple[Written, ...]:
+    book, sorts = whose.phrases, dict(named)
     whole = fitting(book, words, uses, sorts)
     pieces = [p for p in _JOINTS.split(words) if p]
     if len(pieces) > 1:
@@ -88,7 +95,7 @@ def sorts_of(part: Part) -> dict[str, str]:
     return {v.name: v.type.sort if isinstance(v.type, MemberType) else "int" for v in part.variables}
 
 
-def phrases_in(book: PhraseBook, words: str, uses: tuple[Use, ...], sorts: Sorts) -> Iterator[str]:
+def phrases_in(book: Book, words: str, uses: tuple[Use, ...], sorts: Sorts) -> Iterator[str]:
     """The phrases that a text uses, those inside others included."""
     for written in read_words(book, words, uses, sorts):
         if written.phrase is not None:
@@ -102,12 +109,12 @@ def uses_by_phrase(told: Told) -> dict[str, list[str]]:
     """The clauses that use each phrase, in the order of the book."""
     used: dict[str, dict[str, None]] = {}
     for clause in told.book.clauses.values():
-        for say in _phrases_of(told.book.phrases, clause):
+        for say in _phrases_of(told.book, clause):
             used.setdefault(say, {})[clause.id] = None
     return {say: list(clauses) for say, clauses in used.items()}
 
 
-def _phrases_of(book: PhraseBook, clause: Clause) -> Iterator[str]:
+def _phrases_of(book: Book, clause: Clause) -> Iterator[str]:
     for part in clause.parts:
         sorts = sorts_of(part)
         for condition in (*part.life, *part.conditions):
@@ -115,9 +122,9 @@ def _phrases_of(book: PhraseBook, clause: Clause) -> Iterator[str]:
         for outcome in part.outcomes:
             yield from phrases_in(book, outcome.text, EFFECTS, sorts)
         if part.anchor.act:
-            yield from (p.say for p in book.phrases if p.use is Use.ACT and p.act == part.anchor.act)
+            yield from (p.say for p in book.phrases.phrases if p.use is Use.ACT and p.act == part.anchor.act)
     if clause.table is not None and clause.table.roll is not None:
-        yield from phrases_in(book, book.say_term(clause.table.roll), TERMS, {})
+        yield from phrases_in(book, book.phrases.say_term(clause.table.roll), TERMS, {})
     for condition in clause.confirms:
         yield from phrases_in(book, condition.text, CONDITIONS, {})
 
@@ -134,7 +141,7 @@ def _name(phrase: Phrase) -> str:
 
 def linked(told: Told, words: str, uses: tuple[Use, ...], sorts: Sorts, at: str) -> str:
     """A text whose phrases lead to the page of phrases."""
-    read = read_words(told.book.phrases, words, uses, sorts)
+    read = read_words(told.book, words, uses, sorts)
     shown = [link(w.words, phrase_place(told, w.phrase), at) if w.phrase else _joint(w.words) for w in read]
     return "".join(shown)
 

@@ -9,6 +9,7 @@ from verifier.site_clauses import clauses_of, header_facts, page_title
 from verifier.site_errata import erratum_place
 from verifier.site_findings import check_page
 from verifier.site_indexes import index_pages
+from verifier.site_live import live_pages
 from verifier.site_text import built, line
 from verifier.site_told import BOARD, Told
 
@@ -40,7 +41,7 @@ def _of_book(told: Told) -> Iterator[Entry]:
     book = told.book
     yield entry(told.start, book.title, told.about, LESS)
     yield entry(told.phrases, f"Phrases of {book.title}", "The closed vocabulary of the book", LESS)
-    for title, place in index_pages(told):
+    for title, place in (*live_pages(told), *index_pages(told)):
         yield entry(place, f"{title}: {book.title}", "", LESS)
     for erratum in book.errata:
         yield entry(erratum_place(told, erratum), f"Erratum {erratum.id}: {book.title}", erratum.says, LESS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from urllib.parse import quote
 
@@ -65,8 +66,13 @@ def file_names(identifiers: Iterable[str], taken: Iterable[str] = ()) -> dict[st
 def url(target: str, page: str) -> str:
     """The way from one page to a place, both given from the top of the site."""
     path, mark, rest = _PATH.match(target).groups()  # type: ignore[union-attr]  # any text fits
-    way = "" if path == page and mark != "?" else quote(posixpath.relpath(path, posixpath.dirname(page) or "."))
+    way = "" if path == page and mark != "?" else _way(path, posixpath.dirname(page) or ".")
     return way + mark + rest
+
+
+@lru_cache(maxsize=65_536)
+def _way(path: str, folder: str) -> str:
+    return quote(posixpath.relpath(path, folder))
 
 
 def built(target: str, page: str) -> str:

@@ -58,6 +58,7 @@ class Told:
     pages: dict[str, str] = field(default_factory=dict)
     about: str = ""
     records: Records = Records()
+    memory: Memory | None = None  # of replays
 
     @property
     def book(self) -> Book:
@@ -121,7 +122,9 @@ def tell(path: Path, folder: str, report: BookReport, memory: Memory | None, pro
     """Run the scenarios of a book and gather what its pages show."""
     book = report.book
     progress(f"{book.id}: scenarios")
-    told = Told(path, folder, report, [played(book, s, memory) for s in report.scenarios], about=_about(path))
+    told = Told(
+        path, folder, report, [played(book, s, memory) for s in report.scenarios], about=_about(path), memory=memory
+    )
     told.of_clause = _by_key((tag, r) for r in told.results for tag in r.scenario.tags)
     told.found = _by_key((clause, f) for f in report.findings for clause in dict.fromkeys(f.clauses))
     told.referrers = _referrers(book)
