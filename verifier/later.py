@@ -1,8 +1,8 @@
-"""Cells that are read at a turn before which so much happens that it is not told what becomes of them.
+"""Cells that are read at a turn, of which it is left untold what becomes of them before it.
 
-A condition on such cells is read in two ways. Quietly, nothing that could write them happens first, and they
-hold what they held: what meets the condition then is a state of the game. Loosely, they hold anything: where
-nothing meets the condition even then, nothing meets it however long the story is.
+A condition on such cells is read in two ways. Loosely, they hold anything: where nothing meets the condition even
+then, nothing meets it whatever happens. Quietly, nothing happens first but what an act itself comes to: what meets
+the condition then is a state of the game. Most questions need no more.
 """
 
 from __future__ import annotations
