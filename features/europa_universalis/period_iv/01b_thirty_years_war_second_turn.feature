@@ -138,14 +138,14 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: an attack on one is an attack on all
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17 (context)
-      And the turn is 20
+      And the first turn of IV.1 is 17
+      And the turn is 18
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
       When TUR declares war on PAL
       Then TUR is at war with PRU
       And the war between TUR and PRU comes from IV.1
-      And the first turn of the war between TUR and PRU is 20
+      And the first turn of the war between TUR and PRU is 18
       And the war between TUR and PAL still does not come from IV.1
 
     Scenario: an attack on somebody else is none on the Alliance
@@ -153,12 +153,14 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PRU is a member of the Alliance
       When TUR declares war on PAL
       Then TUR is still not at war with PRU
+      And the war between TUR and PRU still does not come from IV.1
 
     Scenario: others are not drawn in
       Given IV.1 is in effect
       And PAL is a member of the Alliance
       When TUR declares war on PAL
       Then TUR is still not at war with PRU
+      And the war between TUR and PRU still does not come from IV.1
 
     Scenario: a war that goes on already keeps its date
       Given IV.1 is in effect
@@ -178,6 +180,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PRU is a member of the Alliance
       When PRU declares war on PAL
       Then PRU is still not at war with PRU
+      And the war between PRU and PRU still does not come from IV.1
 
     Scenario: a member that is no more is not drawn in
       Given IV.1 is in effect
@@ -191,11 +194,11 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in the first turn each stands alone
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
       When TUR declares war on PAL
       Then TUR is still not at war with PRU
+      And the war between TUR and PRU still does not come from IV.1
 
     Scenario: after the event each stands alone
       Given IV.1 is over (context)
@@ -203,6 +206,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PRU is a member of the Alliance
       When TUR declares war on PAL
       Then TUR is still not at war with PRU
+      And the war between TUR and PRU still does not come from IV.1
 
   @IV.1/T2.events.3
   Rule: IV.1/T2.events.3 Who may control members of the Alliance
@@ -568,6 +572,8 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: by its attack <power> is a friend of the Alliance
       Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
       And BAV is a member of the League
       When <power> declares war on BAV
       Then <power> is a friend of the Alliance
@@ -594,7 +600,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in the first turn an attack makes no friend
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And BAV is a member of the League
       When FRA declares war on BAV
       Then FRA is still not a friend of the Alliance
@@ -625,6 +630,8 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: by its attack Spain is a friend of the League
       Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
       And PRU is a member of the Alliance
       When SPA declares war on PRU
       Then SPA is a friend of the League
@@ -639,7 +646,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in the first turn Spain makes no friends
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PRU is a member of the Alliance
       When SPA declares war on PRU
       Then SPA is still not a friend of the League
@@ -1610,7 +1616,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario Outline: in the first turn a call by a friend of <side> makes no member
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And FRA is a friend of <side>
       And FRA is at war with BAV
       And the war between FRA and BAV comes from IV.1
@@ -1774,7 +1779,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario Outline: in the first turn there is no such limit on <side>
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PAL is a member of <side> (context)
       And PRU is a member of <side> (context)
       And Country-2 is a member of <side> (context)
@@ -1847,7 +1851,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in the first turn nothing is contested
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PAL is a member of the Alliance (context)
       And Country-2 is a member of the Alliance (context)
       And PAL is in MA of ENG (context)
@@ -1888,7 +1891,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in the first turn nothing is said of Denmark
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And DEN is in MA of ENG
       Then the reinforcements of DEN are not offensive
       And ENG draws reinforcements for DEN is not allowed because of IV.1/T2.administration.4
@@ -1946,7 +1948,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: a separate peace is free in the first turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PRU is a member of the Alliance (context)
       And PRU is at war with FRA
       And the war between PRU and FRA comes from IV.1 (context)
@@ -1989,7 +1990,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in the first turn a crushed Bohemia is not annexed
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And BOH is a minor
       And BOH is at war with BAV
       When BAV refuses IV.1 union (context)
@@ -2060,7 +2060,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: a Denmark crushed in the first turn has not
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And DEN is a friend of the Alliance
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
@@ -2116,7 +2115,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario Outline: in the first turn a crushed member of <side> stays one
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PRU is a member of <side>
       And PRU is at war with FRA
       And PRU is at war with TUR
@@ -2174,7 +2172,6 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario Outline: in the first turn a former member of <side> may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And PRU is a former member of <side> (context)
       And FRA is a friend of <side> (context)
       And FRA is at war with TUR
@@ -2268,7 +2265,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And IV.1 continued is in effect
       And the first turn of IV.1 is 17
-      And the turn is 17
       And the Alliance is in effect
       And the League is in effect
       When the peace step is played
