@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -35,11 +35,26 @@ def expressions(seed: int, number: int, left_open: bool = False) -> Case:
     return {"kernel": kernel, "cases": cases, "open": left_open}
 
 
+def domains(book: Book) -> Callable[[Cell], tuple[Value, ...]]:
+    """What each cell can hold: the same for all cells of a field that start alike."""
+    known: dict[tuple[str, Value], tuple[Value, ...]] = {}
+
+    def of(cell: Cell) -> tuple[Value, ...]:
+        field = book.fields[cell[0]]
+        alike = cell[0], field.start_at(cell[1])
+        if alike not in known:
+            known[alike] = domain(book, field, cell[1])
+        return known[alike]
+
+    return of
+
+
 def _open_expression(book: Book, draw: Random) -> Case:
     expr = Maker(book, draw).make(draw.choice((BOOL, RANK, PATRON)), draw.randint(1, 4))
     everything = [cell for kind in OPEN for cell in cells_of(book, kind)]
     share = draw.choice((0.3, 0.7, 0.9))
-    given = {c: draw.choice(domain(book, book.fields[c[0]], c[1])) for c in everything if draw.random() < share}
+    held = domains(book)
+    given = {c: draw.choice(held(c)) for c in everything if draw.random() < share}
     values = [evaluate(expr, completed(book, draw, given)) for _ in range(6)]
     return {"expr": expr_data(expr), "now": told(list(given.items())), "before": [], "values": values}
 
@@ -48,7 +63,8 @@ def completed(book: Book, draw: Random, given: dict[Cell, Value]) -> Scene:
     """A scene in which all cells have values, those that are given and any others."""
     state, inputs = State.start(book), dict[Cell, Value]()
     cells = [cell for kind in OPEN for cell in cells_of(book, kind) if cell not in given]
-    chosen = {(name, args): draw.choice(domain(book, book.fields[name], args)) for name, args in cells}
+    held = domains(book)
+    chosen = {cell: draw.choice(held(cell)) for cell in cells}
     for (name, args), value in [*chosen.items(), *given.items()]:
         if book.fields[name].kind is FieldKind.INPUT:
             inputs[name, args] = value
@@ -69,15 +85,16 @@ def _expression(book: Book, draw: Random) -> Case:
 def random_inputs(book: Book, draw: Random) -> dict[Cell, Value]:
     """Every die and every choice."""
     cells = cells_of(book, FieldKind.INPUT)
-    return {cell: draw.choice(domain(book, book.fields[cell[0]], cell[1])) for cell in cells}
+    held = domains(book)
+    return {cell: draw.choice(held(cell)) for cell in cells}
 
 
 def sparse_state(book: Book, draw: Random, share: float) -> State:
     """A state in which a share of the cells has any value."""
-    state = State.start(book)
+    state, held = State.start(book), domains(book)
     for name, args in cells_of(book, FieldKind.STATE):
         if draw.random() < share:
-            state.set(name, args, draw.choice(domain(book, book.fields[name], args)))
+            state.set(name, args, draw.choice(held((name, args))))
     return state
 
 
@@ -98,8 +115,9 @@ def read_at_table(book: Book, state: State, inputs: dict[Cell, Value]) -> Case:
 def completions(book: Book, seed: int, share: float, number: int) -> Case:
     """Some cells and dice, all others open; with what each part comes to once the others have values too."""
     draw = Random(seed)
-    everything = {cell: book.fields[cell[0]] for kind in OPEN for cell in cells_of(book, kind)}
-    given = {c: draw.choice(domain(book, f, c[1])) for c, f in everything.items() if draw.random() < share}
+    everything = dict.fromkeys(cell for kind in OPEN for cell in cells_of(book, kind))
+    held = domains(book)
+    given = {c: draw.choice(held(c)) for c in everything if draw.random() < share}
     found: dict[str, set[str]] = {}
     for _ in range(number):
         scene = completed(book, draw, given)

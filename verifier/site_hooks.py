@@ -25,6 +25,7 @@ SHAPED_BY = ("mkdocs", "mkdocs-material", "Markdown", "pymdown-extensions", "Pyg
 UNUSED = re.compile(r"assets/javascripts/lunr/|assets/.*\.map$")  # search in other languages; maps for debuggers
 _UNNAMED = re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>')
 _MISNAMED = re.compile(r'aria-labelledby="(\w+)_label"( aria-expanded="\w+">\s*<label class="md-nav__title")')
+_IN_CONTENTS = re.compile(r'<nav class="md-nav" aria-label="[^"]*">')  # two of them may have one name
 
 
 @dataclass
@@ -108,10 +109,11 @@ def on_post_template(output: str, template_name: str, config: Any) -> str:
 
 
 def named(page: str) -> str:
-    """A page of the theme whose parts all have names that a screen reader can say; a part of the navigation is named by
-    its title, not by the arrow that unfolds it."""
-    searched = _UNNAMED.sub(r'\1 aria-label="Search">', page)
-    return _MISNAMED.sub(r'aria-labelledby="\1_title"\2 id="\1_title"', searched)
+    """A page of the theme whose landmarks all have names that a screen reader can say, no two of them the same; a part
+    of the navigation is named by its title, not by the arrow that unfolds it, and a part of the contents is a list."""
+    page = _UNNAMED.sub(r'\1 aria-label="Search">', page)
+    page = _MISNAMED.sub(r'aria-labelledby="\1_title"\2 id="\1_title"', page)
+    return _IN_CONTENTS.sub('<nav class="md-nav" role="presentation">', page)
 
 
 def on_post_build(config: Any) -> None:
