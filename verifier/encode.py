@@ -47,7 +47,7 @@ else:
     nx = postponed("networkx")
 
 Env = Mapping[str, Value]
-MOST_TERMS = 200_000
+MOST_TERMS = 500_000
 MOST_CASES = 200
 TWO = (TRUE, TRUE)
 
