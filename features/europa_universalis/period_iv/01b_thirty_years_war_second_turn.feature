@@ -314,6 +314,8 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: Spain cannot have a member, France only where nobody else may
       Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
       And PRU is a member of the Alliance
       And ENG is conciliatory
       And HOL is conciliatory
@@ -1221,6 +1223,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PAL is at war with FRA
       And BAV is at war with TUR
       And Country-2 is a member of the Alliance
+      And PRU is a minor
       And PRU is a member of the League
       When the declarations step is played
       Then FRA is still not at war with Country-2
