@@ -468,6 +468,13 @@ Feature: IV.1 Thirty Years War, second and third turn
       And PRU is a member of the League
       Then PRU is neutral
 
+    Scenario: a German Empire is no minor of the HRE and has its own place
+      Given IV.1 is in effect
+      And the League is in effect
+      And GER is a minor
+      And GER is a member of the League
+      Then GER is neutral
+
     Scenario: a member of a League that is no more does not stay there
       Given IV.1 is in effect
       And the League is over (context)
@@ -1271,6 +1278,25 @@ Feature: IV.1 Thirty Years War, second and third turn
       And FRA is still not at war with BAV
       And Country-2 is still not at war with PAL
       And Country-2 is still not at war with BAV
+
+      Examples:
+        | side         |
+        | the Alliance |
+        | the League   |
+
+    Scenario Outline: a German Empire on the side of <side> is no minor of the HRE, brings nobody along and attacks nobody
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And GER is a minor
+      And GER has a new alliance
+      And GER is a member of <side>
+      And GER is at war with FRA
+      When the declarations step is played
+      Then FRA is still not at war with PAL
+      And FRA is still not at war with BAV
+      And GER is still not at war with PAL
+      And GER is still not at war with BAV
 
       Examples:
         | side         |
