@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.errors import Position
-from rules.expr import FALSE, Expr, Literal, Variable, free_variables
+from rules.expr import FALSE, Expr, Literal, Variable, free_variables, larger_than
 from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
@@ -31,6 +31,7 @@ from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
+LARGE = 12_000  # different parts of a tentative question that is not worth asking
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 TOO_LONG = "what happens before its turn is too long a story"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
@@ -128,8 +129,11 @@ class Context:
         self.stats = before
         return proved
 
-    def plain(self, question: Expr, brief: bool = False) -> Expr | None:
-        """A question in the reading that decides it: the quietest one that is met; nothing where none does."""
+    def plain(self, question: Expr, brief: bool = False, tentative: bool = False) -> Expr | None:
+        """A question in the reading that decides it: the quietest one that is met; nothing where none does.
+
+        Where it is ``tentative`` a story is given up sooner.
+        """
         if QUIET not in free_variables(question):
             return question
         if self.loosely_proved(question):
@@ -142,6 +146,8 @@ class Context:
             return told
         for deepest in QUIETER:
             told = in_full(self.book, question, deepest)
+            if tentative and (told is None or larger_than(told, LARGE)):
+                return None
             if told is not None and isinstance(self.ask(told, brief=brief), Refuted):
                 return told
         return in_full(self.book, question)
@@ -194,7 +200,7 @@ class Context:
 
         A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
-        plain = self.plain(query.question, query.coarse)
+        plain = self.plain(query.question, query.coarse, query.tentative)
         if plain is None:
             self.leave_open(query, TOO_LONG)
             return None

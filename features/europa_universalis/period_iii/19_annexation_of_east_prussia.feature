@@ -416,3 +416,27 @@ Feature: III.19 Annexation of East Prussia by Prussia
         | when                        | status    | side |
         | when the event is over      | over      | PRU  |
         | when Prussia is out of it   | in effect | SWE  |
+
+  @III.19/events.2 @IV.1/T2.events.1
+  Rule: III.19/events.2 The war for MEMEL in the Thirty Years War
+
+    Scenario: Prussia asks for peace in the turn in which it attacks the owner of MEMEL
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And the owner of MEMEL is FRA
+      When III.19 is rolled
+      And the events step is played
+      Then the war between PRU and FRA still comes from III.19
+      And the offer of PRU to FRA is white peace
+
+    Scenario: a war with the Palatinate for MEMEL is none of the Thirty Years War
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And the owner of MEMEL is PAL
+      When III.19 is rolled
+      And the events step is played
+      Then the war between PRU and PAL still comes from III.19
+      And the war between PRU and PAL still does not come from IV.1
+      And the offer of PRU to PAL is white peace
