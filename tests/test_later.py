@@ -12,7 +12,7 @@ from test_verifier_after import DAY, READABLE, random_book
 from graph.evaluate import Contested, Scene, evaluate
 from graph.play import play_step
 from graph.state import State
-from rules.expr import TRUE, Connected, Expr, Literal, Read, Variable, conj, free_variables, negate, parts_of
+from rules.expr import TRUE, Connected, Expr, Literal, Read, Variable, Was, conj, free_variables, negate, parts_of
 from rules.model import AnchorKind, Book, Condition, Part, SetCell
 from rules.types import BOOL
 from verifier.after import step_blocks
@@ -113,6 +113,33 @@ def test_what_is_told_in_full_is_as_in_play(long: None, deepest: int | None, see
     if deepest is None:
         right = in_full(book, past(book, step_blocks(book, "day"), expr))
         assert right is None or evaluate(right, scene) is True
+
+
+@settings(max_examples=150, deadline=None)
+@given(seeds)
+def test_of_two_days_in_a_row_nothing_wrong_is_told(seed: int) -> None:
+    """Over random books and states: quietly never the other way round than in play, and not told in full at all."""
+    day = played(seed)
+    if day is None:
+        return
+    book, _, before, between = day
+    second = play_step(book, between, "day")
+    expr = reveal(Maker(book, Random(seed + 1), readable=READABLE).make(BOOL, 1), book)
+    if second.stopped or second.contested or second.disputed or (second.refused and second.refused.clauses):
+        return
+    try:
+        holds = evaluate(expr, Scene(stored_only(book), second.after, second.after))
+    except Contested:
+        return
+    wrong = negate(expr) if holds else expr
+    if any(isinstance(e, Was) for e in parts_of(wrong)):
+        return
+    blocks = step_blocks(book, "day")
+    told = past(book, blocks, past(book, blocks, wrong, told_at_once=False), told_at_once=False)
+    scene = Scene(stored_only(book), before, before)
+    assert evaluate(quietly(told, book), scene) is False
+    full = in_full(book, told)
+    assert full is None or evaluate(full, scene) is False
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -256,3 +256,21 @@ def test_an_expression_is_told_from_what_looks_like_it() -> None:
     alike = (both, Apply(Operator.AND, (yes,), BOOL), Apply(Operator.OR, (yes, yes), BOOL), Was(yes, BOOL), yes, one)
     assert len(set(alike)) == len(alike) and both == Apply(Operator.AND, (Literal(True, BOOL), yes), BOOL)
     assert both != "and" and Read("turn", (), BOOL) != Stored("turn", (), BOOL)
+
+
+def test_trees_that_say_the_same_are_one_thing() -> None:
+    """However their fields are given, and of whatever kind they are."""
+    assert Read("done", (x,), BOOL) is Read(field="done", args=(x,), type=BOOL)
+    assert Quantify(Quantifier.ANY, x, TRUE, NEAR, BOOL) is Quantify(Quantifier.ANY, x, TRUE, NEAR, BOOL, 0)
+    assert Stored("done", (x,), BOOL) is not Read("done", (x,), BOOL)
+    assert Stored("done", (x,), BOOL) != Read("done", (x,), BOOL)
+
+
+def test_trees_are_equal_also_when_the_first_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that what is remembered by a tree is found by any other that says the same."""
+    monkeypatch.setattr("rules.expr._Once.made", {})
+    first = Read("done", (Variable("y", LAND),), BOOL)
+    monkeypatch.setattr("rules.expr._Once.made", {})
+    second = Read("done", (Variable("y", LAND),), BOOL)
+    assert first is not second
+    assert (first, hash(first)) == (second, hash(second))
