@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from graph.index import index_of, prevails
 from rules.expr import TRUE, Expr, Was, conj, exists, negate, rebuild
@@ -25,14 +26,23 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The kept conditions that something that can happen makes false."""
-    book = context.book
     seen: set[tuple[str, ...]] = set()
     for part, keep, one in meetings(context, timeless=False):
         parties = names_of(part.clause, one.part.clause)
-        finding = context.decide(query(book, part, keep, one)) if parties not in seen else None
-        if finding is not None:
+        if parties in seen:
+            continue
+        about = f"{CHECK.code} {part.id} {part.outcomes.index(keep)} {one.part.id} {one.told} {one.anchor}"
+        acts = (Perform(one.anchor.act, one.anchor.args),) if one.anchor.kind is AnchorKind.ACT else ()
+        for finding in context.unit(about, (part, one.part), partial(decided, context, part, keep, one), acts=acts):
             seen.add(parties)
             yield finding
+
+
+def decided(context: Context, part: Part, keep: Keep, one: Happening) -> Iterator[Finding]:
+    """The finding on a kept condition and one thing that can happen."""
+    finding = context.decide(query(context.book, part, keep, one))
+    if finding is not None:
+        yield finding
 
 
 def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Happening]]:
