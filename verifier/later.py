@@ -114,11 +114,11 @@ def quietly(expr: Expr, book: Book) -> Expr:
     """The expression where nothing but what acts themselves come to interferes."""
 
     def held(cell: Later, args: tuple[Expr, ...]) -> Expr:
-        told, time, known = now(cell, book), cell.time, cell.time.known
-        while time.first:
-            told = after(book, time.first, told, known=known if time.within is None else TRUE)
-            if time.within is None:
-                break
+        told = now(cell, book)
+        time: Time | None = cell.time
+        known = TRUE if cell.time.within else cell.time.known
+        while time is not None:
+            told = after(book, time.first, told, known=known)
             time = time.within
         return told_of(told, cell, args)
 
