@@ -22,9 +22,11 @@ from verifier.checks import (
     empty_selector,
     end_mismatch,
     kept_condition,
+    masked_contradiction,
     never_decides,
     order,
     permission_vs_prohibition,
+    pre_empted_clause,
     stillborn,
     table_edge,
 )
@@ -40,9 +42,11 @@ KEEPING = (
     empty_selector,
     end_mismatch,
     kept_condition,
+    masked_contradiction,
     never_decides,
     order,
     permission_vs_prohibition,
+    pre_empted_clause,
     stillborn,
     table_edge,
 )

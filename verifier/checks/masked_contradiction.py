@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import combinations_with_replacement
 
 from graph.index import index_of
 from rules.expr import Expr, Variable, conj, fields_read, substitute
-from rules.model import AnchorKind, Book, FieldKind, NormKind
+from rules.model import AnchorKind, Book, FieldKind, NormKind, Perform
 from verifier.checks import breaks_law, permitted_illegal
 from verifier.checks.breaks_law import found_in
 from verifier.checks.contradictory_outcome import buckets, candidate
@@ -44,8 +45,10 @@ def find(context: Context) -> Iterator[Finding]:
             if query.clauses in seen or not (meet(read, breach.cells) and meet(read, one.writes(book))):
                 continue
             context.stats.pairs += 1
-            finding = decided(context, breach, one, query)
-            if finding is not None:
+            about = f"{CHECK.code} {breach.law.name} {one.part.id} {one.told} {one.anchor} {query.cell} {query.parts}"
+            parts = (one.part, *(index_of(book).parts[name] for name in query.parts))
+            acts = (Perform(one.anchor.act, one.anchor.args),) if one.anchor.kind is AnchorKind.ACT else ()
+            for finding in context.unit(about, parts, partial(decided, context, breach, one, query), acts=acts):
                 seen.add(query.clauses)
                 yield finding
 
@@ -80,11 +83,12 @@ def plain(book: Book, query: Query) -> bool:
     return here and not inputs and not looks_back(query.question)
 
 
-def decided(context: Context, breach: Breach, one: Happening, query: Query) -> Finding | None:
+def decided(context: Context, breach: Breach, one: Happening, query: Query) -> Iterator[Finding]:
     """The finding that a clash which no lawful state knows is there after the law has been broken."""
-    if not isinstance(context.ask(query.question, brief=True), Proved):
-        return None
-    return context.decide(after(context.book, breach, one, query))
+    if isinstance(context.ask(query.question, brief=True), Proved):
+        finding = context.decide(after(context.book, breach, one, query))
+        if finding is not None:
+            yield finding
 
 
 def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:

@@ -6,6 +6,7 @@ So too an entry of a list of which the first that applies is taken, if the entri
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from graph.index import batches_of, index_of, upon
 from graph.waiting import first_of
@@ -31,14 +32,24 @@ Rival = tuple[Part, tuple[Expr, ...]]
 def find(context: Context) -> Iterator[Finding]:
     """The parts that others prevail over wherever they apply, and the entries that are never reached."""
     for part in context.book.parts():
-        if context.book.clauses[part.clause].kind not in KINDS:
-            continue
-        silenced = [o for o in part.outcomes if isinstance(o, Spoken) and pre_empted(context, part, o)]
-        if silenced and context.possible(applies(context.book, side(part, "1"))):
-            yield finding(context, part, silenced)
-    for entry, parts in entries(context.book).items():
-        if unreached(context, entry, parts):
-            yield idle_entry(context, entry, parts)
+        if context.book.clauses[part.clause].kind in KINDS:
+            yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(silenced, context, part))
+    for number, (entry, parts) in enumerate(entries(context.book).items()):
+        names = " ".join(p.id for p in parts)
+        yield from context.unit(f"{CHECK.code} {number} {names}", parts, partial(idle, context, entry, parts))
+
+
+def silenced(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part that others prevail over wherever it applies."""
+    idle = [o for o in part.outcomes if isinstance(o, Spoken) and pre_empted(context, part, o)]
+    if idle and context.possible(applies(context.book, side(part, "1"))):
+        yield finding(context, part, idle)
+
+
+def idle(context: Context, entry: Entry, parts: list[Part]) -> Iterator[Finding]:
+    """The finding on an entry that is never reached."""
+    if unreached(context, entry, parts):
+        yield idle_entry(context, entry, parts)
 
 
 def pre_empted(context: Context, part: Part, outcome: Spoken) -> bool:
