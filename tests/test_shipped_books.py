@@ -31,7 +31,7 @@ KNOWN = {
     "RW303 III.7/following.administration.1.end III.7/following.peace.1",
     "RW103 III.13/header",
     "RW307 IV.17/header",
-    "RW106 III.19/annexes.1 III.8/events.1",
+    "RW106 III.8/events.1 III.19/annexes.1",
     "RW303 III.8/diplomacy.1 III.8/diplomacy.2",
     "RW501 IV.1/T2.events.4",
     "RW309 IV.1/T1.events.7 IV.1/T2.events.4",
