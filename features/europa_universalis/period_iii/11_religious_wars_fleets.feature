@@ -229,7 +229,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       And Unit-1 still does not stand in Province-1
 
     Scenario: the fleet cannot go to two places
-      Given the owner of Province-1 is HOL
+      Given the owner of Province-1 is HOL (context)
       And the owner of Province-2 is HOL
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
@@ -246,7 +246,7 @@ Feature: III.11 Religious wars in France, the test of fleets
 
     Scenario: the fleet goes to an English port
       Given the owner of Province-1 is ENG
-      And the owner of Province-2 is ENG
+      And the owner of Province-2 is ENG (context)
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 10

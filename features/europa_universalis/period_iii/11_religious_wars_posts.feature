@@ -25,7 +25,7 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
   Rule: III.11/administration.5.leader.8+ A leader joins the rebels on 8 or more
 
     Background:
-      Given the first turn of III.11 is 17
+      Given the first turn of III.11 is 17 (context)
 
     Scenario Outline: an unnamed leader joins the rebels on <die>
       Given Leader-1 serves FRA

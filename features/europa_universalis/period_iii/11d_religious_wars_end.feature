@@ -218,7 +218,7 @@ Feature: III.11 Religious wars in France, the end of the wars
       Then FRA is still not at war with REB
 
     Scenario: a new outbreak wakes the rebellion
-      Given III.11 is in effect
+      Given III.11 is in effect (context)
       When III.11 is rolled
       Then FRA has an active rebellion
       And FRA is at war with REB
