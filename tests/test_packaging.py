@@ -120,8 +120,8 @@ def test_the_installed_command_builds_the_site_of_a_book_of_ones_own(tmp_path: P
     assert rulewright("init", str(tmp_path / "mine")).returncode == 0
     answer = rulewright("site", str(tmp_path / "mine"), "--output", str(tmp_path / "site"))
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    scripts = {path.name for path in ROOT.glob("site/pages/*.js")}
-    assert scripts and scripts <= {path.name for path in (tmp_path / "site").glob("*.js")}
+    scripts = {path.read_text("utf-8") for path in ROOT.glob("site/pages/*.js")}
+    assert scripts and scripts <= {path.read_text("utf-8") for path in (tmp_path / "site").rglob("*.js")}
     assert (tmp_path / "site" / "mine" / "applies.html").is_file()
 
 
