@@ -60,10 +60,10 @@ class _Once(type):
     made: ClassVar[dict[tuple[object, ...], Any]] = {}
 
     def __call__(cls, *args: Any, **named: Any) -> Any:
-        names: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]
-        if len(args) < len(names):
-            fields = cls.__dataclass_fields__  # type: ignore[attr-defined]
-            args = (*args, *[named[n] if n in named else fields[n].default for n in names[len(args) :]])
+        names: tuple[str, ...] = cls.__match_args__  # type: ignore[attr-defined]  # every tree is a dataclass
+        if named or len(args) < len(names):
+            one = super().__call__(*args, **named)
+            args = tuple([getattr(one, name) for name in names])
         key = (cls, *[tuple(map(id, a)) if type(a) is tuple else a if type(a) in _PLAIN else id(a) for a in args])
         found = _Once.made.get(key)
         if found is None:

@@ -17,7 +17,7 @@ from verifier.consulted import consulted
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
-from verifier.later import QUIET, loosely, quietly
+from verifier.later import QUIET, TOO_LONG, loosely, quietly
 from verifier.moments import in_full, short
 from verifier.obligations import Obligation
 from verifier.passages import Passages
@@ -33,7 +33,6 @@ MORE_WITNESSES = 4
 HASTE = 2_000_000
 LARGE = 12_000  # different parts of a tentative question that is not worth asking
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
-TOO_LONG = "what happens before its turn is too long a story"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
 

@@ -39,6 +39,7 @@ from verifier.reveal import Apart, Revealer, Stored, reveal
 from verifier.story import Block
 
 NUMBERS = count()
+TOO_LONG = "what happens before its turn is too long a story"
 
 # Stands in a condition that is told only of states in which nothing interferes before the turn: that
 # no state meets such a condition proves nothing, unless none meets it when it is read loosely.

@@ -24,6 +24,7 @@ from rules.expr import Expr, Literal, Variable, conj, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book, SetCell
 from rules.types import MemberType, Value
 from verifier.facts import domain
+from verifier.later import TOO_LONG
 from verifier.moments import begins, conditions_of, played, short, turn
 from verifier.obligations import Obligation
 from verifier.reachable import SHORT, Done, Way, fits, proof, reachable
@@ -205,7 +206,7 @@ class _Search:
         """The least state in which a moment does its work."""
         question = short(self.book, conj([needs, *more]))
         if question is None:
-            raise TooLarge("what happens before its turn is too long a story")
+            raise TooLarge(TOO_LONG)
         return self.look(self.book, reveal(question, self.book))
 
     def forwards(self) -> Reach:

@@ -73,6 +73,12 @@ class Happening:
         return past(book, [*self.earlier, self.mates, *self.later], reveal(expr, book))
 
     @property
+    def acts(self) -> tuple[Perform, ...]:
+        """The act that makes its moment, if one does."""
+        anchor = self.anchor
+        return (Perform(anchor.act, anchor.args),) if anchor.kind is AnchorKind.ACT else ()
+
+    @property
     def performs(self) -> bool:
         """Whether acts are done, each of which lands by itself."""
         return any(isinstance(o, Perform) for d in self.mates for o in d.outcomes)

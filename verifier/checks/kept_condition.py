@@ -32,8 +32,7 @@ def find(context: Context) -> Iterator[Finding]:
         if parties in seen:
             continue
         about = f"{CHECK.code} {part.id} {part.outcomes.index(keep)} {one.part.id} {one.told} {one.anchor}"
-        acts = (Perform(one.anchor.act, one.anchor.args),) if one.anchor.kind is AnchorKind.ACT else ()
-        for finding in context.unit(about, (part, one.part), partial(decided, context, part, keep, one), acts=acts):
+        for finding in context.unit(about, (part, one.part), partial(decided, context, part, keep, one), acts=one.acts):
             seen.add(parties)
             yield finding
 

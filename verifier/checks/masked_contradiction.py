@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 from graph.index import index_of
 from rules.expr import Expr, Variable, conj, fields_read, substitute
-from rules.model import AnchorKind, Book, FieldKind, NormKind, Perform
+from rules.model import AnchorKind, Book, FieldKind, NormKind
 from verifier.checks import breaks_law, permitted_illegal
 from verifier.checks.breaks_law import found_in
 from verifier.checks.contradictory_outcome import buckets, candidate
@@ -47,8 +47,7 @@ def find(context: Context) -> Iterator[Finding]:
             context.stats.pairs += 1
             about = f"{CHECK.code} {breach.law.name} {one.part.id} {one.told} {one.anchor} {query.cell} {query.parts}"
             parts = (one.part, *(index_of(book).parts[name] for name in query.parts))
-            acts = (Perform(one.anchor.act, one.anchor.args),) if one.anchor.kind is AnchorKind.ACT else ()
-            for finding in context.unit(about, parts, partial(decided, context, breach, one, query), acts=acts):
+            for finding in context.unit(about, parts, partial(decided, context, breach, one, query), acts=one.acts):
                 seen.add(query.clauses)
                 yield finding
 

@@ -9,12 +9,13 @@ from itertools import combinations, islice
 
 from graph.index import index_of
 from graph.state import Cell
-from rules.expr import Expr, Literal, conj, equal, exists, negate, substitute
+from rules.expr import FALSE, Expr, Literal, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
-from verifier.context import TOO_LONG, Context
+from verifier.context import Context
 from verifier.event_graph import drawn, moment_of
 from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint, in_one_line
+from verifier.later import TOO_LONG
 from verifier.matching import apart
 from verifier.moments import short, turn
 from verifier.obligations import Obligation
@@ -93,9 +94,8 @@ def may_differ(one: Writes, other: Writes) -> bool:
 def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     """The finding on two outcomes, if both orders are played from some state and end differently."""
     args, question = asked(context.book, one, other)
-    if context.loosely_proved(question):
-        return None
-    plain = short(context.book, question) or context.plain(question)
+    proved = context.loosely_proved(question)
+    plain = FALSE if proved else short(context.book, question) or context.plain(question)
     if plain is None:
         context.undecided.append(unsettled(context, one, other, TOO_LONG))
         return None
