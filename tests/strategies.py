@@ -169,7 +169,8 @@ class Maker:
     def _gather(self, quantifier: Quantifier, kind: Type, depth: int, scope: tuple[Variable, ...]) -> Expr:
         void = quantifier is not Quantifier.THE and self.draw.random() < 0.1
         variable = self._fresh(MemberType("Void") if void else LAND)
-        inner = scope if void else (*scope, variable)
+        unhidden = tuple(v for v in scope if v.name != variable.name)
+        inner = unhidden if void else (*unhidden, variable)
         where = TRUE if self.draw.random() < 0.5 else self.make(BOOL, depth, inner)
         counted = quantifier in (Quantifier.COUNT, Quantifier.THE)
         body = self.make(BOOL if counted else kind, depth, inner)
