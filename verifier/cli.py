@@ -412,7 +412,7 @@ def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, ev
 
     books = [(book, scenarios) for _, book, scenarios in load_all(paths)]
     with progress() as say:
-        share = mutate_books(books, frozenset(clauses), everything, say, Path(FOLDER))
+        share = mutate_books(books, frozenset(clauses), everything, say, Path(FOLDER), memory(False))
     sys.exit(1 if share < at_least else 0)
 
 

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from graph.scenario import Scenario, run
-from rules.expr import TRUE, Apply, Expr, Literal, Operator, conj, disj, negate, number, rebuild, walk
+from rules.expr import (
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Read,
+    conj,
+    disj,
+    equal,
+    negate,
+    number,
+    rebuild,
+    walk,
+)
 from rules.model import Book, ChangeCell, Claim, Clause, Condition, Keep, Outcome, Part, SetCell
 from rules.types import IntType, fits
+from verifier.context import Context
+from verifier.equivalent import equivalent
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +38,33 @@ class Mutant:
     book: Book
 
 
+class Result(Enum):
+    """What became of a mutant; an equivalent one is proved to play as the clause does, so that nothing can notice it."""
+
+    NOTICED = "noticed"
+    SURVIVED = "survived"
+    EQUIVALENT = "equivalent"
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the scenarios of a clause made of a mutant."""
 
     clause: str
     what: str
-    killed: bool
+    result: Result
 
 
 def mutants(book: Book, clause: Clause) -> Iterator[Mutant]:
-    """Every alteration of one clause."""
+    """Every alteration of one clause, each under a name of its own."""
+    seen: Counter[str] = Counter()
+    for mutant in _mutants(book, clause):
+        seen[mutant.what] += 1
+        again = seen[mutant.what]
+        yield mutant if again == 1 else replace(mutant, what=f"{mutant.what} ({again})")
+
+
+def _mutants(book: Book, clause: Clause) -> Iterator[Mutant]:
     for i, part in enumerate(clause.parts):
         yield Mutant(clause.id, f"{part.id}: dropped", with_part(book, clause, i, None))
         for what, altered in alterations(part, book):
@@ -49,19 +83,31 @@ def alterations(part: Part, book: Book) -> Iterator[tuple[str, Part]]:
     if len(part.outcomes) > 1:
         for i, outcome in enumerate(part.outcomes):
             rest = part.outcomes[:i] + part.outcomes[i + 1 :]
-            yield f"without '{getattr(outcome, 'text', '') or type(outcome).__name__}'", replace(part, outcomes=rest)
+            yield f"without '{_said(outcome, book)}'", replace(part, outcomes=rest)
     for i, outcome in enumerate(part.outcomes):
         for what, altered in shifted_outcomes(outcome, book):
             yield what, replace(part, outcomes=(*part.outcomes[:i], altered, *part.outcomes[i + 1 :]))
     for name in ("life", "conditions"):
         listed: tuple[Condition, ...] = getattr(part, name)
         for i, condition in enumerate(listed):
-            for what, expr in weakened(condition.expr):
+            for what, expr in weakened(condition.expr, book.phrases.say):
                 changed = (*listed[:i], replace(condition, expr=expr), *listed[i + 1 :])
                 yield f"{what} in '{condition.text}'", replace(part, **{name: changed})  # type: ignore[arg-type]
     for other in part.overrides:
         left = tuple(o for o in part.overrides if o != other)
         yield f"without overriding {other}", replace(part, overrides=left)
+
+
+def _said(outcome: Outcome, book: Book) -> str:
+    """An outcome in the words of its clause, or of the phrase book where it was not written."""
+    if outcome.text:
+        return outcome.text
+    match outcome:
+        case SetCell(field=name, args=args, value=value):
+            read = Read(name, args, book.fields[name].type)
+            return f"{book.phrases.say(read)} stays" if value == read else book.phrases.say(equal(read, value))
+        case _:
+            return type(outcome).__name__
 
 
 def shifted_outcomes(outcome: Outcome, book: Book) -> Iterator[tuple[str, Outcome]]:
@@ -77,32 +123,33 @@ def shifted_outcomes(outcome: Outcome, book: Book) -> Iterator[tuple[str, Outcom
             for what, changed in shifted(expr):
                 yield f"{what} in '{outcome.text}'", replace(outcome, amount=changed)
         case Keep(condition=expr):
-            for what, changed in weakened(expr):
+            for what, changed in weakened(expr, book.phrases.say):
                 yield f"{what} in '{outcome.text}'", replace(outcome, condition=changed)
 
 
-def weakened(expr: Expr) -> Iterator[tuple[str, Expr]]:
-    """The condition with one atom dropped, one negated, or one number shifted."""
+def weakened(expr: Expr, say: Callable[[Expr], str]) -> Iterator[tuple[str, Expr]]:
+    """The condition with one atom dropped, one negated, or one number shifted; ``say`` names atoms of several."""
     if not _joined(expr):
-        yield "dropped a condition", TRUE
-    yield from _inside(expr)
+        yield "dropped the condition", TRUE
+    yield from _inside(expr, say, "the condition")
 
 
-def _inside(expr: Expr) -> Iterator[tuple[str, Expr]]:
+def _inside(expr: Expr, say: Callable[[Expr], str], name: str) -> Iterator[tuple[str, Expr]]:
     """The condition with something in it changed, itself not dropped."""
     if _joined(expr):
         assert isinstance(expr, Apply)
         join = conj if expr.operator is Operator.AND else disj
         for i, arg in enumerate(expr.args):
             before, after = expr.args[:i], expr.args[i + 1 :]
-            yield "dropped a condition", join([*before, *after])
-            for what, changed in _inside(arg):
+            called = f"'{say(arg)}'"
+            yield f"dropped {called}", join([*before, *after])
+            for what, changed in _inside(arg, say, called):
                 yield what, join([*before, changed, *after])
     elif isinstance(expr, Apply) and expr.operator is Operator.NOT and _joined(expr.args[0]):
-        for what, changed in _inside(expr.args[0]):
+        for what, changed in _inside(expr.args[0], say, name):
             yield what, negate(changed)
     else:
-        yield "negated a condition", negate(expr)
+        yield f"negated {name}", negate(expr)
         yield from shifted(expr)
 
 
@@ -142,13 +189,13 @@ def modifiers(book: Book, clause: Clause) -> Iterator[Mutant]:
         if stated != clause.id:
             continue
         yield Mutant(clause.id, "modifier dropped", _replaced(book, clause.parent, amount, number(0)))
-        for what, changed in [*shifted(amount), *_conditions(amount)]:
+        for what, changed in [*shifted(amount), *_conditions(amount, book.phrases.say)]:
             yield Mutant(clause.id, f"modifier: {what}", _replaced(book, clause.parent, amount, changed))
 
 
-def _conditions(amount: Expr) -> Iterator[tuple[str, Expr]]:
+def _conditions(amount: Expr, say: Callable[[Expr], str]) -> Iterator[tuple[str, Expr]]:
     if isinstance(amount, Apply) and amount.operator is Operator.IF:
-        for what, changed in weakened(amount.args[0]):
+        for what, changed in weakened(amount.args[0], say):
             if not any(what == w for w, _ in shifted(amount.args[0])):
                 yield what, replace(amount, args=(changed, *amount.args[1:]))
 
@@ -172,15 +219,19 @@ def _replaced(book: Book, table: str, old: Expr, new: Expr) -> Book:
     return replace(book, clauses=clauses)
 
 
-def judge(book: Book, scenarios: list[Scenario], altered: list[Mutant]) -> Iterator[Verdict]:
+def judge(context: Context, scenarios: list[Scenario], altered: list[Mutant]) -> Iterator[Verdict]:
     """Whether a scenario of its clause notices each mutant: a Then that held no longer does."""
+    book = context.book
     passing: dict[str, list[Scenario]] = {}
     for mutant in altered:
         if mutant.clause not in passing:
             own = [s for s in scenarios if mutant.clause in s.tags]
             passing[mutant.clause] = [s for s in own if run(book, s).passed]
-        noticed = any(run(mutant.book, s).failed_then for s in passing[mutant.clause])
-        yield Verdict(mutant.clause, mutant.what, noticed)
+        if any(run(mutant.book, s).failed_then for s in passing[mutant.clause]):
+            result = Result.NOTICED
+        else:
+            result = Result.EQUIVALENT if equivalent(context, mutant.book) else Result.SURVIVED
+        yield Verdict(mutant.clause, mutant.what, result)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ import click
 
 from graph.scenario import Scenario
 from rules.model import Book
-from verifier.mutate import Mutant, givens, judge, mutants
+from verifier.context import Context, Memory
+from verifier.mutate import Mutant, Result, givens, judge, mutants
 from verifier.records import Mutated, keep, records, stamp
 
 
@@ -19,14 +20,17 @@ def mutate_books(
     everything: bool,
     progress: Callable[[str], None],
     kept: Path | None = None,
+    memory: Memory | None = None,
 ) -> float:
     """Print survivors and figures; the share of noticed mutants in percent over all books.
 
-    The figures of each clause are kept in the folder ``kept``.
+    Those that are proved to play as the clause does are counted apart. The figures of each clause are kept in the
+    folder ``kept``.
     """
     killed = total = 0
     for book, scenarios in books:
-        own_killed = own_total = needed = counted = 0
+        context = Context(book, memory=memory)
+        own_killed = own_total = same = needed = counted = 0
         altered: dict[str, list[Mutant]] = {}
         figures: dict[str, tuple[int, int]] = {}
         for clause in book.clauses.values():
@@ -35,11 +39,12 @@ def mutate_books(
             progress(f"{book.id}: {clause.id}")
             altered[clause.id] = list(mutants(book, clause))
             before = own_killed, own_total
-            for verdict in judge(book, scenarios, altered[clause.id]):
-                own_total += 1
-                own_killed += verdict.killed
-                if everything or not verdict.killed:
-                    click.echo(f"{'noticed' if verdict.killed else 'survived'}  {verdict.clause}  {verdict.what}")
+            for verdict in judge(context, scenarios, altered[clause.id]):
+                own_total += verdict.result is not Result.EQUIVALENT
+                own_killed += verdict.result is Result.NOTICED
+                same += verdict.result is Result.EQUIVALENT
+                if everything or verdict.result is Result.SURVIVED:
+                    click.echo(f"{verdict.result.value:10}  {verdict.clause}  {verdict.what}")
             figures[clause.id] = own_killed - before[0], own_total - before[1]
         if kept is not None:
             _keep(kept, book, figures)
@@ -54,6 +59,7 @@ def mutate_books(
                 click.echo(f"idle      {scenario.path}:{scenario.line}  {given.text}")
         click.echo(
             f"{book.id}: {own_killed} of {own_total} mutants noticed ({_percent(own_killed, own_total)}), "
+            f"{same} more make no difference, "
             f"{needed} of {counted} Givens needed ({_percent(needed, counted)})"
         )
         killed, total = killed + own_killed, total + own_total
