@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from rules.errors import Position, Problem
-from rules.expr import Expr, Literal, conj, disj, negate
+from rules.expr import Expr, Literal, Variable, conj, disj, equal, negate
 from rules.files import Files
 from rules.hints import LISTED
 from rules.model import Act, Condition, FieldKind, Law, Outcome, SetCell
@@ -89,6 +89,12 @@ class Builder:
                 self.check_writable(got[0], document.at(place), text)
                 self.check_range(got[0], document.at(place), text)
         return outcomes, needs
+
+    def somebody(self, needs: Iterable[Expr], scope: Mapping[str, Expr]) -> tuple[Condition, ...]:
+        """What effects need to be somebody as conditions that nobody wrote, by the names that the clause gives."""
+        names = {negate(equal(e, Literal(None, e.type))): n for n, e in scope.items() if not isinstance(e, Variable)}
+        said = {n: f"{names[n]} is somebody" if n in names else self.phrases.say(n) for n in needs}
+        return tuple(Condition(n, text, True) for n, text in said.items())
 
     def check_writable(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
         """Constants, derived cells and inputs are not written by clauses."""

@@ -60,7 +60,7 @@ class Dispositions(Tables):
             outcomes.append(SetCell(field_name, (event,), held))
         extra = shape.otherwise.then if shape.otherwise else []
         more, needs = builder.effects(extra, setting.scope, document, (*where, "otherwise", "then"))
-        guards = tuple(Condition(n, builder.phrases.say(n), True) for n in needs)
+        guards = builder.somebody(needs, setting.scope)
         anchor = self.event_anchor(self.protocol.rolled, written.page.event)
         return [
             Part(f"{name}", written.id, anchor, setting.variables, (*setting.conditions, unmet, *guards),

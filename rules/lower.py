@@ -15,7 +15,6 @@ from rules.model import (
     Block,
     Claim,
     Clause,
-    Condition,
     FieldKind,
     Header,
     Keep,
@@ -189,7 +188,7 @@ class Lowering(Dispositions):
         elif shape.otherwise is not None:
             self.problem(document.at(where), "'otherwise' stands without 'requires'", "Write 'requires' above it.")
         outcomes, needs, standing = self.outcomes(written, shape, where, setting)
-        conditions += [Condition(n, f"{builder.phrases.say(n)}", True) for n in dict.fromkeys(needs)]
+        conditions += builder.somebody(needs, scope)
         anchor = setting.anchor
         place = document.at(where)
         if standing:
@@ -206,7 +205,7 @@ class Lowering(Dispositions):
             return found
         section, event = written.section.section, written.page.event
         if remembered:
-            kept = (*conditions, *[Condition(n, builder.phrases.say(n), True) for n in more])
+            kept = (*conditions, *builder.somebody(more, scope))
             found.append(
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
                      section=section, event=event, remember=True, position=place)

@@ -92,7 +92,7 @@ def test_a_scenario_that_fails_ends_with_one_where_only_it_is_chosen(here: Path)
         (["show", "taxes.1", "book"], "Whoever has ten coins or more is taxed."),
         (["suggest", "taxes.1", "book"], "Given Ann has 10 coins"),
         (["mutate", "book"], "mutants noticed (100.0 %)"),
-        (["mutate", "book", "--all"], "noticed  taxes.1  taxes.1: dropped"),
+        (["mutate", "book", "--all"], "noticed     taxes.1  taxes.1: dropped"),
         (["mutate", "book", "--clause", "taxes.1"], "mutants noticed"),
         (["phrases", "book"], "{p:Player} is taxed"),
         (["phrases", "book", "--lint"], "used once: {p:Player} is taxed"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rules.expr import FALSE, TRUE, Expr, Literal, Read, Was, conj, disj, equal, free_variables, negate, number
+from rules.expr import TRUE, Expr, Literal, Read, Was, conj, disj, equal, free_variables, negate, number
 from rules.model import AnchorKind, Book, ChangeCell, Norm, Outcome, Part, Perform, SetCell
 from rules.types import BOOL
 from verifier.context import Context

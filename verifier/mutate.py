@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -39,7 +39,7 @@ class Mutant:
 
 
 class Result(Enum):
-    """What became of a mutant; an equivalent one is proved to play as the clause does, so that nothing can notice it."""
+    """What became of a mutant; an equivalent one is proved to play as the clause does: nothing can notice it."""
 
     NOTICED = "noticed"
     SURVIVED = "survived"
@@ -234,29 +234,36 @@ def judge(context: Context, scenarios: list[Scenario], altered: list[Mutant]) ->
         yield Verdict(mutant.clause, mutant.what, result)
 
 
-@dataclass(frozen=True, slots=True)
-class IdleGiven:
-    """A fact of a scenario that makes no difference and is not marked as context."""
+@dataclass
+class Given:
+    """A written fact that is not marked as context: for all scenarios that share it, as the rows of an outline do."""
 
-    scenario: Scenario
+    path: str
+    line: int
     text: str
+    needed: bool = False
 
 
-def givens(book: Book, scenario: Scenario, altered: list[Mutant]) -> tuple[int, list[IdleGiven]]:
-    """How many facts of a scenario are not marked as context, and which of them make no difference.
+def givens(book: Book, scenarios: Iterable[Scenario], altered: Callable[[str], list[Mutant]]) -> list[Given]:
+    """The facts of scenarios, and whether any of these needs them; ``altered`` are the mutants of a clause.
 
-    A fact is needed if the scenario fails without it, or no longer notices a mutant that it noticed.
+    A fact is needed if a scenario fails without it, or no longer notices a mutant that it noticed.
     """
-    counted = 0
-    idle = []
-    own = [m for m in altered if m.clause in scenario.tags]
-    for i, step in enumerate(scenario.steps):
-        if step.keyword != "given" or step.context:
-            continue
-        counted += 1
-        without = replace(scenario, steps=(*scenario.steps[:i], *scenario.steps[i + 1 :]))
-        if run(book, without).passed and not any(
-            run(m.book, without).passed for m in own if run(m.book, scenario).failed_then
-        ):
-            idle.append(IdleGiven(scenario, step.text))
-    return counted, idle
+    found: dict[tuple[str, int], Given] = {}
+    for scenario in scenarios:
+        noticed: list[Mutant] | None = None
+        for i, step in enumerate(scenario.steps):
+            if step.keyword != "given" or step.context:
+                continue
+            given = found.setdefault((scenario.path, step.line), Given(scenario.path, step.line, step.text))
+            if given.needed:
+                continue
+            without = replace(scenario, steps=(*scenario.steps[:i], *scenario.steps[i + 1 :]))
+            if run(book, without).passed:
+                if noticed is None:
+                    own = (m for tag in scenario.tags for m in altered(tag))
+                    noticed = [m for m in own if run(m.book, scenario).failed_then]
+                given.needed = any(run(m.book, without).passed for m in noticed)
+            else:
+                given.needed = True
+    return list(found.values())

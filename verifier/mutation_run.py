@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 import click
@@ -29,41 +31,60 @@ def mutate_books(
     """
     killed = total = 0
     for book, scenarios in books:
-        context = Context(book, memory=memory)
-        own_killed = own_total = same = needed = counted = 0
-        altered: dict[str, list[Mutant]] = {}
-        figures: dict[str, tuple[int, int]] = {}
-        for clause in book.clauses.values():
-            if clauses and clause.id not in clauses:
-                continue
-            progress(f"{book.id}: {clause.id}")
-            altered[clause.id] = list(mutants(book, clause))
-            before = own_killed, own_total
-            for verdict in judge(context, scenarios, altered[clause.id]):
-                own_total += verdict.result is not Result.EQUIVALENT
-                own_killed += verdict.result is Result.NOTICED
-                same += verdict.result is Result.EQUIVALENT
-                if everything or verdict.result is Result.SURVIVED:
-                    click.echo(f"{verdict.result.value:10}  {verdict.clause}  {verdict.what}")
-            figures[clause.id] = own_killed - before[0], own_total - before[1]
+        progress(book.id)
+        altered = cache(partial(_mutants, book))
+        figures = dict(_figures(book, scenarios, clauses, altered, everything, progress, memory))
         if kept is not None:
-            _keep(kept, book, figures)
-        for scenario in scenarios:
-            if clauses and not clauses.intersection(scenario.tags):
-                continue
-            progress(f"{book.id}: {scenario.title}")
-            facts, idle = givens(book, scenario, [m for tag in scenario.tags for m in altered.get(tag, ())])
-            counted += facts
-            needed += facts - len(idle)
-            for given in idle:
-                click.echo(f"idle      {scenario.path}:{scenario.line}  {given.text}")
+            _keep(
+                kept, book, {c: (f[Result.NOTICED], f[Result.NOTICED] + f[Result.SURVIVED]) for c, f in figures.items()}
+            )
+        asked = [s for s in scenarios if not clauses or clauses.intersection(s.tags)]
+        facts = givens(book, _watched(asked, book, progress), altered)
+        for given in facts:
+            if not given.needed:
+                click.echo(f"idle        {given.path}:{given.line}  {given.text}")
+        noticed, survived, equivalent = (sum(f[r] for f in figures.values()) for r in Result)
+        needed, number = sum(f.needed for f in facts), noticed + survived
         click.echo(
-            f"{book.id}: {own_killed} of {own_total} mutants noticed ({_percent(own_killed, own_total)}), "
-            f"{same} more make no difference, "
-            f"{needed} of {counted} Givens needed ({_percent(needed, counted)})"
+            f"{book.id}: {noticed} of {number} mutants noticed ({_percent(noticed, number)}), "
+            f"{equivalent} more make no difference, {needed} of {len(facts)} Givens needed "
+            f"({_percent(needed, len(facts))})"
         )
-        killed, total = killed + own_killed, total + own_total
+        killed, total = killed + noticed, total + number
     return 100.0 * killed / total if total else 100.0
+
+
+def _figures(
+    book: Book,
+    scenarios: list[Scenario],
+    clauses: frozenset[str],
+    altered: Callable[[str], list[Mutant]],
+    everything: bool,
+    progress: Callable[[str], None],
+    memory: Memory | None,
+) -> Iterator[tuple[str, Counter[Result]]]:
+    """The figures of each clause that is asked for; what became of its mutants is printed on the way."""
+    context = Context(book, memory=memory)
+    for clause in book.clauses:
+        if clauses and clause not in clauses:
+            continue
+        progress(f"{book.id}: {clause}")
+        results: Counter[Result] = Counter()
+        for verdict in judge(context, scenarios, altered(clause)):
+            results[verdict.result] += 1
+            if everything or verdict.result is Result.SURVIVED:
+                click.echo(f"{verdict.result.value:10}  {verdict.clause}  {verdict.what}")
+        yield clause, results
+
+
+def _mutants(book: Book, clause: str) -> list[Mutant]:
+    return list(mutants(book, book.clauses[clause])) if clause in book.clauses else []
+
+
+def _watched(scenarios: list[Scenario], book: Book, progress: Callable[[str], None]) -> Iterator[Scenario]:
+    for scenario in scenarios:
+        progress(f"{book.id}: {scenario.title}")
+        yield scenario
 
 
 def _keep(kept: Path, book: Book, figures: dict[str, tuple[int, int]]) -> None:
