@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import verifier.checks
 from graph.scenario import read_features
@@ -17,6 +18,7 @@ from rules.loader import load_book
 from rules.model import Book
 from verifier.checks import ALL, CHECKS
 from verifier.context import Context
+from verifier.examples import Examples
 from verifier.findings import Finding
 from verifier.passages import Passages
 from verifier.played import play
@@ -83,14 +85,16 @@ def book_of(files: dict[str, str], folder: Path) -> Book:
     return load_book(folder)
 
 
-def found_in(code: str, book: Book, scenarios: tuple[str, ...] = ()) -> list[Finding]:
+def found_in(
+    code: str, book: Book, scenarios: tuple[str, ...] = (), examples: Examples = MappingProxyType({})
+) -> list[Finding]:
     """What the check with a code finds in a book; a finding that does not replay is a failure."""
     sources = book.path / "sources"
     features, problems = read_features(book.path)
     assert not problems, problems
     shown = play(book, features)
     passages = Passages(sources) if sources.is_dir() else None
-    context = Context(book, dict.fromkeys(scenarios, 1), played=shown, passages=passages)
+    context = Context(book, dict.fromkeys(scenarios, 1), played=shown, passages=passages, examples=examples)
     found = [f for checks, find in CHECKS if code in {c.code for c in checks} for f in find(context)]
     assert not context.faults, context.faults
     assert not context.undecided, context.undecided

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from check_pages import Fixture, assert_finds, assert_silent, book_of, fixtures, page_fixtures, page_path
+from check_pages import Fixture, assert_finds, assert_silent, book_of, fixtures, found_in, page_fixtures, page_path
 
 from verifier.checks import ALL, CHECKS
+from verifier.examples import examples_of, write_examples
 from verifier.findings import Check
 
 STATELESS = {
@@ -76,3 +77,17 @@ def test_a_check_lives_in_the_file_of_its_name() -> None:
     for checks, find in CHECKS:
         assert find.__module__ == f"verifier.checks.{checks[0].name.replace('-', '_')}"
         assert len(checks) == 1
+
+
+@pytest.mark.parametrize(
+    "fixture",
+    [f for f in fixtures() if f.finds and f.code not in STATELESS],
+    ids=lambda f: f"{f.code} {f.title}",
+)
+def test_each_check_finds_the_same_from_its_own_examples(fixture: Fixture, tmp_path: Path) -> None:
+    book = book_of(fixture.files, tmp_path)
+    anew = found_in(fixture.code, book, fixture.scenarios)
+    write_examples(book.path, anew)
+    examples, problems = examples_of(book)
+    assert not problems and set(examples) == {f.fingerprint for f in anew if f.replayed}
+    assert found_in(fixture.code, book, fixture.scenarios, examples) == anew

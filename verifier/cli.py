@@ -264,8 +264,12 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
 @main.command()
 @PATHS
 @click.option("--write", "writing", is_flag=True, help="Append the entries to the baseline of each book.")
-def baseline(paths: tuple[str, ...], writing: bool) -> None:
+@click.option("--examples", is_flag=True, help="Keep the state that shows each known finding: runs begin with it.")
+def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
     """Propose entries for what is found and not in the baseline; a person writes the reasons."""
+    if examples:
+        keep_examples(paths)
+        return
     from rules.places import shown_path
     from verifier.baseline import HEAD, NAME, add_to_baseline, proposal
     from verifier.run import check_book, select
@@ -278,6 +282,22 @@ def baseline(paths: tuple[str, ...], writing: bool) -> None:
             click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
         elif found:
             click.echo(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
+
+
+def keep_examples(paths: tuple[str, ...]) -> None:
+    """Write the example of each known finding; those that still show theirs stay."""
+    from rules.places import shown_path
+    from verifier.examples import write_examples
+    from verifier.run import run, select
+
+    with progress() as say:
+        report = run(find_books(paths), select((), ()), memory(False), say, cured=never, jobs=cores())
+    for found in report.books:
+        known = [f for f in found.findings if f.status == "baselined" and f.example]
+        click.echo(f"{shown_path(write_examples(found.book.path, known))}: {len(known)} examples")
+    if report.problems:
+        report_problems(report.problems)
+        sys.exit(2)
 
 
 @main.command("list")

@@ -14,6 +14,7 @@ from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
 from verifier.consulted import consulted
+from verifier.examples import Examples, digests, share_of
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
@@ -26,7 +27,7 @@ from verifier.reach import least
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.telling import Teller
-from verifier.unroll import TooLarge
+from verifier.unroll import HEAVIEST, TooLarge
 from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
@@ -62,6 +63,7 @@ class Context:
     asked: dict[str, Query | None] = field(default_factory=dict)  # what led to each finding, by its fingerprint
     shares: dict[str, list[str]] = field(default_factory=dict)  # the parts and the moment that each is about
     known: Known = field(default_factory=dict)  # what is told in one line, without evidence
+    examples: Examples = field(default_factory=dict)  # the states that are tried first
     sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
@@ -88,6 +90,11 @@ class Context:
     def teller(self) -> Teller:
         """What turns the witnesses of this run into findings."""
         return Teller(self.book)
+
+    @cached_property
+    def _examples(self) -> dict[str, str]:
+        """For each clause a hash of the examples in which it takes part."""
+        return digests(self.examples)
 
     @property
     def calls(self) -> int:
@@ -144,7 +151,7 @@ class Context:
         if told is not None:
             return told
         for deepest in QUIETER:
-            told = in_full(self.book, question, deepest)
+            told = in_full(self.book, question, deepest, LARGE if tentative else HEAVIEST)
             if tentative and (told is None or larger_than(told, LARGE)):
                 return None
             if told is not None and isinstance(self.ask(told, brief=brief), Refuted):
@@ -199,6 +206,10 @@ class Context:
 
         A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
+        example = self.example(query.fingerprint, share_of(query.parts, query.anchor), query.parameters)
+        if example is not None and (finding := self.told(query, example)).replayed:
+            self.stats.candidates += 1
+            return self._found(finding, query)
         plain = self.plain(query.question, query.coarse, query.tentative)
         if plain is None:
             self.leave_open(query, TOO_LONG)
@@ -241,6 +252,11 @@ class Context:
             self.leave_open(query, "a fault of this program: the witness does not replay")
         return None
 
+    def example(self, fingerprint: str, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
+        """The state that is kept for a finding, if it is for a question with this share and these parameters."""
+        kept = self.examples.get(fingerprint)
+        return kept.witness if kept is not None and kept.answers(share, parameters, self.book) else None
+
     def told(self, query: Query, found: Witness) -> Finding:
         """A query's finding with a witness."""
         return self.teller.told(query, found, self.is_known(query))
@@ -268,7 +284,9 @@ class Context:
         """
         if self.memory is None or self.sought or type(self) is not Context:
             return tuple(work())
-        key = f"{name} {consulted(self.book).by(parts, steps, acts)}"
+        clauses = dict.fromkeys(p.clause for p in parts)
+        examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
+        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples}"
         known = self._recalled(self.memory.told(key))
         if known is not None:
             return known

@@ -121,6 +121,7 @@ class Finding:
     reach: str = ""  # a sentence: whether the witness is reached from set-up, in how many moments
     proved_cures: tuple[str, ...] = ()  # the cures that are proved to remove the finding
     brief: bool = False  # known and told in one line: without evidence
+    example: str = ""  # its witness as JSON, for ``examples.json``
 
     @property
     def parties(self) -> Parties:
@@ -141,7 +142,7 @@ def is_known(known: Known, found: Query | Finding) -> bool:
 
 def in_one_line(finding: Finding) -> Finding:
     """A finding without its evidence."""
-    nothing = {"moment": "", "witness": (), "demands": {}, "core": (), "scenario": "", "cells": ()}
+    nothing = {"moment": "", "witness": (), "demands": {}, "core": (), "scenario": "", "cells": (), "example": ""}
     return replace(finding, **nothing, brief=True)  # type: ignore[arg-type]  # each of the type of its field
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, field, fields
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ from graph.scenario import Scenario
 from rules.errors import Position
 from rules.model import Book, Ruling
 from verifier.context import Memory, Stats
+from verifier.examples import Examples, digests
 from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Settlement, Unsettled
 from verifier.played import Failure, Played
@@ -35,11 +36,13 @@ class Kept:
     book: Book
     scenarios: tuple[Scenario, ...]
     given: str = ""
+    examples: Examples = field(default_factory=dict)
 
     @cached_property
     def name(self) -> str:
-        """A name for all that the book and its scenarios say."""
-        return self.given or whole(self.book, self.scenarios)
+        """A name for all that the book, its scenarios and its examples say."""
+        said = self.given or whole(self.book, self.scenarios)
+        return hashlib.sha256(repr([said, sorted(digests(self.examples).items())]).encode()).hexdigest()
 
     def recall(self, what: object, read: Callable[[Mapping[str, Any]], T | None]) -> T | None:
         """What was kept of something."""

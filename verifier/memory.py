@@ -18,11 +18,11 @@ from typing import Any
 
 from rules.expr import Expr, Variable
 from rules.model import Book
-from rules.types import MemberType, Value, fits
 from verifier.context import Memory
 from verifier.digests import digest, model_hash
 from verifier.solve import Proved, Refuted, Situation
 from verifier.witness import Witness
+from verifier.witness_data import SPOILT, witness_data, witness_of
 
 FOLDER = ".rulewright_cache"
 
@@ -83,23 +83,12 @@ class Store(Memory):
 
     def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...]) -> Witness | None:
         answer = self._get(self._key(book, question, chosen))
-        with suppress(KeyError, TypeError, ValueError):
-            return Witness(
-                _cells(answer["cells"], book),
-                dict(answer["binding"]),
-                _cells(answer["inputs"], book),
-                None if answer["before"] is None else _cells(answer["before"], book),
-            )
+        with suppress(*SPOILT):
+            return witness_of(answer, book)
         return None
 
     def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
-        answer = {
-            "cells": found.cells,
-            "binding": dict(found.binding),
-            "inputs": found.inputs,
-            "before": found.before,
-        }
-        self._put(self._key(book, question, chosen), answer)
+        self._put(self._key(book, question, chosen), witness_data(found))
 
     def shelved(self, place: str) -> bytes:
         with suppress(sqlite3.Error):
@@ -153,16 +142,3 @@ def _opened(path: Path) -> sqlite3.Connection:
     database.execute("CREATE TABLE IF NOT EXISTS verdicts (key TEXT PRIMARY KEY, answer TEXT NOT NULL)")
     database.execute("CREATE TABLE IF NOT EXISTS shelf (place TEXT PRIMARY KEY, code TEXT, volume BLOB)")
     return database
-
-
-def _cells(listed: list[Any], book: Book) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
-    """Kept cells; raises ValueError for what is no cell of the book."""
-    cells = tuple((name, tuple(args), value) for name, args, value in listed)
-    for name, args, value in cells:
-        spec = book.fields[name]
-        sorts = [MemberType(s) for s in spec.parameters]
-        if not fits(value, spec.type, book.members):
-            raise ValueError(value)
-        if not all(fits(a, s, book.members) for a, s in zip(args, sorts, strict=True)):
-            raise ValueError(args)
-    return cells

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from graph.feature import Scenario
@@ -16,6 +16,7 @@ from verifier.baseline import apply_baseline, known_to, unknown_codes
 from verifier.checks import ALL
 from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
+from verifier.examples import examples_of
 from verifier.findings import Finding, Known, Unsettled
 from verifier.kept import Kept
 from verifier.passages import Passages, unreadable
@@ -35,7 +36,7 @@ class BookReport:
     stats: Stats
     scenarios: list[Scenario]
     faults: list[str] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)  # of its baseline
+    problems: list[Problem] = field(default_factory=list)  # of its baseline and its examples
 
 
 @dataclass
@@ -124,8 +125,11 @@ def check_book(
 
     Cures are proved for the findings that ``cured`` picks. Known ones whose fingerprint is ``brief`` have no evidence.
     """
-    cases = [Case(book, tuple(scenarios), passages, memory, known_in(book, memory, brief) if baseline else {})]
-    return reports(cases, codes, here(cases), progress, baseline, cured)[0]
+    known = known_in(book, memory, brief) if baseline else {}
+    examples, problems = examples_of(book) if baseline else ({}, [])
+    cases = [Case(book, tuple(scenarios), passages, memory, known, examples=examples)]
+    (report,) = reports(cases, codes, here(cases), progress, baseline, cured)
+    return replace(report, problems=[*report.problems, *problems])
 
 
 def reports(
@@ -138,7 +142,8 @@ def reports(
 ) -> list[BookReport]:
     """What was found in each case, with cures."""
     kept = [
-        Kept(case.memory if case.passages is None else None, case.book, case.scenarios, case.name) for case in cases
+        Kept(case.memory if case.passages is None else None, case.book, case.scenarios, case.name, case.examples)
+        for case in cases
     ]
     found = check_cases(cases, kept, codes, work, progress)
     told = [reported(case, portion, codes, baseline) for case, portion in zip(cases, found, strict=True)]
@@ -211,7 +216,9 @@ def run(
             report.problems.extend(error.problems)
             continue
         known = known_in(found.book, memory, brief) if baseline else {}
-        cases.append(Case(found.book, tuple(found.scenarios), passages, memory, known, found.name))
+        examples, problems = examples_of(found.book) if baseline else ({}, [])
+        report.problems.extend(problems)
+        cases.append(Case(found.book, tuple(found.scenarios), passages, memory, known, found.name, examples))
     with working(cases, jobs, dask) as work:
         report.books = reports(cases, codes, work, progress, baseline, cured)
     for book_report in report.books:

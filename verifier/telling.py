@@ -15,6 +15,7 @@ from rules.expr import Expr, Literal, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book
 from rules.types import IntType, MemberType, Type, Value
 from verifier.core import rests_on
+from verifier.examples import example_text, share_of
 from verifier.facts import domain
 from verifier.findings import Ending, Finding, Query, in_one_line
 from verifier.readings import tell_apart
@@ -56,6 +57,7 @@ class Teller:
             query.fingerprint,
             positions=self.positions(query.clauses),
             cells=found.cells,
+            example=example_text(share_of(query.parts, query.anchor), found),
         )
         return in_one_line(finding) if brief else finding
 

@@ -16,6 +16,7 @@ from rules.model import Book
 from verifier.checks import CHECKS
 from verifier.context import Context, Memory, Stats
 from verifier.cures import with_proved_cures
+from verifier.examples import Examples
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
 from verifier.passages import Passages
 from verifier.played import Played, Shown, idle, show
@@ -34,6 +35,7 @@ class Case:
     memory: Memory | None = None
     known: Known = field(default_factory=dict)  # what is told in one line
     name: str = ""  # for all that its files say, where that is known
+    examples: Examples = field(default_factory=dict)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -96,7 +98,15 @@ def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, 
 def _context(case: Case, played: Played) -> Context:
     if case.memory is not None:
         remembered(case.book, case.memory)
-    return Context(case.book, case.counts, memory=case.memory, played=played, passages=case.passages, known=case.known)
+    return Context(
+        case.book,
+        case.counts,
+        memory=case.memory,
+        played=played,
+        passages=case.passages,
+        known=case.known,
+        examples=case.examples,
+    )
 
 
 def _portion(context: Context, found: Iterable[Finding]) -> Portion:

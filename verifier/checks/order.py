@@ -14,6 +14,7 @@ from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
 from verifier.context import Context
 from verifier.event_graph import drawn, moment_of
+from verifier.examples import example_text, share_of
 from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint, in_one_line
 from verifier.later import TOO_LONG
 from verifier.matching import apart
@@ -61,6 +62,12 @@ def settled(context: Context, one: Writes, other: Writes) -> tuple[Finding, ...]
 
 def found_by(context: Context, one: Writes, other: Writes) -> Iterator[Finding]:
     """The finding on two outcomes, if there is one."""
+    example = context.example(name_of(one, other), share(one, other))
+    shown = played(context, one, other, asked(context.book, one, other)[0], example) if example is not None else None
+    if shown is not None:
+        context.stats.candidates += 1
+        yield in_one_line(shown) if context.is_known(shown) else shown
+        return
     finding = decided(context, one, other)
     if finding is not None:
         yield finding
@@ -199,7 +206,7 @@ def told(
 ) -> Finding:
     """The finding in words."""
     book = context.book
-    clauses = tuple(dict.fromkeys((one.part.clause, other.part.clause)))
+    clauses = parties(one, other)
     said = [book.phrases.say_cell(*cell, end.value) for end in ends]
     return Finding(
         CHECK.code,
@@ -217,10 +224,26 @@ def told(
         scenario=gherkin(ends[0].scenario),
         replayed=True,
         cures=("Say which of the two prevails when both happen in one turn, or what both together come to.",),
-        fingerprint=fingerprint(CHECK.code, clauses, f"{one.event} {other.event}"),
+        fingerprint=name_of(one, other),
         positions=context.positions(clauses),
         cells=found.cells,
+        example=example_text(share(one, other), found),
     )
+
+
+def name_of(one: Writes, other: Writes) -> str:
+    """The fingerprint of what is found on two outcomes."""
+    return fingerprint(CHECK.code, parties(one, other), f"{one.event} {other.event}")
+
+
+def parties(one: Writes, other: Writes) -> tuple[str, ...]:
+    """The clauses of two outcomes."""
+    return tuple(dict.fromkeys((one.part.clause, other.part.clause)))
+
+
+def share(one: Writes, other: Writes) -> str:
+    """What of their clauses two outcomes are."""
+    return share_of([w.part.id for w in (one, other)], [w.part.outcomes.index(w.outcome) for w in (one, other)])
 
 
 def unsettled(context: Context, one: Writes, other: Writes, reason: str) -> Unsettled:

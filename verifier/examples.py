@@ -1,0 +1,102 @@
+"""The states that show the known findings of a book, kept in ``examples.json`` beside its baseline.
+
+What is known once is not looked for again: a run plays the example first, and where it still shows the finding,
+that is the evidence. ``rulewright baseline --examples`` writes the file from what the solver finds anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules.errors import BookError, Position, Problem
+from rules.expr import Variable
+from rules.model import Book
+from rules.places import shown_path
+from rules.textfile import MAX_BYTES
+from rules.types import fits
+from verifier.finding_data import texts
+from verifier.findings import Finding
+from verifier.witness import Witness
+from verifier.witness_data import SPOILT, witness_data, witness_of
+
+NAME = "examples.json"
+HINT = "Write it anew with 'rulewright baseline --examples', or remove it."
+
+
+@dataclass(frozen=True)
+class Example:
+    """A state that shows a finding, with the clauses and the question that it is for."""
+
+    clauses: tuple[str, ...]
+    share: str  # a hash of the parts that take part, and of the moment
+    witness: Witness
+
+    def answers(self, share: str, parameters: Iterable[Variable], book: Book) -> bool:
+        """Whether it is for a question with this share and these parameters."""
+        binding = self.witness.binding
+        named = all(v.name in binding and fits(binding[v.name], v.type, book.members) for v in parameters)
+        return named and self.share == share
+
+
+Examples = Mapping[str, Example]  # by fingerprint
+
+
+def examples_of(book: Book) -> tuple[Examples, list[Problem]]:
+    """The examples of a book, and what is wrong with their file; one that is no state of the book is left out."""
+    path = book.path / NAME
+    if not path.is_file():
+        return {}, []
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            return {}, [Problem(Position(shown_path(path)), f"the file is larger than {MAX_BYTES} bytes", HINT)]
+        listed = json.loads(path.read_text(encoding="utf-8"))["examples"]
+        return dict(_read(listed, book)), []
+    except (OSError, RecursionError, *SPOILT) as error:
+        at = Position(shown_path(path), getattr(error, "lineno", 0), getattr(error, "colno", 0))
+        return {}, [Problem(at, "the examples cannot be read", HINT)]
+
+
+def _read(listed: Mapping[str, Mapping[str, Any]], book: Book) -> Iterator[tuple[str, Example]]:
+    for name, data in listed.items():
+        clauses, share, _ = texts(data["clauses"]), str(data["share"]), data["binding"]
+        try:
+            yield name, Example(clauses, share, witness_of(data, book))
+        except SPOILT:
+            continue  # a member or a field that the book no longer has
+
+
+def share_of(parts: Iterable[str], anchor: object) -> str:
+    """A hash of the parts that take part in a finding, and of its moment."""
+    return hashlib.sha256(repr([*parts, anchor]).encode()).hexdigest()[:16]
+
+
+def example_text(share: str, found: Witness) -> str:
+    """What a finding keeps for its example."""
+    return json.dumps({"share": share, **witness_data(found)}, ensure_ascii=False)
+
+
+def write_examples(folder: Path, findings: Iterable[Finding]) -> Path:
+    """Write the examples of findings, one on each line in the order of their fingerprints; raises BookError."""
+    told = {f.fingerprint: json.dumps({"clauses": f.clauses, **json.loads(f.example)}, ensure_ascii=False)
+            for f in findings if f.example}  # fmt: skip
+    lines = ",\n".join(f"{json.dumps(name)}: {told[name]}" for name in sorted(told))
+    path = folder / NAME
+    try:
+        path.write_text(f'{{"examples": {{\n{lines}\n}}}}\n', encoding="utf-8")
+    except OSError as error:
+        raise BookError([Problem(Position(shown_path(path)), f"it cannot be written: {error.strerror}")]) from None
+    return path
+
+
+def digests(examples: Examples) -> dict[str, str]:
+    """For each clause a hash of the examples in which it takes part."""
+    told: dict[str, list[str]] = {}
+    for name, example in sorted(examples.items()):
+        for clause in example.clauses:
+            told.setdefault(clause, []).append(f"{name} {example}")
+    return {clause: hashlib.sha256("\n".join(lines).encode()).hexdigest() for clause, lines in told.items()}

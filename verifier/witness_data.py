@@ -1,0 +1,46 @@
+"""Witnesses as plain data that can be kept, and back; data that is no state of the book is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.model import Book
+from rules.types import MemberType, Value, fits
+from verifier.witness import Witness
+
+Cells = tuple[tuple[str, tuple[Value, ...], Value], ...]
+SPOILT = (KeyError, TypeError, ValueError, AttributeError)  # what data of another shape raises
+
+
+def witness_data(found: Witness) -> dict[str, Any]:
+    """A witness as plain data."""
+    return {
+        "cells": found.cells,
+        "binding": dict(found.binding),
+        "inputs": found.inputs,
+        "before": found.before,
+    }
+
+
+def witness_of(data: Mapping[str, Any], book: Book) -> Witness:
+    """The witness that was kept; raises one of ``SPOILT``."""
+    return Witness(
+        _cells(data["cells"], book),
+        dict(data["binding"]),
+        _cells(data["inputs"], book),
+        None if data["before"] is None else _cells(data["before"], book),
+    )
+
+
+def _cells(listed: list[Any], book: Book) -> Cells:
+    """Kept cells; raises ValueError for what is no cell of the book."""
+    cells = tuple((name, tuple(args), value) for name, args, value in listed)
+    for name, args, value in cells:
+        spec = book.fields[name]
+        sorts = [MemberType(s) for s in spec.parameters]
+        if not fits(value, spec.type, book.members):
+            raise ValueError(value)
+        if not all(fits(a, s, book.members) for a, s in zip(args, sorts, strict=True)):
+            raise ValueError(args)
+    return cells
