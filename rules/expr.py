@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
-from itertools import islice
 from operator import is_
 from typing import Any, ClassVar
 
@@ -76,7 +75,8 @@ class _Once(type):
 class _Kept(metaclass=_Once):
     """Room for what would else be worked out again and again for every part of a large tree."""
 
-    __slots__ = ("_free", "_hash", "_parts", "_reading", "_size")
+    __slots__ = ("_children", "_free", "_hash", "_parts", "_reading", "_size")
+    _children: tuple[Expr, ...]
     _free: frozenset[Variable]
     _hash: int
     _parts: int  # how many different ones it has at most
@@ -307,6 +307,15 @@ def join_types(left: Type, right: Type) -> Type:
 
 def children(expr: Expr) -> tuple[Expr, ...]:
     """The direct parts of an expression, in reading order."""
+    try:
+        return expr._children
+    except AttributeError:
+        found = _children(expr)
+        object.__setattr__(expr, "_children", found)
+        return found
+
+
+def _children(expr: Expr) -> tuple[Expr, ...]:
     match expr:
         case Literal() | Variable():
             return ()
@@ -352,10 +361,23 @@ def larger_than(expr: Expr, most: int) -> bool:
     """Whether an expression has more different parts than this; what is known of its parts is not counted anew."""
     if _at_most(expr) <= most:
         return False
-    found = sum(1 for _ in islice(parts_of(expr), most + 1))
+    found = gather(expr, {}, most)
     if found <= most:
         object.__setattr__(expr, "_parts", found)
     return found > most
+
+
+def gather(expr: Expr, parts: dict[int, Expr], most: int) -> int:
+    """Add the parts of an expression to those found before, by identity; how many there are, or more than ``most``."""
+    if id(expr) not in parts:
+        parts[id(expr)] = expr
+        waiting = [expr]
+        while waiting and len(parts) <= most:
+            for inner in children(waiting.pop()):
+                if id(inner) not in parts:
+                    parts[id(inner)] = inner
+                    waiting.append(inner)
+    return len(parts)
 
 
 def _at_most(expr: Expr) -> int:

@@ -30,6 +30,7 @@ from rules.expr import (
     disj,
     equal,
     exists,
+    gather,
     negate,
     rebuild,
     substitute,
@@ -120,6 +121,7 @@ class Story:
         self.effects = 0
         self.told: dict[tuple[int, int, int, Expr], tuple[Expr, Expr]] = {}  # by identity, so that it is kept too
         self.meeting: dict[tuple[Expr, Expr], bool] = {}
+        self.gathered: dict[int, Expr] = {}  # all parts of what cells come to
 
     def now(self, expr: Expr) -> Expr:
         """A revealed expression as it is after all that has landed."""
@@ -306,8 +308,13 @@ class Story:
         for written in self.levels[:level]:
             effects = [e for e in written.get(spec.name, ()) if self._meet(e.frame.known, known)]
             if effects:
-                shown = bounded(self._landed(effects, spec, read.args, shown), self.heaviest)
+                shown = self._bounded(self._landed(effects, spec, read.args, shown))
         return shown if shown is read else at_somebody(spec, read.args, shown)
+
+    def _bounded(self, expr: Expr) -> Expr:
+        """What a cell comes to, if it has not become too large: not asked as long as all cells together are not."""
+        together = gather(expr, self.gathered, self.heaviest)
+        return expr if together <= self.heaviest else bounded(expr, self.heaviest)
 
     def _meet(self, one: Expr, other: Expr) -> bool:
         """Whether some state before the first level may meet two conditions."""
