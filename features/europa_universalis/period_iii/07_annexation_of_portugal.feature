@@ -852,6 +852,11 @@ Feature: III.7 Annexation of Portugal by Spain
       Then III.7 is over
       And III.7 legacy is still dormant
 
+    Scenario: a Portugal that is annexed once more is no longer held in that box
+      Given III.7 legacy is in effect
+      When SPA annexes POR
+      Then POR is annexed by SPA
+
     Scenario: the death of the Spanish king sets Portugal free
       Given III.7 legacy is in effect
       When the monarch of SPA dies

@@ -161,6 +161,13 @@ Feature: III.8 The collapse of the Teutonic Order
         | POL | ESTONIA   |
         | SWE | COURLANDE |
 
+    Scenario: there is nothing to share when the two have the three provinces already
+      Given the owner of LIVONIA is SWE
+      And the owner of ESTONIA is SWE
+      And the owner of COURLANDE is POL
+      When III.8 is rolled
+      Then III.8/events.2 does not apply
+
     Scenario: the Order is not attacked
       When TEU refuses III.8 (context)
       And III.8 is rolled

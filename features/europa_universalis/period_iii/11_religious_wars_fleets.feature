@@ -395,13 +395,22 @@ Feature: III.11 Religious wars in France, the test of fleets
       And the die for Zone-2 shows 1 (context)
       And the die for CTZ France shows 1 (context)
       And the die for CTZ England shows 1 (context)
+      And the die for CTZ Russia shows 1 (context)
+      And the die for ARGUIN BANK shows 1 (context)
+      And the die for BAY OF GAMBIA shows 1 (context)
+      And the die for SEA OF AZORES shows 1 (context)
+      And the die for SEA OF CANARIAS shows 1 (context)
+      And the die for GULF OF GUINEA shows 1 (context)
       And the administration step is played
       Then the fleet of HOL in Zone-1 is still 0
       And the number of weak pirates in Zone-1 is still 0
+      And III.11/administration.5.fleet.<die> does not apply
 
       Examples:
         | die |
+        | 7   |
         | 8   |
+        | 9   |
         | 10  |
 
     Scenario Outline: a <die> leaves <left> of 5 French levels and the fleets of other zones alone
@@ -411,6 +420,12 @@ Feature: III.11 Religious wars in France, the test of fleets
       And the die for Zone-2 shows 1 (context)
       And the die for CTZ France shows 1 (context)
       And the die for CTZ England shows 1 (context)
+      And the die for CTZ Russia shows 1 (context)
+      And the die for ARGUIN BANK shows 1 (context)
+      And the die for BAY OF GAMBIA shows 1 (context)
+      And the die for SEA OF AZORES shows 1 (context)
+      And the die for SEA OF CANARIAS shows 1 (context)
+      And the die for GULF OF GUINEA shows 1 (context)
       And the administration step is played
       Then the fleet of FRA in Zone-1 is <left>
       And the fleet of HOL in Zone-1 <won>

@@ -18,6 +18,18 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the die for Leader-1 shows 10 (context)
       And the die for Leader-2 shows 1 (context)
       And the die for Leader-3 shows 1 (context)
+      And the die for W. Nassau shows 1 (context)
+      And the die for Akbar shows 1 (context)
+      And the die for Henry IV shows 1 (context)
+      And the die for Coligny shows 1 (context)
+      And the die for Guise shows 1 (context)
+      And the die for Montmorency shows 1 (context)
+      And the die for Sampierro shows 1 (context)
+      And the die for Rupert shows 1 (context)
+      And the die for Cromwell shows 1 (context)
+      And the die for Dimitri shows 1 (context)
+      And the die for Richelieu shows 1 (context)
+      And the die for Olivares shows 1 (context)
       And the administration step is played
       Then Leader-1 still serves SPA
 

@@ -57,13 +57,20 @@ Feature: III.11 Religious wars in France, the sides
       And the offer of REB to FRA is still not white peace
       And FRA is still at war with REB
 
-    Scenario: the aggressor may not march into rebel land
+    Scenario Outline: no <shape> of the aggressor may march into rebel land
       Given III.11 is in effect
       And SPA is at war with FRA
       And the owner of POITOU is REB
       And Unit-1 belongs to SPA
+      And Unit-1 is a <shape>
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of III.11/diplomacy.2
+
+      Examples:
+        | shape           |
+        | large army      |
+        | small army      |
+        | land detachment |
 
     Scenario: the aggressor may march into French land
       Given III.11 is in effect (context)

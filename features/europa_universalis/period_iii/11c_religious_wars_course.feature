@@ -513,7 +513,9 @@ Feature: III.11 Religious wars in France, the course of the wars
         | HOL    | REB  | SPA   |
         | HOL    | FRA  | REB   |
         | ENG    | FRA  | REB   |
+        | HOL    | FRA  | FRA   |
         | SPA    | REB  | FRA   |
+        | SPA    | REB  | REB   |
         | SWE    | REB  | FRA   |
 
     Scenario: what nobody conquers stays French
@@ -706,7 +708,9 @@ Feature: III.11 Religious wars in France, the course of the wars
         | helper | side | owner |
         | SPA    | REB  | HOL   |
         | SPA    | FRA  | REB   |
+        | SPA    | FRA  | FRA   |
         | HOL    | REB  | FRA   |
+        | HOL    | REB  | REB   |
         | ENG    | REB  | FRA   |
         | BAV    | REB  | FRA   |
 

@@ -259,7 +259,8 @@ Feature: III.13 War between Scotland and England
     Scenario: an annexed Scotland is given to nobody
       Given SCO is annexed
       And the box of SCO is AN
-      When III.13 starts
+      When the lot of III.13 falls on SPA (context)
+      And III.13 starts
       Then SCO is still neutral
 
     Scenario Outline: <fighter> alone at war with England comes first
