@@ -599,6 +599,12 @@ Feature: IV.1 Thirty Years War, first turn
       When IV.1 is rolled
       Then PAL is still not allied with BAV
 
+    Scenario: a German Empire that owns BOHEMIA is no minor of the HRE and no ally
+      Given the owner of BOHEMIA is GER
+      And GER is a minor
+      When IV.1 is rolled
+      Then PAL is still not allied with GER
+
   @IV.1/T1.events.5
   Rule: IV.1/T1.events.5 Holland controls those that are neutral
 
@@ -637,6 +643,19 @@ Feature: IV.1 Thirty Years War, first turn
       And PAL is allied with Country-2
       When IV.1 is rolled
       Then Country-2 is still neutral
+
+    Scenario: an ally that is the German Empire stays its own master
+      Given the owner of BOHEMIA is GER
+      And GER is a minor
+      And PAL is allied with GER
+      When IV.1 is rolled
+      Then GER is still neutral
+
+    Scenario: the ally of a Palatinate that is no minor any more stays neutral
+      Given PAL is gone
+      And the owner of BOHEMIA is BAV
+      When IV.1 is rolled
+      Then BAV is still neutral
 
     Scenario: an owner that is no ally stays neutral
       Given the owner of BOHEMIA is BAV
@@ -1243,6 +1262,14 @@ Feature: IV.1 Thirty Years War, first turn
       And the peace step is played
       Then IV.1 continued is still dormant
 
+    Scenario: a war that was written down before does not go on twice
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And IV.1 continued is in effect
+      When the die for IV.1 shows 1 (context)
+      And the peace step is played
+      Then the number of times IV.1 continued has started is still 0
+
     Scenario Outline: a <die> after three great victories: <what>
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -1415,13 +1442,11 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.4
   Rule: IV.1/T1.peace.4 It goes on for five more turns
 
-    Background:
+    Scenario Outline: on turn <turn>
       Given IV.1 is in effect
       And IV.1 continued is in effect
       And the first turn of IV.1 is 27
-
-    Scenario Outline: on turn <turn>
-      Given the turn is <turn>
+      And the turn is <turn>
       When the interphase step is played
       Then IV.1 is <result>
       And IV.1 continued is <result>
@@ -1431,3 +1456,10 @@ Feature: IV.1 Thirty Years War, first turn
         | 31   | still in effect |
         | 32   | over            |
         | 33   | over            |
+
+    Scenario: an event that is over already does not end on turn 32
+      Given IV.1 is over (context)
+      And the first turn of IV.1 is 27 (context)
+      And the turn is 32
+      When the interphase step is played
+      Then IV.1/T1.peace.4 does not apply

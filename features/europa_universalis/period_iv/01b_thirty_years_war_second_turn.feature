@@ -42,6 +42,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the events step is played
       Then the offer of DEN to FRA is still not white peace
 
+    Scenario: a German Empire is no minor of the HRE
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And GER is a minor
+      And GER is at war with FRA
+      When the events step is played
+      Then the offer of GER to FRA is still not white peace
+
     Scenario: on turn 19 of an event that is in effect no peace is offered
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -459,6 +468,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the League is in effect
       And PRU is a member of the League
       Then PRU is in EG of SPA
+      And HAN is neutral
       And SCO is neutral
 
     Scenario: a member that is a player has no patron
@@ -697,6 +707,7 @@ Feature: IV.1 Thirty Years War, second and third turn
         | religion       | die | side         | other        |
         | protestant     | 1   | the Alliance | the League   |
         | protestant     | 8   | the Alliance | the League   |
+        | conciliatory   | 3   | the League   | the Alliance |
         | counter-reform | 1   | the League   | the Alliance |
         | counter-reform | 8   | the League   | the Alliance |
 
@@ -1086,6 +1097,53 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the negotiations step is played
       Then Country-2 is still not a member of the Alliance
 
+    @IV.1/T2.diplomacy.3.r1
+    Scenario Outline: a <religion> German Empire is no minor of the HRE and would not even join with a 3
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 is gone (context)
+      And GER is a minor
+      And GER is <religion>
+      And GER is at war with TUR
+      When the die for GER shows 3 (context)
+      And the negotiations step is played
+      Then GER is still not a member of <side>
+      And GER still does not have a new alliance
+      And the offer of GER to TUR is still not white peace
+
+      Examples:
+        | religion     | side         |
+        | protestant   | the Alliance |
+        | conciliatory | the League   |
+
+    @IV.1/T2.diplomacy.3.r1
+    Scenario: a Catholic minor that is no more would not even join with a 3
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      When the die for BER shows 3 (context)
+      And the die for BOH shows 3 (context)
+      And the die for HAN shows 3 (context)
+      And the die for PRU shows 3 (context)
+      And the die for Country-2 shows 9
+      And the negotiations step is played
+      Then BER is still not a member of the League
+      And BER still does not have a new alliance
+
+    @IV.1/T2.diplomacy.3.r1
+    Scenario: a Catholic member of the Alliance stays one and would not change sides even with a 3
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 is counter-reform (context)
+      And Country-2 is a member of the Alliance
+      When the die for Country-2 shows 3 (context)
+      And the die for PAL shows 3 (context)
+      And the negotiations step is played
+      Then Country-2 is still a member of the Alliance
+      And Country-2 still does not have a new alliance
+
     Scenario: a Protestant newcomer attacks the League
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -1356,12 +1414,17 @@ Feature: IV.1 Thirty Years War, second and third turn
       And BER is annexed by SPA
       And BER is a bystander of IV.1
       And BER has opened its fortresses to DEN
+      And GER is a minor
+      And GER is a bystander of IV.1
+      And GER has opened its fortresses to DEN
       And DEN is a friend of the Alliance
       Then HAN has opened its fortresses to DEN
       And SCO has opened its fortresses to DEN
       And SCO has not opened its land to DEN
       And BER has opened its fortresses to DEN
       And BER has not opened its land to DEN
+      And GER has opened its fortresses to DEN
+      And GER has not opened its land to DEN
 
     Scenario: after the event nothing of this is said
       Given IV.1 is over (context)
@@ -1538,6 +1601,16 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 is allowed
 
+    Scenario: against a German Empire, which is no minor of the HRE, allies may be called
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And GER is a minor
+      And GER has a new alliance (context)
+      And GER is at war with BAV
+      And the war between GER and BAV comes from IV.1
+      Then BAV calls its allies against GER is allowed
+
     Scenario: in another war with a newcomer allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -1595,9 +1668,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And FRA is at war with TUR
       And PRU is annexed by SPA
+      And GER is a minor
       Then FRA calls Country-2 into its war with TUR is refused because of IV.1/T2.diplomacy.6
       And FRA calls SCO into its war with TUR is allowed
       And FRA calls PRU into its war with TUR is allowed
+      And FRA calls GER into its war with TUR is allowed
 
     Scenario: in the first turn still into any war
       Given IV.1 is in effect
@@ -1704,6 +1779,22 @@ Feature: IV.1 Thirty Years War, second and third turn
         | the Alliance |
         | the League   |
 
+    Scenario Outline: a friend of <side> calls a German Empire to a war, not to its side
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 18
+      And GER is a minor
+      And FRA is a friend of <side>
+      And FRA is at war with BAV
+      And the war between FRA and BAV comes from IV.1 (context)
+      When FRA calls GER into its war with BAV
+      Then GER is still not a member of <side>
+
+      Examples:
+        | side         |
+        | the Alliance |
+        | the League   |
+
     Scenario Outline: a friend of <side> calls nobody to a war of another cause
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -1751,8 +1842,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SCO has a new alliance
       And BER has a new alliance
       And BER is annexed by SPA
+      And GER is a minor
+      And GER has a new alliance
       Then the reinforcements of Country-2 are defensive
       And the reinforcements of BER are not defensive
+      And the reinforcements of GER are not defensive
       And the reinforcements of PRU are not defensive
       And the reinforcements of SCO are not defensive
 

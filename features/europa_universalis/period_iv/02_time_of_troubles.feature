@@ -158,6 +158,10 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
   @IV.2/FE.pre.2
   Rule: IV.2/FE.pre.2 A second roll within the first event is made anew
 
+    Scenario: the first roll brings the event
+      When IV.2 is rolled
+      Then IV.2 is in effect
+
     Scenario: while the event is in effect the dice are thrown again
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
@@ -628,9 +632,11 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is 16 (context)
       And POL is allied with REB
       And POL is in EG of RUS
-      When the negotiations step is played
+      When the die for IV.2 shows 10 (context)
+      And the negotiations step is played
       Then POL is neutral
       And POL is still allied with REB
+      And IV.2/FE.diplomacy.3.10+ does not apply
 
   @IV.2/FE.diplomacy.3a @IV.2/FE.diplomacy.3.10+
   Rule: IV.2/FE.diplomacy.3a Each full turn counts

@@ -128,6 +128,13 @@ Feature: IV.4 National revolt of Portugal
       When IV.4 is rolled
       Then Unit-1 still stands in POITOU
 
+    Scenario: a Portuguese army is not foreign and comes off the map
+      Given the owner of POITOU is POR
+      And Unit-1 belongs to POR
+      When IV.4 is rolled
+      Then IV.4/events.2 does not apply
+      And Unit-1 is off the map
+
     Scenario: an army leaves land that has only now come back
       Given the owner of POITOU is SPA (context)
       And POITOU belonged to POR before III.7
@@ -179,6 +186,7 @@ Feature: IV.4 National revolt of Portugal
       And FRA refuses IV.4
       And IV.4 is rolled
       Then POR is neutral
+      And the box of POR is still not EG
 
   @IV.4/diplomacy.1
   Rule: IV.4/diplomacy.1 Who gave land back has a free CB this turn

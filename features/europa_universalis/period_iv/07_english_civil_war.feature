@@ -772,6 +772,20 @@ Feature: IV.7 English civil war
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of IV.7/diplomacy.1
 
+    Scenario Outline: not even to <side> in the wars of religion may England send troops
+      Given IV.7 is in effect
+      And Unit-1 belongs to ENG
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is <faith>
+      And ENG has sent help to <side>
+      When Unit-1 enters POITOU
+      Then Unit-1 enters POITOU is refused because of IV.7/diplomacy.1
+
+      Examples:
+        | side | faith          |
+        | REB  | protestant     |
+        | FRA  | counter-reform |
+
     Scenario Outline: English units may enter what <owner> owns
       Given IV.7 is in effect (context)
       And Unit-1 belongs to ENG (context)
@@ -1476,6 +1490,11 @@ Feature: IV.7 English civil war
       When the peace step is played
       Then ENG is counter-reform
       And the stability of ENG falls by 2
+
+    Scenario: when Parliament wins nothing of this comes about
+      Given IV.7 is in effect
+      When IV.7 ends
+      Then IV.7/peace.2 does not apply
 
     @IV.7/peace.2 @IV.7/peace.3
     Scenario: a war that Parliament has won leaves the faith alone

@@ -1160,3 +1160,4 @@ Feature: IV.16 Fronde in France
       When the peace step is played
       Then Unit-1 still belongs to REB
       And Leader-1 still serves REB
+      And IV.16/peace.3 does not apply

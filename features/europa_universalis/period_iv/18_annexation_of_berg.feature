@@ -54,13 +54,18 @@ Feature: IV.18 Prussian annexation of Berg
       Then the owner of BERG is PRU
       And PRU is still not at war with BER
 
-    Scenario: a Prussian BERG stays Prussian whatever Prussia refuses
+    Scenario Outline: a Prussian BERG stays Prussian when Prussia <answer> the event
       Given the owner of BERG is PRU
-      When PRU refuses IV.18 (context)
+      When PRU <answer> IV.18 (context)
       And IV.18 is rolled
       Then IV.18 is in effect
       And the owner of BERG is still PRU
       And IV.18/events.2 does not apply
+
+      Examples:
+        | answer          |
+        | refuses         |
+        | does not refuse |
 
   @IV.18/events.3
   Rule: IV.18/events.3 Prussia may be gone

@@ -228,14 +228,19 @@ Feature: IV.19 War between Sweden and Poland
         | SWE  |
         | POL  |
 
-    Scenario: a war with a player in it goes on
+    Scenario Outline: a war with a player against <side> in it goes on
       Given IV.19 is in effect
       And the first turn of IV.19 is 16 (context)
-      And FRA is at war with POL
-      And the war between FRA and POL comes from IV.19
+      And FRA is at war with <side>
+      And the war between FRA and <side> comes from IV.19
       When the peace step is played
       Then SWE is still at war with POL
       And IV.19 is still in effect
+
+      Examples:
+        | side |
+        | SWE  |
+        | POL  |
 
     Scenario: a third country in a war of its own does not prolong this one
       Given IV.19 is in effect

@@ -62,6 +62,14 @@ Feature: IV.20 Richelieu
       And the survival step is played
       Then IV.20 is still in effect
 
+    Scenario: not after the event
+      Given IV.20 is over (context)
+      And the first turn of IV.20 is 27 (context)
+      And the turn is 28
+      When FRA refuses IV.20 (context)
+      And the survival step is played
+      Then the last turn of the minister of FRA is still 0
+
     Scenario: kept in office
       Given IV.20 is in effect
       And the first turn of IV.20 is 27 (context)

@@ -62,6 +62,14 @@ Feature: IV.21 Olivares
       And the survival step is played
       Then IV.21 is still in effect
 
+    Scenario: not after the event
+      Given IV.21 is over (context)
+      And the first turn of IV.21 is 27 (context)
+      And the turn is 28
+      When SPA refuses IV.21 (context)
+      And the survival step is played
+      Then the last turn of the minister of SPA is still 0
+
     Scenario: kept in office
       Given IV.21 is in effect
       And the first turn of IV.21 is 27 (context)
