@@ -1262,7 +1262,7 @@ Feature: IV.1 Thirty Years War, first turn
       And the peace step is played
       Then IV.1 continued is still dormant
 
-    Scenario: a war that was written down before does not go on twice
+    Scenario: no die is thrown for a war that goes on already
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And IV.1 continued is in effect

@@ -1387,11 +1387,9 @@ Feature: IV.1 Thirty Years War, second and third turn
   @IV.1/T2.diplomacy.3.r2
   Rule: IV.1/T2.diplomacy.3.r2 A minor that stays out opens its land
 
-    Background:
-      Given Country-2 is a bystander of IV.1
-
     Scenario Outline: it is open to a <part> of <side>, but its fortresses are not
       Given IV.1 is in effect
+      And Country-2 is a bystander of IV.1
       And <power> is a <part> of <side>
       And Country-2 has opened its fortresses to <power>
       Then Country-2 has opened its land to <power>
@@ -1428,6 +1426,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: after the event nothing of this is said
       Given IV.1 is over (context)
+      And Country-2 is a bystander of IV.1
       And DEN is a friend of the League (context)
       And Country-2 has opened its fortresses to DEN (context)
       Then Country-2 has not opened its land to DEN
@@ -1682,7 +1681,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: after the event into any war
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And FRA is at war with TUR
       Then FRA calls Country-2 into its war with TUR is allowed
@@ -1708,7 +1707,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: who stands on no side calls nobody to one
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And FRA is at war with BAV
       And the war between FRA and BAV comes from IV.1
@@ -2328,7 +2327,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And the Alliance is in effect
-      And the League is in effect
+      And the League is in effect (context)
       And BAV is a member of the League
       When the peace step is played
       Then the Alliance is over
@@ -2342,7 +2341,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And IV.1 continued is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And the Alliance is in effect
+      And the Alliance is in effect (context)
       And the League is in effect
       And PAL is a member of the Alliance
       When the peace step is played
@@ -2367,9 +2366,8 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: what has not been founded is not dissolved
       Given IV.1 is in effect
-      And IV.1 continued is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 18 (context)
       When the peace step is played
       Then the Alliance is still dormant
       And the League is still dormant
@@ -2377,7 +2375,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: without a declared sequel the event ends all the same
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And the Alliance is over
       When the peace step is played
@@ -2398,7 +2396,7 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: in later times nothing is dissolved
       Given IV.1 is over (context)
       And IV.1 continued is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And the Alliance is in effect
       And the League is in effect
@@ -2418,10 +2416,10 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And the Alliance is in effect
+      And the Alliance is in effect (context)
       And the League is in effect
       And PAL is a member of the Alliance
-      And BAV is a member of the League
+      And BAV is a member of the League (context)
       And BAV is at war with PAL
       When PAL crushes BAV
       And the peace step is played
@@ -2616,16 +2614,14 @@ Feature: IV.1 Thirty Years War, second and third turn
   @IV.1/T3.military.1
   Rule: IV.1/T3.military.1 Swedes live off the land
 
-    Background:
-      Given Unit-1 belongs to SWE
-      And the owner of Province-1 is Country-2
-      And the owner of Province-2 is Country-2
-      And Unit-1 stands in Province-1
-
     Scenario: a Swedish army finds supply and leaves pillage behind
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
+      And the owner of Province-1 is Country-2
+      And the owner of Province-2 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
       When Unit-1 enters Province-2
       Then Province-1 suffers pillage
       And Province-2 is a source of supply for SWE
@@ -2635,33 +2631,44 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
+      And the owner of Province-1 is Country-2
+      And the owner of Province-2 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
       Then Province-1 is a source of supply for SWE
       And Province-2 is not a source of supply for SWE
       And Province-1 is not a source of supply for FRA
 
     Scenario: outside the Empire there is neither
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
-      And the owner of Province-1 is FRA
-      And the owner of Province-2 is FRA
+      And the owner of Province-1 is FRA (context)
+      And the owner of Province-2 is FRA (context)
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
       When Unit-1 enters Province-2
       Then Province-1 still does not suffer pillage
       And Province-2 is still not a source of supply for SWE
 
     Scenario: troops of others pillage nothing
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
-      And Unit-2 belongs to DEN
-      And Unit-2 stands in Province-2
-      When Unit-2 enters Province-3
-      Then Province-2 still does not suffer pillage
+      And the owner of Province-1 is Country-2
+      And Unit-1 belongs to DEN (context)
+      And Unit-1 stands in Province-1
+      When Unit-1 enters Province-2
+      Then Province-1 still does not suffer pillage
 
     Scenario: Swedes that came in early live off nothing
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
+      And the owner of Province-1 is Country-2
+      And the owner of Province-2 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
       And SWE has a forfeited advantage
       When Unit-1 enters Province-2
       Then Province-1 still does not suffer pillage
@@ -2671,14 +2678,22 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And the owner of Province-1 is Country-2
+      And the owner of Province-2 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
       When Unit-1 enters Province-2
       Then Province-1 still does not suffer pillage
       And Province-2 is still not a source of supply for SWE
 
     Scenario: on turn 19 of an event that is over there is neither supply nor pillage
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
+      And the owner of Province-1 is Country-2
+      And the owner of Province-2 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
       When Unit-1 enters Province-2
       Then Province-1 still does not suffer pillage
       And Province-2 is still not a source of supply for SWE
