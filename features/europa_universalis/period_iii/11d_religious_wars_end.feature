@@ -96,7 +96,6 @@ Feature: III.11 Religious wars in France, the end of the wars
       And the number of <strength> revolts in POITOU is 1
       And the revolts in POITOU come from III.11
       And Unit-1 belongs to REB
-      And Unit-1 stands in POITOU
       When the peace step is played
       Then III.11 is still in effect
       And Unit-1 still belongs to REB

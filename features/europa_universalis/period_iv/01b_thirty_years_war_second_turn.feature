@@ -1487,8 +1487,8 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: on turn 20 of an event that is in effect Denmark and Sweden stay at home
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 20
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 20 (context)
       And DEN is in MA of SPA
       And SWE is in MA of SPA
       When the declarations step is played
@@ -1548,7 +1548,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: after the event Spain may have Denmark and Sweden
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And SWE has a forfeited advantage (context)
       Then SPA takes control of DEN in EG is allowed
@@ -1721,7 +1721,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And FRA is a friend of <side>
       And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1
+      And the war between FRA and BAV comes from IV.1 (context)
       When FRA calls Country-2 into its war with BAV
       Then Country-2 is still not a member of <side>
       And the war between Country-2 and BAV still does not come from IV.1
@@ -1733,11 +1733,11 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: in later times a call by a friend of <side> makes no member
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And FRA is a friend of <side>
       And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1
+      And the war between FRA and BAV comes from IV.1 (context)
       When FRA calls Country-2 into its war with BAV
       Then Country-2 is still not a member of <side>
       And the war between Country-2 and BAV still does not come from IV.1
@@ -1749,11 +1749,11 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: a friend of <side> calls Scotland to a war, not to its side
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And FRA is a friend of <side>
       And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1
+      And the war between FRA and BAV comes from IV.1 (context)
       When FRA calls SCO into its war with BAV
       Then SCO is still not a member of <side>
 
@@ -1764,12 +1764,12 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: a friend of <side> calls an annexed minor to a war, not to its side
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And Country-2 is annexed by SPA
       And FRA is a friend of <side>
       And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1
+      And the war between FRA and BAV comes from IV.1 (context)
       When FRA calls Country-2 into its war with BAV
       Then Country-2 is still not a member of <side>
 
@@ -1798,7 +1798,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And FRA is a friend of <side>
+      And FRA is a friend of <side> (context)
       And FRA is at war with BAV
       When FRA calls Country-2 into its war with BAV
       Then FRA calls Country-2 into its war with BAV is refused because of IV.1/T2.diplomacy.6
@@ -1826,7 +1826,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: after the event they may not
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       Then FRA does not have leave to hire mercenary generals
 
@@ -1885,12 +1885,12 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: a second member of <side> is reinforced, whatever others get
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PAL is a member of <side>
       And Country-2 is a member of <side>
       And HOL has drawn reinforcements for PAL
-      And ENG has drawn reinforcements for DEN
+      And ENG has drawn reinforcements for DEN (context)
       Then HOL draws reinforcements for Country-2 is allowed
 
       Examples:
@@ -1915,7 +1915,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: in later times there is no such limit on <side>
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PAL is a member of <side> (context)
       And PRU is a member of <side> (context)
@@ -1943,7 +1943,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: what nobody contests is not
       Given IV.1 is in effect (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18 (context)
       And PAL is a member of the Alliance (context)
       And Country-2 is a member of the Alliance (context)
@@ -1953,7 +1953,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: who controls no member contests nothing
       Given IV.1 is in effect (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18 (context)
       And Country-2 is a member of the Alliance (context)
       When ENG chooses to deny reinforcements to Country-2 (context)
@@ -1962,7 +1962,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: nothing is contested outside the Alliance
       Given IV.1 is in effect (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18 (context)
       And PAL is a member of the Alliance (context)
       And PAL is in MA of ENG (context)
@@ -1982,7 +1982,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: in later times nothing is contested
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PAL is a member of the Alliance (context)
       And Country-2 is a member of the Alliance (context)
@@ -2005,7 +2005,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: nothing is said of a minor that controls it
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And the patron of DEN is BAV
       Then BAV draws reinforcements for DEN is not allowed because of IV.1/T2.administration.4
@@ -2019,7 +2019,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: in later times nothing is said of Denmark
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And DEN is in MA of ENG
       Then the reinforcements of DEN are not offensive
@@ -2051,7 +2051,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: <side>, a <part> of <bloc>, may make its peace
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And <side> is a <part> of <bloc> (context)
       And <side> is at war with FRA
@@ -2080,7 +2080,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a separate peace is free in later times
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PRU is a member of the Alliance (context)
       And PRU is at war with FRA
@@ -2092,7 +2092,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: another war ends as usual
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PRU is a member of the Alliance
       And PRU is at war with FRA
@@ -2120,7 +2120,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: in later times a crushed Bohemia is not annexed
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And BOH is a minor
       And BOH is at war with BAV
@@ -2129,12 +2129,13 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then BOH is still not annexed
 
     Scenario: another country is not annexed
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
+      Given IV.1 is in effect (context)
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 18 (context)
       And SCO is at war with BAV
       When BAV crushes SCO
-      Then SCO is still not annexed
+      Then BAV has crushed SCO
+      And SCO is still not annexed
 
     Scenario Outline: a crushed <side> has been forced out
       Given IV.1 is in effect
@@ -2153,7 +2154,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a crushed Holland has not
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And HOL is a friend of the Alliance
       And HOL is at war with BAV
@@ -2163,7 +2164,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a Denmark that was not in has not
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
@@ -2172,7 +2173,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a Denmark crushed in another war has not
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And DEN is a friend of the Alliance
       And DEN is at war with BAV
@@ -2190,7 +2191,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a Denmark crushed in later times has not
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And DEN is a friend of the Alliance
       And DEN is at war with BAV
@@ -2223,7 +2224,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a crushed outsider fights on elsewhere
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PRU is at war with FRA
       And PRU is at war with TUR
@@ -2253,7 +2254,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: in later times a crushed member of <side> stays one
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PRU is a member of <side>
       And PRU is at war with FRA
@@ -2306,7 +2307,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario Outline: in later times a former member of <side> may be called
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And PRU is a former member of <side> (context)
       And FRA is a friend of <side> (context)
@@ -2503,7 +2504,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: Spain may have Sweden on turn 19 of an event that is over
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       Then SPA takes control of SWE in EG is allowed
 
@@ -2526,7 +2527,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: Sweden waits where no advance is due
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       When the administration step is played
       Then SWE still does not have its free advance
@@ -2534,7 +2535,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: Sweden advances once
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 20
       And SWE has an advance within reach
       And SWE has its free advance
@@ -2543,7 +2544,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a Sweden that came in early gets nothing
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       And SWE has an advance within reach
       And SWE has a forfeited advantage
@@ -2561,7 +2562,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: on turn 19 of an event that is over nothing is given
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       And SWE has an advance within reach
       When the administration step is played
@@ -2581,7 +2582,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: a Sweden that came in early has no privilege
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       And SWE has a forfeited advantage
       And SWE is in MA of ENG
@@ -2590,7 +2591,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: nothing is said of a minor that controls Sweden
       Given IV.1 is in effect
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       And the patron of SWE is PRU
       Then PRU draws reinforcements for SWE is not allowed because of IV.1/T3.administration.2
@@ -2605,7 +2606,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: on turn 19 of an event that is over nothing is said of Sweden
       Given IV.1 is over (context)
-      And the first turn of IV.1 is 17
+      And the first turn of IV.1 is 17 (context)
       And the turn is 19
       And SWE is in MA of ENG
       Then the reinforcements of SWE are not offensive

@@ -893,7 +893,7 @@ Feature: IV.1 Thirty Years War, sixth turn
 
     Scenario: an event that is over does not dissolve the Alliance
       Given IV.1 is over (context)
-      And the League is over
+      And the League is over (context)
       And the Alliance is in effect
       And PAL is a member of the Alliance (context)
       When the peace step is played

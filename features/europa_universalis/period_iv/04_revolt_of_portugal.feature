@@ -51,6 +51,18 @@ Feature: IV.4 National revolt of Portugal
       And IV.4 is still dormant
       And no rule settles marked off of IV.4
 
+    @IV.4/pre.1 @IV.4/events.1
+    Scenario: Portugal annexed by III.7 rises and is a minor again
+      Given III.3 counts as played
+      And III.6 counts as played
+      When III.7 is rolled
+      And SPA declares war on POR
+      And SPA crushes POR
+      And IV.4 is rolled
+      Then III.7 is over
+      And POR is a minor
+      And IV.4 is in effect
+
   @IV.4/events.1
   Rule: IV.4/events.1 Portugal is a minor again, with its old land
 
@@ -95,17 +107,6 @@ Feature: IV.4 National revolt of Portugal
       When IV.4 is rolled
       Then Post-1 is still lent to HOL
       And Post-2 is still lent to SPA
-
-    Scenario: Portugal annexed by III.7 rises and is a minor again
-      Given III.3 counts as played
-      And III.6 counts as played
-      When III.7 is rolled
-      And SPA declares war on POR
-      And SPA crushes POR
-      And IV.4 is rolled
-      Then III.7 is over
-      And POR is a minor
-      And IV.4 is in effect
 
   @IV.4/events.2
   Rule: IV.4/events.2 Foreign troops leave Portugal
