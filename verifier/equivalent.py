@@ -5,15 +5,17 @@ What is asked is narrower than it could be: a mutant that is not proved to be eq
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from rules.expr import TRUE, Expr, Literal, Read, Was, conj, disj, equal, free_variables, negate, number
-from rules.model import AnchorKind, Book, ChangeCell, Norm, Outcome, Part, Perform, SetCell
-from rules.types import BOOL
+from rules.model import AnchorKind, Book, ChangeCell, Keep, Norm, Outcome, Part, Perform, SetCell
+from rules.types import BOOL, MemberType
 from verifier.context import Context
-from verifier.interference import beats, meet, outcome_writes
+from verifier.interference import Pattern, beats, meet, outcome_writes, reads
 from verifier.moments import around, begins, conditions_of, life_of, turn
+from verifier.reveal import reveal
 from verifier.solve import Proved
 from verifier.story import requirements
 
@@ -39,33 +41,38 @@ def altered(book: Book, mutant: Book) -> Iterator[tuple[Part, Part]]:
 def alike(context: Context, old: Part, new: Part) -> bool:
     """Whether it is proved that it makes no difference in any lawful state which of two parts is in the book."""
     book = context.book
+    if replace(old, overrides=new.overrides) == new:
+        return not any(may_yield(book, old, p) for p in overridden(book, old, set(old.overrides) - set(new.overrides)))
     if replace(old, conditions=(), life=(), outcomes=()) != replace(new, conditions=(), life=(), outcomes=()):
         return False
     if old.group and not new.outcomes:
         return False
-    missed = difference(book, old, new)
-    if missed is None or not alone(book, old, guard(old) == guard(new)):
-        return False
-    if old.anchor.kind is AnchorKind.STANDING:
-        return isinstance(context.ask(missed), Proved)
-    plain = replace(old, conditions=(), life=())
-    question = conj([begins(book, old.anchor), turn(book, plain, missed)])
-    told = context.plain(question, tentative=True)
+    if guard(old) != guard(new):
+        if old.outcomes != new.outcomes:
+            return False
+        either = disj([conj([guard(one), negate(guard(other))]) for one, other in ((old, new), (new, old))])
+        counts = bool(old.dispositions or old.group)  # that it applies says something, whatever it does
+        idle = not counts and alone(book, old, dropped=False)
+        return never(context, old, conj([either, moving(book, old, old.outcomes)]) if idle else either)
+    return alone(book, old, dropped=True) and never(context, old, difference(book, old, new))
+
+
+def never(context: Context, part: Part, condition: Expr) -> bool:
+    """Whether it is proved that a condition never holds at a part's turn, whatever the part asks for itself."""
+    book = context.book
+    if part.anchor.kind is AnchorKind.STANDING:
+        return isinstance(context.ask(condition), Proved)
+    plain = replace(part, conditions=(), life=())
+    told = context.plain(conj([begins(book, part.anchor), turn(book, plain, condition)]), tentative=True)
     return told is not None and isinstance(context.ask(told), Proved)
 
 
-def difference(book: Book, old: Part, new: Part) -> Expr | None:
-    """That one of the parts does something which the other does not; nothing where that cannot be told."""
-    if guard(old) != guard(new):
-        if old.outcomes != new.outcomes:
-            return None
-        either = disj([conj([guard(one), negate(guard(other))]) for one, other in ((old, new), (new, old))])
-        counts = bool(old.dispositions or old.group)  # that it applies says something, whatever it does
-        return conj([either, TRUE if counts else disj([moves(book, o) for o in old.outcomes])])
+def difference(book: Book, old: Part, new: Part) -> Expr:
+    """That of two parts with one guard one does something which the other does not."""
     if len(old.outcomes) == len(new.outcomes):
         shifted = [(a, b) for a, b in zip(old.outcomes, new.outcomes, strict=True) if a != b]
         return conj([guard(old), disj([differ(a, b) for a, b in shifted])])
-    return conj([guard(old), disj([moves(book, o) for o in old.outcomes if o not in new.outcomes])])
+    return conj([guard(old), moving(book, old, (Counter(old.outcomes) - Counter(new.outcomes)).keys())])
 
 
 def guard(part: Part) -> Expr:
@@ -76,17 +83,35 @@ def guard(part: Part) -> Expr:
     return conj([life if isinstance(life, Literal) else Was(life, BOOL), conditions_of(part)])
 
 
-def moves(book: Book, outcome: Outcome) -> Expr:
-    """That something comes of an outcome, or may."""
+def moving(book: Book, part: Part, outcomes: Iterable[Outcome]) -> Expr:
+    """That something comes of outcomes of a part, or may; what else lands with it may make an act possible."""
+    landing = [o for d in around(book, part)[1] for o in d.outcomes]
+    return disj([moves(book, o, written_by(book, (other for other in landing if other != o))) for o in outcomes])
+
+
+def written_by(book: Book, outcomes: Iterable[Outcome]) -> frozenset[Pattern]:
+    """The cells that outcomes may write."""
+    return frozenset[Pattern]().union(*(outcome_writes(book, o) for o in outcomes))
+
+
+def moves(book: Book, outcome: Outcome, written: frozenset[Pattern]) -> Expr:
+    """That something comes of an outcome, or may, where some cells are written at the same time."""
     match outcome:
         case SetCell(field=name, args=args, value=value):
-            return negate(equal(Read(name, args, book.fields[name].type), value))
-        case ChangeCell(amount=amount):
-            return negate(equal(amount, number(0)))
+            return conj([*map(somebody, args), negate(equal(Read(name, args, book.fields[name].type), value))])
+        case ChangeCell(args=args, amount=amount):
+            return conj([*map(somebody, args), negate(equal(amount, number(0)))])
         case Perform(act=act, args=args) | Norm(act=act, args=args):
-            return requirements(book, act, args)
+            able = requirements(book, act, args)
+            return TRUE if meet(reads(reveal(able, book), book), written) else able
         case _:
             return TRUE
+
+
+def somebody(arg: Expr) -> Expr:
+    """That an argument names somebody: nothing is written of nobody."""
+    optional = isinstance(arg.type, MemberType) and arg.type.optional
+    return negate(equal(arg, Literal(None, arg.type))) if optional else TRUE
 
 
 def differ(one: Outcome, other: Outcome) -> Expr:
@@ -106,16 +131,46 @@ def alone(book: Book, part: Part, dropped: bool) -> bool:
     """
     if part.anchor.kind is AnchorKind.STANDING:
         return True
-    beside = [d for d in around(book, part)[1] if d.part is not None and d.part.id != part.id]
+    landing = [(d.part, o) for d in around(book, part)[1] for o in d.outcomes]
     for outcome in part.outcomes:
         if not isinstance(outcome, SetCell):
             continue
         named = {v for a in outcome.args for v in free_variables(a)}
         if not (isinstance(outcome.value, Literal) or named.issuperset(part.variables)):
             return False
-        for rival, other in ((d.part, o) for d in beside for o in d.outcomes):
-            same = isinstance(other, SetCell) and isinstance(other.value, Literal) and other.value == outcome.value
-            harmless = same or (dropped and rival is not None and not beats(part, rival, book))
-            if not harmless and meet(outcome_writes(book, outcome), outcome_writes(book, other)):
-                return False
+        if any(clashes(book, part, outcome, rival, other, dropped) for rival, other in landing if other != outcome):
+            return False
     return True
+
+
+def clashes(book: Book, part: Part, one: SetCell, rival: Part | None, other: Outcome, dropped: bool) -> bool:
+    """Whether one write of a part may come to something together with another one, though it changes nothing itself."""
+    if not meet(outcome_writes(book, one), outcome_writes(book, other)):
+        return False
+    if not isinstance(other, SetCell):
+        return True
+    same = isinstance(other.value, Literal) and other.value == one.value
+    return not same and not (dropped and rival is not None and not beats(part, rival, book))
+
+
+def overridden(book: Book, part: Part, names: set[str]) -> list[Part]:
+    """The parts that a part overrides by these names, of clauses or of parts."""
+    return [p for p in book.parts() if p is not part and (p.clause in names or p.id in names)]
+
+
+def may_yield(book: Book, part: Part, other: Part) -> bool:
+    """Whether priority over another part may matter: they write one cell together, or one of them stands."""
+    standing = [p.anchor.kind is AnchorKind.STANDING for p in (part, other)]
+    if not any(standing):
+        beside = [d for d in around(book, part)[1] if d.part is not None and d.part.id == other.id]
+        return bool(beside) and meet(written_by(book, part.outcomes), written_by(book, other.outcomes))
+    if any(isinstance(o, Keep) for p in (part, other) for o in p.outcomes):
+        return True
+    return not spoken_of(part).isdisjoint(spoken_of(other))
+
+
+def spoken_of(part: Part) -> frozenset[str]:
+    """The acts and the fields that the outcomes of a part name."""
+    return frozenset(
+        o.act if isinstance(o, Norm | Perform) else o.field for o in part.outcomes if not isinstance(o, Keep)
+    )
