@@ -385,9 +385,18 @@ class KnownShape(Shape):
     reason: str
 
 
+class SurvivorShape(Shape):
+    """A mutant that no scenario notices, and why that stays so."""
+
+    clause: str
+    mutant: str
+    reason: str
+
+
 class BaselineShape(Shape):
     """baseline.yaml"""
 
+    survivors: list[SurvivorShape] = []
     known: list[KnownShape] = []
 
 

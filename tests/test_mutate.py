@@ -9,6 +9,7 @@ import pytest
 from written_book import load
 
 from graph.scenario import Scenario, Step, run
+from rules.errors import BookError
 from rules.model import Book
 from rules.show import show
 from verifier.context import Context
@@ -175,6 +176,48 @@ def test_the_figures_are_printed_and_the_share_returned(book: Book, capsys: pyte
     printed = capsys.readouterr().out
     assert 0 < share < 100 and "survived    c  c: dropped the condition in 'g is old'" in printed
     assert "0 of 1 Givens needed (0.0 %)" in printed  # three gold is what a guild starts with
+
+
+SURVIVOR = "c: dropped the condition in 'g is old'"
+
+
+def told_with(folder: Path, clause: str, mutant: str, reason: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a mutation run says of a book whose baseline lists one survivor, problems included."""
+    listed = f'survivors: [{{clause: {clause}, mutant: "{mutant}", reason: {reason}}}]\n'
+    known = load(folder, CLAUSES, baseline=listed)
+    try:
+        mutate_books([(known, [THOROUGH])], frozenset({"c"}), False, lambda _: None)
+    except BookError as error:
+        return capsys.readouterr().out + str(error)
+    return capsys.readouterr().out
+
+
+def test_a_survivor_is_told_with_the_reason_that_is_given(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"{SURVIVOR}\n            So it is." in told_with(tmp_path, "c", SURVIVOR, "So it is.", capsys)
+
+
+@pytest.mark.parametrize(
+    ("clause", "mutant", "reason", "told"),
+    [
+        (
+            "c",
+            "c: dropped",
+            "So.",
+            "baseline.yaml:1:13: the baseline lists the mutant 'c: dropped' of c, and it does not",
+        ),
+        ("c", SURVIVOR, '" "', f"the mutant '{SURVIVOR}' has no reason"),
+    ],
+)
+def test_a_survivor_that_is_none_or_has_no_reason_is_an_error(
+    tmp_path: Path, clause: str, mutant: str, reason: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told in told_with(tmp_path, clause, mutant, reason, capsys)
+
+
+def test_a_survivor_of_a_clause_that_is_not_asked_about_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "the baseline lists" not in told_with(tmp_path, "d", "d: dropped", "So.", capsys)
 
 
 def test_a_book_without_clauses_has_nothing_to_notice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

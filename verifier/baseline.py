@@ -46,6 +46,16 @@ class Known:
         return self.code, frozenset(self.clauses)
 
 
+@dataclass(frozen=True, slots=True)
+class Survivor:
+    """A mutant that no scenario notices, with a person's reason."""
+
+    clause: str
+    mutant: str
+    reason: str
+    position: Position
+
+
 def known_to(folder: Path, memory: Memory | None) -> tuple[list[Known], list[Problem]]:
     """The same as ``read_baseline`` gives; a file without problems is remembered as long as it stays as it is."""
     path = folder / NAME
@@ -90,6 +100,25 @@ def entries_of(document: Document) -> tuple[list[Known], list[Problem]]:
     found = []
     for i, e in enumerate(shape.known if shape is not None else []):
         found.append(Known(e.fingerprint, e.code, tuple(e.clauses), e.reason, document.at(("known", i))))
+    return found, problems
+
+
+def survivors_of(folder: Path) -> tuple[list[Survivor], list[Problem]]:
+    """The mutants that a book's baseline knows to survive, and what is wrong with the file."""
+    path = folder / NAME
+    if not path.exists():
+        return [], []
+    from rules.files import checked
+    from rules.schema import BaselineShape
+    from rules.yamlread import read_yaml
+
+    document = read_yaml(path, shown_path(path))
+    problems = list(document.problems)
+    shape = None if document.data is None and problems else checked(document, BaselineShape, problems)
+    listed = enumerate(shape.survivors if shape is not None else [])
+    found = [Survivor(e.clause, e.mutant, e.reason.strip(), document.at(("survivors", i))) for i, e in listed]
+    hint = "Say in a sentence why no scenario can notice it."
+    problems += [Problem(e.position, f"the mutant '{e.mutant}' has no reason", hint) for e in found if not e.reason]
     return found, problems
 
 

@@ -63,7 +63,7 @@ def never(context: Context, part: Part, condition: Expr) -> bool:
     if part.anchor.kind is AnchorKind.STANDING:
         return isinstance(context.ask(condition), Proved)
     plain = replace(part, conditions=(), life=())
-    told = context.plain(conj([begins(book, part.anchor), turn(book, plain, condition)]), tentative=True)
+    told = context.plain(conj([begins(book, part.anchor), turn(book, plain, condition)]))
     return told is not None and isinstance(context.ask(told), Proved)
 
 

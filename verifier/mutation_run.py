@@ -10,7 +10,9 @@ from pathlib import Path
 import click
 
 from graph.scenario import Scenario
+from rules.errors import BookError, Problem
 from rules.model import Book
+from verifier.baseline import Survivor, survivors_of
 from verifier.context import Context, Memory
 from verifier.mutate import Mutant, Result, givens, judge, mutants
 from verifier.records import Mutated, keep, records, stamp
@@ -28,12 +30,22 @@ def mutate_books(
 
     Those that are proved to play as the clause does are counted apart. The figures of each clause are kept in the
     folder ``kept``.
+
+    Raises:
+        BookError: in the end, for what is wrong with the survivors that a baseline lists.
     """
     killed = total = 0
+    problems: list[Problem] = []
     for book, scenarios in books:
         progress(book.id)
         altered = cache(partial(_mutants, book))
-        figures = dict(_figures(book, scenarios, clauses, altered, everything, progress, memory))
+        listed, wrong = survivors_of(book.path)
+        known = {(e.clause, e.mutant): e.reason for e in listed}
+        figures = dict(_figures(book, scenarios, clauses, altered, everything, progress, memory, known))
+        problems += wrong
+        problems += [
+            _stale(e) for e in listed if (e.clause, e.mutant) in known and (not clauses or e.clause in clauses)
+        ]
         if kept is not None:
             _keep(
                 kept, book, {c: (f[Result.NOTICED], f[Result.NOTICED] + f[Result.SURVIVED]) for c, f in figures.items()}
@@ -51,6 +63,8 @@ def mutate_books(
             f"({_percent(needed, len(facts))})"
         )
         killed, total = killed + noticed, total + number
+    if problems:
+        raise BookError(problems)
     return 100.0 * killed / total if total else 100.0
 
 
@@ -62,8 +76,12 @@ def _figures(
     everything: bool,
     progress: Callable[[str], None],
     memory: Memory | None,
+    known: dict[tuple[str, str], str],
 ) -> Iterator[tuple[str, Counter[Result]]]:
-    """The figures of each clause that is asked for; what became of its mutants is printed on the way."""
+    """The figures of each clause that is asked for; what became of its mutants is printed on the way.
+
+    Those that survive as is ``known`` are taken out of it, and told with the reason.
+    """
     context = Context(book, memory=memory)
     for clause in book.clauses:
         if clauses and clause not in clauses:
@@ -74,7 +92,14 @@ def _figures(
             results[verdict.result] += 1
             if everything or verdict.result is Result.SURVIVED:
                 click.echo(f"{verdict.result.value:10}  {verdict.clause}  {verdict.what}")
+            if verdict.result is Result.SURVIVED and (verdict.clause, verdict.what) in known:
+                click.echo(f"{'':12}{known.pop((verdict.clause, verdict.what))}")
         yield clause, results
+
+
+def _stale(entry: Survivor) -> Problem:
+    message = f"the baseline lists the mutant '{entry.mutant}' of {entry.clause}, and it does not survive"
+    return Problem(entry.position, message, "Remove the entry.")
 
 
 def _mutants(book: Book, clause: str) -> list[Mutant]:
