@@ -96,6 +96,10 @@ def _hash_once(node: _Kept) -> int:
 
 def _same_tree(node: _Kept, other: object) -> bool:
     """Whether two trees say the same: what stands in them many times is compared once."""
+    if node is other:
+        return True
+    if type(node) is not type(other) or hash(node) != hash(other):
+        return False
     waiting: list[tuple[object, object]] = [(node, other)]
     seen: set[tuple[int, int]] = set()
     while waiting:
@@ -224,11 +228,12 @@ def conj(parts: list[Expr] | tuple[Expr, ...]) -> Expr:
     """All of the parts, flattened; true when there is none."""
     flat: list[Expr] = []
     for part in parts:
-        if part == FALSE:
-            return FALSE
-        if isinstance(part, Apply) and part.operator is Operator.AND:
+        if type(part) is Literal:
+            if part.value is False:
+                return FALSE
+        elif isinstance(part, Apply) and part.operator is Operator.AND:
             flat.extend(part.args)
-        elif part != TRUE:
+        else:
             flat.append(part)
     flat = list(dict.fromkeys(flat))
     return TRUE if not flat else flat[0] if len(flat) == 1 else Apply(Operator.AND, tuple(flat), BOOL)
@@ -245,11 +250,12 @@ def disj(parts: list[Expr] | tuple[Expr, ...]) -> Expr:
     """Any of the parts, flattened; false when there is none."""
     flat: list[Expr] = []
     for part in parts:
-        if part == TRUE:
-            return TRUE
-        if isinstance(part, Apply) and part.operator is Operator.OR:
+        if type(part) is Literal:
+            if part.value is True:
+                return TRUE
+        elif isinstance(part, Apply) and part.operator is Operator.OR:
             flat.extend(part.args)
-        elif part != FALSE:
+        else:
             flat.append(part)
     flat = list(dict.fromkeys(flat))
     return FALSE if not flat else flat[0] if len(flat) == 1 else Apply(Operator.OR, tuple(flat), BOOL)
@@ -396,10 +402,16 @@ def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
             return expr
         case Read(args=args) | Apply(args=args):
             new = tuple([change(a) for a in args])
-            return expr if all(map(is_, new, args)) else replace(expr, args=new)
+            if all(map(is_, new, args)):
+                return expr
+            if type(expr) is Apply:
+                return Apply(expr.operator, new, expr.type)
+            return Read(expr.field, new, expr.type) if type(expr) is Read else replace(expr, args=new)
         case Quantify(where=where, body=body):
             limited, told = change(where), change(body)
-            return expr if limited is where and told is body else replace(expr, where=limited, body=told)
+            if limited is where and told is body:
+                return expr
+            return Quantify(expr.quantifier, expr.variable, limited, told, expr.type, expr.default)
         case Was(body=body):
             return replace(expr, body=change(body))
         case Connected(start=start, goal=goal, through=through):
@@ -453,11 +465,15 @@ def substitute(expr: Expr, binding: Mapping[str, Expr]) -> Expr:
 
 def _substituted(expr: Expr, binding: Mapping[str, Expr], done: dict[int, Expr]) -> Expr:
     """The same; ``done`` keeps what has become of the parts that an expression has several times."""
-    if not any(v.name in binding for v in free_variables(expr)):
+    for variable in free_variables(expr):
+        if variable.name in binding:
+            break
+    else:
         return expr
-    if id(expr) not in done:
-        done[id(expr)] = _replaced(expr, binding, done)
-    return done[id(expr)]
+    found = done.get(id(expr))
+    if found is None:
+        found = done[id(expr)] = _replaced(expr, binding, done)
+    return found
 
 
 def _replaced(expr: Expr, binding: Mapping[str, Expr], done: dict[int, Expr]) -> Expr:
@@ -472,7 +488,7 @@ def _replaced(expr: Expr, binding: Mapping[str, Expr], done: dict[int, Expr]) ->
             fresh, inner = _enter(variable, binding, (expr.where, expr.body))
             below = done if inner == binding else {}
             where, body = (_substituted(e, inner, below) for e in (expr.where, expr.body))
-            return replace(expr, variable=fresh, where=where, body=body)
+            return Quantify(expr.quantifier, fresh, where, body, expr.type, expr.default)
         case Connected(variable=variable):
             fresh, inner = _enter(variable, binding, (expr.through,))
             return replace(
