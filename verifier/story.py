@@ -195,10 +195,8 @@ class Story:
 
     def _speaking(self, part: Part, norm: Norm, args: tuple[Expr, ...], frame: Frame) -> Expr:
         """That a norm is about an act with these arguments."""
-        self.marks += 1
-        names = apart(part.variables, f"norm {self.marks}")
-        own = tuple(v for v in names.values() if isinstance(v, Variable))
-        told = [self._told(substitute(e, names), frame.began, frame) for e in (part.guard, *norm.args)]
+        own, said = spoken(part, norm)
+        told = [self._told(e, frame.began, frame) for e in said]
         return exists(own, conj([told[0], *map(equal, told[1:], args)]))
 
     def _upon(self, act: str, args: tuple[Expr, ...], frame: Frame) -> None:
@@ -370,6 +368,13 @@ class Story:
             turned = match(variables, guard, (patterns[1], patterns[0], *patterns[2:]), args, value)
             found.append(replace(turned, condition=conj([negate(equal(args[0], args[1])), turned.condition])))
         return found
+
+
+def spoken(part: Part, norm: Norm) -> tuple[tuple[Variable, ...], tuple[Expr, ...]]:
+    """The variables of a norm, which nothing else shares, and with these when it stands and what it is about."""
+    names = apart(part.variables, f"norm {part.id}")
+    own = tuple(v for v in names.values() if isinstance(v, Variable))
+    return own, tuple(substitute(e, names) for e in (part.guard, *norm.args))
 
 
 def _narrowed(frame: Frame, tests: list[Expr], book: Book) -> Frame:
