@@ -14,6 +14,7 @@ import verifier
 from graph.feature import read_feature
 from graph.scenario import run as play
 from rules.loader import shipped_books
+from verifier.examples import examples_of
 from verifier.report_sarif import as_sarif
 from verifier.reports import as_json
 from verifier.run import BookReport, Report, check_book, load, select
@@ -65,6 +66,14 @@ def test_nothing_is_left_undecided(reports: list[BookReport]) -> None:
 
 def test_no_witness_fails_to_replay(reports: list[BookReport]) -> None:
     assert [fault for report in reports for fault in report.faults] == []
+
+
+def test_each_finding_with_a_state_is_shown_by_the_example_that_is_kept(reports: list[BookReport]) -> None:
+    """Otherwise it is looked for in every run: 'rulewright baseline --examples' writes the files anew."""
+    for report in reports:
+        kept, problems = examples_of(report.book)
+        shown = {f.fingerprint: json.loads(f.example)["share"] for f in report.findings if f.example}
+        assert not problems and {name: e.share for name, e in kept.items()} == shown
 
 
 def test_each_scenario_of_a_finding_runs_from_its_text(reports: list[BookReport], tmp_path: Path) -> None:

@@ -9,16 +9,18 @@ from functools import cached_property
 from typing import Any
 
 from rules.errors import Position
-from rules.expr import FALSE, Expr, Literal, Variable, free_variables, larger_than
+from rules.expr import FALSE, TRUE, Expr, Literal, Variable, fields_read, free_variables, larger_than
 from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
+from verifier.boxes import quick
 from verifier.consulted import consulted
 from verifier.examples import Examples, digests, share_of
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
 from verifier.later import QUIET, TOO_LONG, loosely, quietly
+from verifier.laws import read_by_laws
 from verifier.moments import in_full, short
 from verifier.obligations import Obligation
 from verifier.passages import Passages
@@ -181,7 +183,21 @@ class Context:
 
     def possible(self, question: Expr) -> bool:
         """Whether some lawful state meets the question; undecided counts as possible."""
-        return not isinstance(self.ask(question), Proved)
+        return self.plainly(question) or not isinstance(self.ask(question), Proved)
+
+    def plainly(self, question: Expr) -> bool:
+        """Whether a lawful state meets a question by its form: it compares cells that no law reads with values."""
+        revealed = reveal(question, self.book)
+        free = read_by_laws(self.book).isdisjoint(fields_read(revealed))
+        found = free and quick(revealed, self.book) is True and self._lawful
+        self.stats.candidates += found
+        self.stats.quick += found
+        return found
+
+    @cached_property
+    def _lawful(self) -> bool:
+        """Whether the laws can be kept at all."""
+        return not self.book.laws or isinstance(self.hasty.ask(Obligation("", TRUE)), Refuted)
 
     def least(self, book: Book, question: Expr) -> Witness | None:
         """The least state that meets a condition, remembered; raises GaveUp, TooLarge."""

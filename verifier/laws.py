@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from graph.evaluate import Scene, evaluate
 from graph.instances import Instances
 from graph.state import State
-from rules.expr import Expr
+from rules.expr import Expr, fields_read
 from rules.model import Book
+from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 
 
@@ -31,6 +32,12 @@ class Laws:
         scene = Scene(self.stored, state)
         open_ = sorted({*self.written.about(state.touched()), *self.unmet})
         return [n for n in open_ if not evaluate(self.instances[n][1], scene)]
+
+
+@for_a_book
+def read_by_laws(book: Book) -> frozenset[str]:
+    """The stored fields that the laws of a book hang on."""
+    return frozenset().union(*(fields_read(reveal(law.condition, book)) for law in book.laws))
 
 
 _LAWS: dict[int, Laws] = {}

@@ -28,7 +28,10 @@ def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
     open_questions: dict[str, str] = {}
     for part in candidates(context):
-        verdict = context.ask(applies(context.book, part, conditions_of(part)))
+        question = applies(context.book, part, conditions_of(part))
+        if context.plainly(question):
+            continue
+        verdict = context.ask(question)
         if isinstance(verdict, Undecided):
             open_questions.setdefault(part.clause, verdict.reason)
         if isinstance(verdict, Proved) and not told_elsewhere(context, part):

@@ -119,7 +119,7 @@ def refused(context: Context, question: Expr) -> bool:
     """Whether it is soon proved that no lawful state meets a question that is not too large."""
     if weight(reveal(question, context.book), context.book) > HEAVIEST:
         return False
-    return isinstance(context.ask(question, brief=True), Proved)
+    return not context.plainly(question) and isinstance(context.ask(question, brief=True), Proved)
 
 
 def idle(context: Context, part: Part, message: str, others: tuple[Condition, ...], asked: Asked) -> Finding:

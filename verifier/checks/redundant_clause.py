@@ -29,8 +29,8 @@ from verifier.checks.proofs import KINDS, conditions_in_words, proof
 from verifier.checks.twins import form
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.laws import read_by_laws
 from verifier.matching import match
-from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import Proved
 
@@ -105,12 +105,6 @@ def spoken_of(book: Book, part: Part, condition: Expr) -> bool:
 def read_by(book: Book, expr: Expr) -> frozenset[str]:
     """The stored fields that an expression hangs on."""
     return fields_read(reveal(expr, book))
-
-
-@for_a_book
-def read_by_laws(book: Book) -> frozenset[str]:
-    """The stored fields that the laws of a book hang on."""
-    return frozenset().union(*(read_by(book, law.condition) for law in book.laws))
 
 
 def covers(context: Context, one: Part, part: Part) -> bool:
