@@ -8,8 +8,10 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from rules.errors import BookError
 from verifier.checks import ALL
 from verifier.context import Memory
+from verifier.examples import examples_of
 from verifier.records import records
 from verifier.run import in_full, known_in, reports, select, working
 from verifier.shelf import Fetched
@@ -105,7 +107,10 @@ def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str
 
 def _case(found: Fetched, memory: Memory | None) -> Case:
     known = known_in(found.book, memory, in_full)
-    return Case(found.book, tuple(found.scenarios), memory=memory, known=known, name=found.name)
+    examples, problems = examples_of(found.book)
+    if problems:
+        raise BookError(problems)
+    return Case(found.book, tuple(found.scenarios), memory=memory, known=known, name=found.name, examples=examples)
 
 
 def _folders(identifiers: list[str]) -> list[str]:
