@@ -47,8 +47,10 @@ class Trial(Context):
     def decide(self, query: Query) -> None:
         """Ask the question if it is the one, and note whether it has an answer or none is known."""
         one = self.query
-        if one is not None and (query.check.code, set(query.clauses)) == (one.check.code, set(one.clauses)):
-            self.failed = self.failed or not isinstance(self.ask(query.question, brief=True), Proved)
+        same = one is not None and (query.check.code, set(query.clauses)) == (one.check.code, set(one.clauses))
+        if same and not self.failed:
+            told = self.plain(query.question, brief=True, tentative=True)
+            self.failed = told is None or not isinstance(self.ask(told, brief=True), Proved)
 
 
 def may_be_cured(finding: Finding) -> bool:
