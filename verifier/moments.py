@@ -264,12 +264,22 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     yield (Doing((), conj([]), tuple(_renamed(o, names) for o in act.outcomes)),)
     if part is not None and part.dispositions:
         return
+    if book.events is not None and anchor.act == book.events.rolled:
+        yield _starting(book, anchor)
     for block in blocks_of(upon(anchor.act, first_of(anchor.args), index_of(book)), book):
         if any(_is(d, part) for d in block):
             return
         fitting = _fitting(block, anchor)
         if fitting:
             yield fitting
+
+
+def _starting(book: Book, anchor: Anchor) -> Block:
+    """What a rolled event's preconditions do, or that it starts where none of them fails."""
+    assert book.events is not None
+    tested = _fitting(tuple(map(doing, index_of(book).tested.upon(first_of(anchor.args)))), anchor)
+    free = conj([negate(exists(d.variables, conj([d.life, d.guard]))) for d in tested])
+    return (*tested, Doing((), free, (Perform(book.events.starts, anchor.args),)))
 
 
 def _fitting(block: Block, anchor: Anchor) -> Block:
