@@ -23,6 +23,7 @@ from verifier.context import Memory
 from verifier.findings import Finding, Parties, Unsettled
 
 if TYPE_CHECKING:
+    from rules.schema import BaselineShape
     from rules.yamlread import Document
 
 NAME = "baseline.yaml"
@@ -92,15 +93,19 @@ def read_baseline(folder: Path) -> tuple[list[Known], list[Problem]]:
 
 def entries_of(document: Document) -> tuple[list[Known], list[Problem]]:
     """The entries of a file, and what keeps it from being read."""
-    from rules.files import checked
-    from rules.schema import BaselineShape
-
-    problems = list(document.problems)
-    shape = None if document.data is None and problems else checked(document, BaselineShape, problems)
+    shape, problems = _shape(document)
     found = []
     for i, e in enumerate(shape.known if shape is not None else []):
         found.append(Known(e.fingerprint, e.code, tuple(e.clauses), e.reason, document.at(("known", i))))
     return found, problems
+
+
+def _shape(document: Document) -> tuple[BaselineShape | None, list[Problem]]:
+    from rules.files import checked
+    from rules.schema import BaselineShape
+
+    problems = list(document.problems)
+    return None if document.data is None and problems else checked(document, BaselineShape, problems), problems
 
 
 def survivors_of(folder: Path) -> tuple[list[Survivor], list[Problem]]:
@@ -108,13 +113,10 @@ def survivors_of(folder: Path) -> tuple[list[Survivor], list[Problem]]:
     path = folder / NAME
     if not path.exists():
         return [], []
-    from rules.files import checked
-    from rules.schema import BaselineShape
     from rules.yamlread import read_yaml
 
     document = read_yaml(path, shown_path(path))
-    problems = list(document.problems)
-    shape = None if document.data is None and problems else checked(document, BaselineShape, problems)
+    shape, problems = _shape(document)
     listed = enumerate(shape.survivors if shape is not None else [])
     found = [Survivor(e.clause, e.mutant, e.reason.strip(), document.at(("survivors", i))) for i, e in listed]
     hint = "Say in a sentence why no scenario can notice it."

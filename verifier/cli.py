@@ -267,6 +267,8 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
 @click.option("--examples", is_flag=True, help="Keep the state that shows each known finding: runs begin with it.")
 def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
     """Propose entries for what is found and not in the baseline; a person writes the reasons."""
+    if examples and writing:
+        raise wrong("'--examples' goes without '--write'", "Write the entries and give each its reason first.")
     if examples:
         keep_examples(paths)
         return
@@ -287,13 +289,15 @@ def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
 def keep_examples(paths: tuple[str, ...]) -> None:
     """Write the example of each known finding; those that still show theirs stay."""
     from rules.places import shown_path
-    from verifier.examples import write_examples
+    from verifier.examples import NAME, write_examples
     from verifier.run import run, select
 
     with progress() as say:
         report = run(find_books(paths), select((), ()), memory(False), say, cured=never, jobs=cores())
     for found in report.books:
         known = [f for f in found.findings if f.status == "baselined" and f.example]
+        if not known and not (found.book.path / NAME).exists():
+            continue
         click.echo(f"{shown_path(write_examples(found.book.path, known))}: {len(known)} examples")
     if report.problems:
         report_problems(report.problems)

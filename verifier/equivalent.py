@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from rules.expr import TRUE, Expr, Literal, Read, Was, conj, disj, equal, free_variables, negate, number
+from rules.expr import TRUE, Expr, Literal, Was, conj, disj, equal, free_variables, negate, number
 from rules.model import AnchorKind, Book, ChangeCell, Keep, Norm, Outcome, Part, Perform, SetCell
-from rules.types import BOOL, MemberType
+from rules.types import BOOL
 from verifier.context import Context
 from verifier.interference import Pattern, beats, meet, outcome_writes, reads
-from verifier.moments import around, begins, conditions_of, life_of, turn
-from verifier.reveal import reveal
+from verifier.moments import around, conditions_of, life_of, moves, turn
+from verifier.reveal import missing, reveal
 from verifier.solve import Proved
 from verifier.story import requirements
 
@@ -63,7 +63,7 @@ def never(context: Context, part: Part, condition: Expr) -> bool:
     if part.anchor.kind is AnchorKind.STANDING:
         return isinstance(context.ask(condition), Proved)
     plain = replace(part, conditions=(), life=())
-    told = context.plain(conj([begins(book, part.anchor), turn(book, plain, condition)]))
+    told = context.plain(turn(book, plain, condition))
     return told is not None and isinstance(context.ask(told), Proved)
 
 
@@ -86,7 +86,7 @@ def guard(part: Part) -> Expr:
 def moving(book: Book, part: Part, outcomes: Iterable[Outcome]) -> Expr:
     """That something comes of outcomes of a part, or may; what else lands with it may make an act possible."""
     landing = [o for d in around(book, part)[1] for o in d.outcomes]
-    return disj([moves(book, o, written_by(book, (other for other in landing if other != o))) for o in outcomes])
+    return disj([felt(book, o, written_by(book, (other for other in landing if other != o))) for o in outcomes])
 
 
 def written_by(book: Book, outcomes: Iterable[Outcome]) -> frozenset[Pattern]:
@@ -94,24 +94,18 @@ def written_by(book: Book, outcomes: Iterable[Outcome]) -> frozenset[Pattern]:
     return frozenset[Pattern]().union(*(outcome_writes(book, o) for o in outcomes))
 
 
-def moves(book: Book, outcome: Outcome, written: frozenset[Pattern]) -> Expr:
+def felt(book: Book, outcome: Outcome, written: frozenset[Pattern]) -> Expr:
     """That something comes of an outcome, or may, where some cells are written at the same time."""
     match outcome:
-        case SetCell(field=name, args=args, value=value):
-            return conj([*map(somebody, args), negate(equal(Read(name, args, book.fields[name].type), value))])
+        case SetCell(args=args):
+            return conj([*map(negate, missing(args)), moves(book, outcome)])
         case ChangeCell(args=args, amount=amount):
-            return conj([*map(somebody, args), negate(equal(amount, number(0)))])
+            return conj([*map(negate, missing(args)), negate(equal(amount, number(0)))])
         case Perform(act=act, args=args) | Norm(act=act, args=args):
             able = requirements(book, act, args)
             return TRUE if meet(reads(reveal(able, book), book), written) else able
         case _:
             return TRUE
-
-
-def somebody(arg: Expr) -> Expr:
-    """That an argument names somebody: nothing is written of nobody."""
-    optional = isinstance(arg.type, MemberType) and arg.type.optional
-    return negate(equal(arg, Literal(None, arg.type))) if optional else TRUE
 
 
 def differ(one: Outcome, other: Outcome) -> Expr:

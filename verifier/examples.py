@@ -63,7 +63,7 @@ def examples_of(book: Book) -> tuple[Examples, list[Problem]]:
 
 def _read(listed: Mapping[str, Mapping[str, Any]], book: Book) -> Iterator[tuple[str, Example]]:
     for name, data in listed.items():
-        clauses, share, _ = texts(data["clauses"]), str(data["share"]), data["binding"]
+        clauses, share = texts(data["clauses"]), str(data["share"])
         try:
             yield name, Example(clauses, share, witness_of(data, book))
         except SPOILT:
@@ -82,9 +82,8 @@ def example_text(share: str, found: Witness) -> str:
 
 def write_examples(folder: Path, findings: Iterable[Finding]) -> Path:
     """Write the examples of findings, one on each line in the order of their fingerprints; raises BookError."""
-    told = {f.fingerprint: json.dumps({"clauses": f.clauses, **json.loads(f.example)}, ensure_ascii=False)
-            for f in findings if f.example}  # fmt: skip
-    lines = ",\n".join(f"{json.dumps(name)}: {told[name]}" for name in sorted(told))
+    told = {f.fingerprint: {"clauses": f.clauses, **json.loads(f.example)} for f in findings if f.example}
+    lines = ",\n".join(f"{json.dumps(n)}: {json.dumps(e, ensure_ascii=False)}" for n, e in sorted(told.items()))
     path = folder / NAME
     try:
         path.write_text(f'{{"examples": {{\n{lines}\n}}}}\n', encoding="utf-8")

@@ -155,16 +155,18 @@ def _interferes(book: Book, one: Doing, began_before: bool) -> Expr:
 
 def _moves(book: Book, one: Doing) -> Expr:
     """That a doing changes something, or may: not all is as it says already, and an act can be done."""
-    moves: list[Expr] = []
-    for outcome in one.outcomes:
-        match outcome:
-            case SetCell(field=name, args=args, value=value):
-                moves.append(negate(equal(Read(name, args, book.fields[name].type), value)))
-            case Perform(act=act, args=args):
-                moves.append(requirements(book, act, args))
-            case _:
-                return TRUE
-    return disj(moves)
+    return disj([moves(book, outcome) for outcome in one.outcomes])
+
+
+def moves(book: Book, outcome: Outcome) -> Expr:
+    """That something comes of an outcome, or may."""
+    match outcome:
+        case SetCell(field=name, args=args, value=value):
+            return negate(equal(Read(name, args, book.fields[name].type), value))
+        case Perform(act=act, args=args):
+            return requirements(book, act, args)
+        case _:
+            return TRUE
 
 
 def short(book: Book, expr: Expr) -> Expr | None:

@@ -234,14 +234,14 @@ def judge(context: Context, scenarios: list[Scenario], altered: list[Mutant]) ->
         yield Verdict(mutant.clause, mutant.what, result)
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Given:
     """A written fact that is not marked as context: for all scenarios that share it, as the rows of an outline do."""
 
     path: str
     line: int
     text: str
-    needed: bool = False
+    needed: bool
 
 
 def givens(book: Book, scenarios: Iterable[Scenario], altered: Callable[[str], list[Mutant]]) -> list[Given]:
@@ -249,21 +249,24 @@ def givens(book: Book, scenarios: Iterable[Scenario], altered: Callable[[str], l
 
     A fact is needed if a scenario fails without it, or no longer notices a mutant that it noticed.
     """
-    found: dict[tuple[str, int], Given] = {}
+    texts: dict[tuple[str, int], str] = {}
+    needed: set[tuple[str, int]] = set()
     for scenario in scenarios:
         noticed: list[Mutant] | None = None
         for i, step in enumerate(scenario.steps):
             if step.keyword != "given" or step.context:
                 continue
-            given = found.setdefault((scenario.path, step.line), Given(scenario.path, step.line, step.text))
-            if given.needed:
+            place = scenario.path, step.line
+            texts.setdefault(place, step.text)
+            if place in needed:
                 continue
             without = replace(scenario, steps=(*scenario.steps[:i], *scenario.steps[i + 1 :]))
-            if run(book, without).passed:
-                if noticed is None:
-                    own = (m for tag in scenario.tags for m in altered(tag))
-                    noticed = [m for m in own if run(m.book, scenario).failed_then]
-                given.needed = any(run(m.book, without).passed for m in noticed)
-            else:
-                given.needed = True
-    return list(found.values())
+            if not run(book, without).passed:
+                needed.add(place)
+                continue
+            if noticed is None:
+                own = (m for tag in scenario.tags for m in altered(tag))
+                noticed = [m for m in own if run(m.book, scenario).failed_then]
+            if any(run(m.book, without).passed for m in noticed):
+                needed.add(place)
+    return [Given(*place, text, place in needed) for place, text in texts.items()]

@@ -9,6 +9,7 @@ more, so that revealing twice is revealing once, also after an effect has been c
 from __future__ import annotations
 
 import weakref
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from graph.index import index_of
@@ -143,8 +144,12 @@ def start_of(field: Field, args: tuple[Expr, ...]) -> Expr:
 
 def at_somebody(field: Field, args: tuple[Expr, ...], value: Expr) -> Expr:
     """The value where every argument is somebody, else the field's start value."""
-    missing = [equal(a, Literal(None, a.type)) for a in args if isinstance(a.type, MemberType) and a.type.optional]
-    return choose(disj(missing), Literal(field.start, field.type), value)
+    return choose(disj(missing(args)), Literal(field.start, field.type), value)
+
+
+def missing(args: Iterable[Expr]) -> list[Expr]:
+    """That an argument is nobody, for each that may be."""
+    return [equal(a, Literal(None, a.type)) for a in args if isinstance(a.type, MemberType) and a.type.optional]
 
 
 def reveal(expr: Expr, book: Book) -> Expr:

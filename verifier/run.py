@@ -21,7 +21,7 @@ from verifier.findings import Finding, Known, Unsettled
 from verifier.kept import Kept
 from verifier.passages import Passages, unreadable
 from verifier.settled import CODES
-from verifier.shelf import fetch
+from verifier.shelf import Fetched, fetch
 from verifier.units import Case, Portion
 from verifier.workers import Work, cluster, here, processes
 
@@ -110,6 +110,19 @@ def known_in(book: Book, memory: Memory | None, brief: Callable[[str], bool]) ->
     return {e.fingerprint: e.parties for e in known_to(book.path, memory)[0] if brief(e.fingerprint)}
 
 
+def case_of(
+    found: Fetched,
+    memory: Memory | None,
+    brief: Callable[[str], bool] = in_full,
+    baseline: bool = True,
+    passages: Passages | None = None,
+) -> tuple[Case, list[Problem]]:
+    """A book as a case, with what its baseline knows and the examples that are kept, and what is wrong with these."""
+    known = known_in(found.book, memory, brief) if baseline else {}
+    examples, problems = examples_of(found.book) if baseline else ({}, [])
+    return Case(found.book, tuple(found.scenarios), passages, memory, known, found.name, examples), problems
+
+
 def check_book(
     book: Book,
     scenarios: list[Scenario],
@@ -125,10 +138,8 @@ def check_book(
 
     Cures are proved for the findings that ``cured`` picks. Known ones whose fingerprint is ``brief`` have no evidence.
     """
-    known = known_in(book, memory, brief) if baseline else {}
-    examples, problems = examples_of(book) if baseline else ({}, [])
-    cases = [Case(book, tuple(scenarios), passages, memory, known, examples=examples)]
-    (report,) = reports(cases, codes, here(cases), progress, baseline, cured)
+    case, problems = case_of(Fetched(book, scenarios), memory, brief, baseline, passages)
+    (report,) = reports([case], codes, here([case]), progress, baseline, cured)
     return replace(report, problems=[*report.problems, *problems])
 
 
@@ -215,10 +226,9 @@ def run(
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        known = known_in(found.book, memory, brief) if baseline else {}
-        examples, problems = examples_of(found.book) if baseline else ({}, [])
+        case, problems = case_of(found, memory, brief, baseline, passages)
         report.problems.extend(problems)
-        cases.append(Case(found.book, tuple(found.scenarios), passages, memory, known, found.name, examples))
+        cases.append(case)
     with working(cases, jobs, dask) as work:
         report.books = reports(cases, codes, work, progress, baseline, cured)
     for book_report in report.books:

@@ -11,9 +11,8 @@ from pathlib import Path
 from rules.errors import BookError
 from verifier.checks import ALL
 from verifier.context import Memory
-from verifier.examples import examples_of
 from verifier.records import records
-from verifier.run import in_full, known_in, reports, select, working
+from verifier.run import case_of, reports, select, working
 from verifier.shelf import Fetched
 from verifier.site_board import board
 from verifier.site_clauses import clause_page
@@ -106,11 +105,10 @@ def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str
 
 
 def _case(found: Fetched, memory: Memory | None) -> Case:
-    known = known_in(found.book, memory, in_full)
-    examples, problems = examples_of(found.book)
+    case, problems = case_of(found, memory)
     if problems:
         raise BookError(problems)
-    return Case(found.book, tuple(found.scenarios), memory=memory, known=known, name=found.name, examples=examples)
+    return case
 
 
 def _folders(identifiers: list[str]) -> list[str]:

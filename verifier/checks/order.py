@@ -63,7 +63,7 @@ def settled(context: Context, one: Writes, other: Writes) -> tuple[Finding, ...]
 def found_by(context: Context, one: Writes, other: Writes) -> Iterator[Finding]:
     """The finding on two outcomes, if there is one."""
     example = context.example(name_of(one, other), share(one, other))
-    shown = played(context, one, other, asked(context.book, one, other)[0], example) if example is not None else None
+    shown = played(context, one, other, args_of(one), example) if example is not None else None
     if shown is not None:
         context.stats.candidates += 1
         yield in_one_line(shown) if context.is_known(shown) else shown
@@ -100,7 +100,7 @@ def may_differ(one: Writes, other: Writes) -> bool:
 
 def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     """The finding on two outcomes, if both orders are played from some state and end differently."""
-    args, question = asked(context.book, one, other)
+    args, question = args_of(one), asked(context.book, one, other)
     proved = context.loosely_proved(question)
     plain = FALSE if proved else short(context.book, question) or context.plain(question)
     if plain is None:
@@ -146,15 +146,19 @@ def in_line(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...]
     return in_one_line(finding) if finding is not None and context.is_known(finding) else None
 
 
-def asked(book: Book, one: Writes, other: Writes) -> tuple[tuple[Expr, ...], Expr]:
-    """The arguments of the cell, and that both clauses apply to it in one state and write different things."""
+def asked(book: Book, one: Writes, other: Writes) -> Expr:
+    """That both clauses apply to one cell in one state and write different things."""
     mine, theirs = named(one, "1"), named(other, "2")
     applies = [substitute(turn(book, one.part), mine), substitute(turn(book, other.part), theirs)]
-    args = tuple(substitute(a, mine) for a in one.outcome.args)
-    same = [equal(a, substitute(b, theirs)) for a, b in zip(args, other.outcome.args, strict=True)]
+    same = [equal(a, substitute(b, theirs)) for a, b in zip(args_of(one), other.outcome.args, strict=True)]
     if isinstance(one.outcome, SetCell) and isinstance(other.outcome, SetCell):
         same.append(negate(equal(substitute(one.outcome.value, mine), substitute(other.outcome.value, theirs))))
-    return args, conj([*applies, *same])
+    return conj([*applies, *same])
+
+
+def args_of(one: Writes) -> tuple[Expr, ...]:
+    """The arguments of the cell that both outcomes write, in the names of the first."""
+    return tuple(substitute(a, named(one, "1")) for a in one.outcome.args)
 
 
 def named(one: Writes, mark: str) -> dict[str, Expr]:

@@ -13,6 +13,7 @@ from rules.model import Anchor, AnchorKind, Block, Book, NormKind, Part
 from rules.types import MemberType
 from verifier.matching import apart, match
 from verifier.moments import played, turn
+from verifier.reveal import missing
 
 T = TypeVar("T")
 
@@ -92,7 +93,7 @@ def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, .
     """
     members = tuple(v for v in variables if isinstance(v.type, MemberType))
     named = [a for a, pattern in zip(args, about, strict=True) if pattern in members]
-    there = [negate(equal(a, Literal(None, t))) for a in named if isinstance(t := a.type, MemberType) and t.optional]
+    there = list(map(negate, missing(named)))
     found = match(members, guard, about, args, TRUE)
     return exists((*found.rest, *(v for v in variables if v not in members)), conj([*there, found.condition]))
 
