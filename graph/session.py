@@ -77,6 +77,7 @@ class Session:
         self.moment: Done | str = ""
         self.broken: list[str] = []  # laws, as long as no Then tells of them
         self.idle = ""  # a moment in which nothing happened, as long as no Then tells of it
+        self.refused: dict[Done | str, str] = {}  # acts that were refused, as long as no Then tells of it
         self._given: set[str] = set()
         self._unused: list[str] = []
         self._last = self.inputs
@@ -157,6 +158,8 @@ class Session:
             case MissingInput() | OutOfRange() | ActLoop() as stop:
                 raise AssertionError(f"'{text}' cannot be played to its end: {stop}")
         self.idle = text if trace.idle else ""
+        if trace.refused:
+            self.refused[moment] = str(trace.refused)
 
     def _left_over(self, trace: Trace) -> Iterator[Cell]:
         """The inputs that nobody read and that no part of the moment would have read."""
@@ -174,13 +177,15 @@ class Session:
             raise AssertionError(f"'{_bare(text)}' cannot be told: {stop}") from stop
 
     def finish(self) -> None:
-        """Fail for idle inputs and moments, and for laws broken, of which no Then tells."""
+        """Fail for idle inputs and moments, and for acts refused and laws broken, of which no Then tells."""
         self.check_laws()
         unused = self._unused + [show_cell(cell) for cell in self.inputs if cell not in self.inputs.used]
         if unused:
             raise AssertionError(f"the input {unused[0]} is never used")
         if self.idle:
             raise IdleWhen(f"'{self.idle}' changes nothing and decides nothing{self.why()}")
+        if self.refused:
+            raise AssertionError(f"{next(iter(self.refused.values()))}; a Then has to say so")
         if self.broken:
             raise AssertionError(f"the law '{self.broken[0]}' is broken in the end; a Then has to say so")
 

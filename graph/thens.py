@@ -47,6 +47,7 @@ def check_then(session: Session, text: str) -> None:
 def _verdict(session: Session, text: str, act: str, word: str, because: str, wanted: bool) -> None:
     """Whether an act is refused, allowed or obligatory, or with ``because`` whether this clause makes it so."""
     trace = session.attempt(act)
+    session.refused.pop(session.done(session.act(act)), None)
     match word:
         case "refused":
             reasons = (*trace.refused.clauses, trace.refused.requirement) if trace.refused else ()
@@ -99,6 +100,7 @@ def _about(session: Session, text: str, term: str) -> None:
 def _whether(session: Session, text: str, what: str) -> None:
     if session.book.phrases.is_act(what):
         done = session.done(session.act(what))
+        session.refused.pop(done, None)
         disputed = session.trace.disputed if session.trace is not None else ()
         if not any(dispute.what == done for dispute in (*disputed, *session.attempt(what).disputed)):
             raise AssertionError(f"'{text}': they do not{session.why()}")

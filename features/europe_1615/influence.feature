@@ -391,7 +391,8 @@ Feature: Influence and diplomatic attacks
       Given ENG attacks FRA in BRA
       And ENG is number 1 in the attack order
       When the diplomatic attack of FRA is resolved
-      Then FRA still has 7 INFs in BRA
+      Then the diplomatic attack of FRA is resolved is refused because of e1615/influence.attack.11
+      And FRA still has 7 INFs in BRA
 
     Scenario: a power without a place in the order holds up nobody
       Given ENG attacks FRA in BRA

@@ -359,6 +359,7 @@ Feature: IV.4 National revolt of Portugal
         | POR crushes SPA                      |
 
     Scenario: a Spain that crushes Portugal gives no points
-      Given the war between SPA and POR comes from IV.4 (context)
+      Given SPA is at war with POR
+      And the war between SPA and POR comes from IV.4 (context)
       When SPA crushes POR
       Then the score of ENG is still 0
