@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from verifier import context
+from verifier import context, cures
 from verifier.cli import main
 from verifier.context import Context
+from verifier.cure_rows import Cure
 from verifier.examples import NAME
-from verifier.findings import Finding
+from verifier.findings import Finding, Query
 from verifier.run import check_book, load, select
 
 QUARREL = """\
@@ -47,9 +48,9 @@ def call(*arguments: str) -> Result:
     return result
 
 
-def found(baseline: bool = True) -> list[Finding]:
+def found(baseline: bool = True, cured: bool = False) -> list[Finding]:
     """The findings on the two clauses, with all their evidence."""
-    report = check_book(*load(BOOK), select(["RW302"], ()), baseline=baseline)
+    report = check_book(*load(BOOK), select(["RW302"], ()), baseline=baseline, cured=lambda _: cured)
     assert not report.undecided and not report.faults
     return [f for f in report.findings if f.code == "RW302"]
 
@@ -152,6 +153,46 @@ def test_a_spoilt_file_is_an_error_with_its_place(text: str) -> None:
     result = call("check", "book", "--no-cache")
     assert result.exit_code == 2
     assert "book/examples.json" in result.output and "rulewright baseline --examples" in result.output
+
+
+def tried(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The words of each cure that is tried from now on."""
+    words: list[str] = []
+    works = cures.works
+
+    def noted(context: Context, query: Query, cure: Cure, find: cures.Find) -> bool:
+        words.append(cure.words)
+        return works(context, query, cure, find)
+
+    monkeypatch.setattr(cures, "works", noted)
+    return words
+
+
+def test_cures_are_kept_with_the_example_and_only_they_are_proved_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    (anew,) = found(baseline=False, cured=True)
+    assert example()["cures"] == list(anew.proved_cures) != []
+    words = tried(monkeypatch)
+    (kept,) = found(cured=True)
+    assert (kept.cures, kept.proved_cures) == (anew.cures, anew.proved_cures)
+    assert words == list(anew.proved_cures)
+
+
+def test_where_none_was_proved_none_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    change(cures=[])
+    words = tried(monkeypatch)
+    assert [f.proved_cures for f in found(cured=True)] == [()] and words == []
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_where_a_kept_cure_is_none_any_more_all_are_tried(more: bool) -> None:
+    (anew,) = found(baseline=False, cured=True)
+    change(cures=["Do nothing.", *(anew.proved_cures if more else ())])
+    assert [f.proved_cures for f in found(cured=True)] == [anew.proved_cures]
+
+
+def test_cures_of_other_parts_are_not_taken() -> None:
+    change(cures=[], share="0")
+    assert [bool(f.proved_cures) for f in found(cured=True)] == [True]
 
 
 def test_what_is_written_again_is_the_same() -> None:

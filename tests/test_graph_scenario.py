@@ -71,7 +71,7 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When ULM echoes", "Then ULM is bound"], "when", "again and again"),
         (["When ULM declares war on ULM"], "end", "is broken in the end"),
         (["When ULM sells to BERN"], "end", "a Then has to say so"),
-        (["When ULM sells to BERN", "And E.1 is rolled", "Then E.1 is in effect"], "end", "ULM sells to BERN is refused"),
+        (["When ULM sells to BERN", "And E.1 is rolled", "Then E.1 is in effect"], "end", "BERN is refused"),
     ],
 )
 def test_a_scenario_fails_for_its_reason(tmp_path: Path, steps: list[str], keyword: str, words: str) -> None:
@@ -84,7 +84,7 @@ def test_a_scenario_fails_for_its_reason(tmp_path: Path, steps: list[str], keywo
     "steps",
     [
         ["When ULM sells to BERN", "Then ULM sells to BERN is refused"],
-        ["When ULM sells to BERN", "Then ULM sells to BERN is not allowed", "When E.1 is rolled", "Then E.1 is in effect"],
+        ["When ULM sells to BERN", "Then ULM sells to BERN is refused", "When E.1 is rolled", "Then E.1 is in effect"],
     ],
 )
 def test_a_refused_act_of_which_a_then_tells_is_no_fault(tmp_path: Path, steps: list[str]) -> None:

@@ -287,15 +287,15 @@ def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
 
 
 def keep_examples(paths: tuple[str, ...]) -> None:
-    """Write the example of each known finding; those that still show theirs stay."""
+    """Write the example of each known finding and its proved cures; those that still are stay."""
     from rules.places import shown_path
     from verifier.examples import NAME, write_examples
-    from verifier.run import run, select
+    from verifier.run import is_known, run, select
 
     with progress() as say:
-        report = run(find_books(paths), select((), ()), memory(False), say, cured=never, jobs=cores())
+        report = run(find_books(paths), select((), ()), memory(False), say, cured=is_known, jobs=cores())
     for found in report.books:
-        known = [f for f in found.findings if f.status == "baselined" and f.example]
+        known = [f for f in found.findings if is_known(f) and f.example]
         if not known and not (found.book.path / NAME).exists():
             continue
         click.echo(f"{shown_path(write_examples(found.book.path, known))}: {len(known)} examples")

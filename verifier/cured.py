@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from rules.model import Book, Part
 from verifier.consulted import consulted
-from verifier.cures import may_be_cured
-from verifier.findings import Finding, Query
+from verifier.examples import proved_before
+from verifier.findings import Finding, Query, may_be_cured
 from verifier.kept import cures_of
 from verifier.units import Case, cure
 
@@ -16,20 +16,24 @@ Cures = tuple[tuple[str, ...], tuple[str, ...]]  # all that are told, and those 
 
 def cured(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Cures:
     """The cures of a finding of some checks; ``query`` led to it, where that was kept."""
-    if not may_be_cured(finding):
+    before = proved_before(case.examples, finding)
+    if before == () or not may_be_cured(finding):
         return finding.cures, finding.proved_cures
     if case.memory is None:
-        return _proved(case, finding, query, numbers)
-    key = f"cures {finding.fingerprint} {finding.cures} {consulted(case.book).by(parts_of(case.book, finding.clauses))}"
+        return _proved(case, finding, query, numbers, before)
+    parts = consulted(case.book).by(parts_of(case.book, finding.clauses))
+    key = f"cures {finding.fingerprint} {finding.cures} {before} {parts}"
     known = cures_of(case.memory.told(key))
     if known is None:
-        known = _proved(case, finding, query, numbers)
+        known = _proved(case, finding, query, numbers, before)
         case.memory.keep_told(key, {"cures": known})
     return known
 
 
-def _proved(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Cures:
-    answer = cure(case, finding, query, numbers)
+def _proved(
+    case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...], before: tuple[str, ...] | None
+) -> Cures:
+    answer = cure(case, finding, query, numbers, before)
     return answer.cures, answer.proved_cures
 
 

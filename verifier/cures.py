@@ -6,7 +6,7 @@ has a state in which it applies: a clause that is switched off altogether is no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
@@ -30,7 +30,6 @@ from verifier.findings import Finding, Query
 from verifier.solve import Proved, Refuted
 
 MOST_TRIES = 6
-OF_TABLES = ("overlap", "gap", "table-edge")
 Find = Callable[[Context], Iterator[Finding]]
 
 
@@ -53,20 +52,27 @@ class Trial(Context):
             self.failed = told is None or not isinstance(self.ask(told, brief=True), Proved)
 
 
-def may_be_cured(finding: Finding) -> bool:
-    """Whether there is a kind of cure that could be proved: for two clauses that collide, and for tables."""
-    return len(finding.clauses) == 2 or finding.name in OF_TABLES
+def with_proved_cures(context: Context, finding: Finding, find: Find, before: Sequence[str] | None = None) -> Finding:
+    """The finding with a cure of each kind that is proved, in place of the general advice of that kind.
 
-
-def with_proved_cures(context: Context, finding: Finding, find: Find) -> Finding:
-    """The finding with a cure of each kind that is proved, in place of the general advice of that kind."""
+    Where it is known which were proved ``before``, the others are tried only if one of those is a cure no more.
+    """
     query = context.asked.get(finding.fingerprint)
     if query is None or not query.curable:
         return finding
+    if before is not None:
+        again = _proved(context, finding, query, find, before)
+        if again.proved_cures == tuple(before):
+            return again
+    return _proved(context, finding, query, find, None)
+
+
+def _proved(context: Context, finding: Finding, query: Query, find: Find, only: Sequence[str] | None) -> Finding:
     told = list(finding.cures)
     proved: list[str] = []
     for nth, kind in enumerate((first_kind(context.book, query), second_kind(context.book, query))):
-        cure = next((c for c in islice(kind, MOST_TRIES) if works(context, query, c, find)), None)
+        tries = (c for c in islice(kind, MOST_TRIES) if only is None or c.words in only)
+        cure = next((c for c in tries if works(context, query, c, find)), None)
         if cure is not None and nth < len(told):
             told[nth] = cure.words
             proved.append(cure.words)

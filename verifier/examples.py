@@ -1,7 +1,8 @@
-"""The states that show the known findings of a book, kept in ``examples.json`` beside its baseline.
+"""The states that show the known findings of a book, and what cures these, in ``examples.json`` beside its baseline.
 
 What is known once is not looked for again: a run plays the example first, and where it still shows the finding,
-that is the evidence. ``rulewright baseline --examples`` writes the file from what the solver finds anew.
+that is the evidence; of the cures it proves just those again that were proved before.
+``rulewright baseline --examples`` writes the file from what the solver finds anew.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rules.places import shown_path
 from rules.textfile import MAX_BYTES
 from rules.types import fits
 from verifier.finding_data import texts
-from verifier.findings import Finding
+from verifier.findings import Finding, may_be_cured
 from verifier.witness import Witness
 from verifier.witness_data import SPOILT, witness_data, witness_of
 
@@ -30,11 +31,12 @@ HINT = "Write it anew with 'rulewright baseline --examples', or remove it."
 
 @dataclass(frozen=True)
 class Example:
-    """A state that shows a finding, with the clauses and the question that it is for."""
+    """A state that shows a finding, with the clauses and the question that it is for, and its proved cures."""
 
     clauses: tuple[str, ...]
     share: str  # a hash of the parts that take part, and of the moment
     witness: Witness
+    cures: tuple[str, ...] | None = None  # nothing where none was tried
 
     def answers(self, share: str, parameters: Iterable[Variable], book: Book) -> bool:
         """Whether it is for a question with this share and these parameters."""
@@ -64,8 +66,9 @@ def examples_of(book: Book) -> tuple[Examples, list[Problem]]:
 def _read(listed: Mapping[str, Mapping[str, Any]], book: Book) -> Iterator[tuple[str, Example]]:
     for name, data in listed.items():
         clauses, share = texts(data["clauses"]), str(data["share"])
+        cures = texts(data["cures"]) if "cures" in data else None
         try:
-            yield name, Example(clauses, share, witness_of(data, book))
+            yield name, Example(clauses, share, witness_of(data, book), cures)
         except SPOILT:
             continue  # a member or a field that the book no longer has
 
@@ -80,9 +83,16 @@ def example_text(share: str, found: Witness) -> str:
     return json.dumps({"share": share, **witness_data(found)}, ensure_ascii=False)
 
 
+def proved_before(examples: Examples, finding: Finding) -> tuple[str, ...] | None:
+    """The cures that were proved of a finding when its example was kept; nothing if that is not known."""
+    kept = examples.get(finding.fingerprint)
+    same = kept is not None and finding.example and json.loads(finding.example)["share"] == kept.share
+    return kept.cures if kept is not None and same else None
+
+
 def write_examples(folder: Path, findings: Iterable[Finding]) -> Path:
     """Write the examples of findings, one on each line in the order of their fingerprints; raises BookError."""
-    told = {f.fingerprint: {"clauses": f.clauses, **json.loads(f.example)} for f in findings if f.example}
+    told = {f.fingerprint: _told(f) for f in findings if f.example}
     lines = ",\n".join(f"{json.dumps(n)}: {json.dumps(e, ensure_ascii=False)}" for n, e in sorted(told.items()))
     path = folder / NAME
     try:
@@ -90,6 +100,11 @@ def write_examples(folder: Path, findings: Iterable[Finding]) -> Path:
     except OSError as error:
         raise BookError([Problem(Position(shown_path(path)), f"it cannot be written: {error.strerror}")]) from None
     return path
+
+
+def _told(finding: Finding) -> dict[str, Any]:
+    cures = {"cures": finding.proved_cures} if may_be_cured(finding) else {}
+    return {"clauses": finding.clauses, **json.loads(finding.example), **cures}
 
 
 def digests(examples: Examples) -> dict[str, str]:

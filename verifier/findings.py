@@ -11,6 +11,7 @@ from rules.errors import Position
 from rules.expr import Expr, Variable
 from rules.model import Anchor, Book, Ruling
 
+OF_TABLES = ("overlap", "gap", "table-edge")
 Parties = tuple[str, frozenset[str]]  # a code and clauses in whatever order
 Known = Mapping[str, Parties]  # by fingerprint, what is told in one line
 
@@ -133,6 +134,11 @@ class Finding:
         """The order of reports: by place, then by code."""
         first = self.positions[0] if self.positions else Position()
         return (first.path, first.line, self.code, self.clauses, self.fingerprint)
+
+
+def may_be_cured(finding: Finding) -> bool:
+    """Whether there is a kind of cure that could be proved: for two clauses that collide, and for tables."""
+    return len(finding.clauses) == 2 or finding.name in OF_TABLES
 
 
 def is_known(known: Known, found: Query | Finding) -> bool:

@@ -100,6 +100,11 @@ def is_open(finding: Finding) -> bool:
     return finding.status == "open"
 
 
+def is_known(finding: Finding) -> bool:
+    """Whether a finding is in the baseline."""
+    return finding.status == "baselined"
+
+
 def in_full(_: str) -> bool:
     """That a known finding is not told in one line."""
     return False

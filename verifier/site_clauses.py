@@ -179,20 +179,31 @@ def rows_table(told: Told, clause: Clause, at: str) -> str:
 def _findings(told: Told, found: list[Finding], clause: Clause, at: str) -> str:
     if not found:
         return ""
-    listed = [f"- {finding_line(told, f, clause, at)}" for f in found]
+    alike: dict[tuple[str, str], list[Finding]] = {}
+    for finding in found:
+        alike.setdefault((finding.code, finding.message), []).append(finding)
+    listed = [_finding_lines(told, some, clause, at) for some in alike.values()]
     kind = {"error": "danger", "warning": "warning", "note": "info"}[
         min(found, key=lambda f: f.severity.rank).severity.value
     ]
     return f'!!! {kind} "{count(len(found), "finding")}"\n\n' + inset("\n".join(listed))
 
 
-def finding_line(told: Told, finding: Finding, clause: Clause, at: str) -> str:
-    """A finding about a clause in one line, which leads to its page and to the other clauses."""
+def _finding_lines(told: Told, found: list[Finding], clause: Clause, at: str) -> str:
+    """Findings of one message about a clause: each leads to its page and to the other clauses."""
+    first = found[0]
+    if len(found) == 1:
+        return f"- {_finding_link(told, first, clause, at, f'{first.code} {first.name}')}: {text(first.message)}"
+    below = [f"    - {_finding_link(told, f, clause, at, f.code)}" for f in found]
+    return "\n".join([f"- {text(f'{first.code} {first.name}')}: {text(first.message)}", "", *below])
+
+
+def _finding_link(told: Told, finding: Finding, clause: Clause, at: str, name: str) -> str:
+    """A finding about a clause under a name, with the other clauses."""
     status = "" if finding.status == "open" else f" ({text(finding.status)})"
     others = [told.to(c, at) for c in finding.clauses if c != clause.id]
     against = f" with {', '.join(others)}" if others else ""
-    page_link = link(f"{finding.code} {finding.name}", told.finding(finding), at)
-    return f"{page_link}{against}{status}: {text(finding.message)}"
+    return f"{link(name, told.finding(finding), at)}{against}{status}"
 
 
 def _reading(told: Told, clause: Clause, at: str) -> str:

@@ -82,8 +82,17 @@ def settling(case: Case, played: Played) -> Portion:
     return _portion(context, ())
 
 
-def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Finding:
-    """A finding of some checks with cures that are proved; its question is looked for anew if it was not kept."""
+def cure(
+    case: Case,
+    finding: Finding,
+    query: Query | None,
+    numbers: tuple[int, ...],
+    before: tuple[str, ...] | None = None,
+) -> Finding:
+    """A finding of some checks with cures that are proved; its question is looked for anew if it was not kept.
+
+    If it is known which were proved ``before``, these are tried first.
+    """
     if query is None:
         found = replace(_context(case, Played()), sought=frozenset(finding.clauses))
         for number in numbers:
@@ -92,7 +101,8 @@ def cure(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, 
     if query is None:
         return finding
     context = Context(case.book, case.counts, memory=case.memory, asked={finding.fingerprint: query})
-    return with_proved_cures(context, finding, next(find for checks, find in CHECKS if query.check in checks))
+    find = next(find for checks, find in CHECKS if query.check in checks)
+    return with_proved_cures(context, finding, find, before)
 
 
 def _context(case: Case, played: Played) -> Context:
