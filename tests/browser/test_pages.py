@@ -31,7 +31,9 @@ def test_search_finds_what_is_pasted(page: Page) -> None:
     search = page.get_by_role("textbox", name="Search")
     search.focus()
     page.wait_for_timeout(500)  # the theme looks at the words at once when the box is entered
-    search.evaluate("box => { box.value = 'keep the old rite'; box.dispatchEvent(new Event('input', {bubbles: true})) }")
+    search.evaluate(
+        "box => { box.value = 'keep the old rite'; box.dispatchEvent(new Event('input', {bubbles: true})) }"
+    )
     expect(page.locator(".md-search-result__link[href*='league/E.1.html'][href$='#E.1/pre.1']")).to_have_count(1)
 
 
