@@ -6,7 +6,7 @@ itself is read too; what is kept, where a field is read or written that it hangs
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import assert_never
 
@@ -37,6 +37,7 @@ class Claimed:
         self.book = book
         self.known: dict[str, frozenset[str]] = {}
         self.upon: dict[Pattern, tuple[Part, ...]] = {}
+        self.named_by: dict[int, tuple[Part, Cells]] = {}  # by identity, so that the part is kept too
 
     @cached_property
     def standing(self) -> tuple[tuple[Part, Cells, frozenset[str]], ...]:
@@ -48,6 +49,17 @@ class Claimed:
         return tuple(
             (p, frozenset[Pattern]().union(*map(self.about, p.outcomes)), cones.get(p.id, frozenset())) for p in found
         )
+
+    @cached_property
+    def by_field(self) -> Mapping[str, tuple[tuple[Part, Cells], ...]]:
+        """For each field the parts that make claims on cells of it, with these, and those that keep what it decides."""
+        found: dict[str, list[tuple[Part, Cells]]] = {}
+        for part, about, cone in self.standing:
+            for name in sorted(cone.union(field for field, _ in about)):
+                cells = frozenset((name, args) for field, args in about if field == name)
+                whole = (name, (None,) * len(self.book.fields[name].parameters))
+                found.setdefault(name, []).append((part, frozenset([whole]) if name in cone else cells))
+        return {name: tuple(parts) for name, parts in found.items()}
 
     @cached_property
     def always(self) -> frozenset[str]:
@@ -77,8 +89,7 @@ class Claimed:
         """The parts that may have a say in a cell."""
         if cell not in self.upon:
             only = frozenset([cell])
-            touched = (p for p, about, cone in self.standing if cell[0] in cone or meet(about, only))
-            self.upon[cell] = tuple(touched)
+            self.upon[cell] = tuple(p for p, about in self.by_field.get(cell[0], ()) if meet(only, about))
         return self.upon[cell]
 
     def of_part(self, part: Part) -> frozenset[str]:
@@ -100,6 +111,11 @@ class Claimed:
 
     def told(self, part: Part) -> Cells:
         """The cells that a part names, and those that its table does."""
+        if id(part) not in self.named_by:
+            self.named_by[id(part)] = part, self._told(part)
+        return self.named_by[id(part)][1]
+
+    def _told(self, part: Part) -> Cells:
         clause = self.book.clauses.get(part.group)
         table = clause.table if clause is not None else None
         more: tuple[Expr, ...] = ()

@@ -31,12 +31,25 @@ class Consulted:
     always: str
     claimed: Claimed
     places: dict[str, int]
+    found: dict[tuple[tuple[int, ...], tuple[str, ...], tuple[Perform, ...]], str] = field(default_factory=dict)
     told: dict[str, str] = field(default_factory=dict)
     upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
 
     def by(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> str:
         """A hash of all that the moments of these parts, these steps of the timeline and these acts may consult."""
-        own = tuple(parts)
+        own, steps, acts = tuple(parts), tuple(steps), tuple(acts)
+        if not all(map(self.known, own)):
+            return self._by(own, steps, acts)
+        key = tuple(map(id, own)), steps, acts
+        if key not in self.found:
+            self.found[key] = self._by(own, steps, acts)
+        return self.found[key]
+
+    def known(self, part: Part) -> bool:
+        """Whether a part is one of the book, and not one under a reading that was not adopted."""
+        return self.index.parts.get(part.id) is part
+
+    def _by(self, own: tuple[Part, ...], steps: tuple[str, ...], acts: tuple[Perform, ...]) -> str:
         speaking = {p.id for p in own} & self.places.keys()
         waiting = list(done_by(acts, {}))
         for part in own:
@@ -82,8 +95,7 @@ class Consulted:
 
     def said(self, part: Part) -> str:
         """A hash of all that a part says, which may be under a reading that was not adopted."""
-        known = self.index.parts.get(part.id) is part
-        return self.part(part.id) if known else hashed([spoken(self.book.clauses, part)])
+        return self.part(part.id) if self.known(part) else hashed([spoken(self.book.clauses, part)])
 
     def part(self, name: str) -> str:
         """A hash of all that a part says."""

@@ -130,12 +130,16 @@ class Context:
         self._latest = revealed, verdict
         return verdict
 
-    def proves(self, question: Expr) -> bool:
-        """Whether the solver that soon gives up proves a part of another question; it is not counted as one."""
+    def aside(self, question: Expr) -> Verdict:
+        """What the solver that soon gives up says of a part of another question; it is not counted as one."""
         before = replace(self.stats)
-        proved = isinstance(self.ask(question, brief=True), Proved)
+        verdict = self.ask(question, brief=True)
         self.stats = before
-        return proved
+        return verdict
+
+    def proves(self, question: Expr) -> bool:
+        """Whether the solver that soon gives up proves a part of another question."""
+        return isinstance(self.aside(question), Proved)
 
     def plain(self, question: Expr, brief: bool = False, tentative: bool = False) -> Expr | None:
         """A question in the reading that decides it: the quietest one that is met; nothing where none does.
@@ -197,7 +201,7 @@ class Context:
     @cached_property
     def _lawful(self) -> bool:
         """Whether the laws can be kept at all."""
-        return not self.book.laws or isinstance(self.hasty.ask(Obligation("", TRUE)), Refuted)
+        return not self.book.laws or isinstance(self.aside(TRUE), Refuted)
 
     def least(self, book: Book, question: Expr) -> Witness | None:
         """The least state that meets a condition, remembered; raises GaveUp, TooLarge."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from graph.index import index_of, prevails, upon
@@ -153,16 +154,24 @@ def _bound(pattern: Expr, names: Mapping[str, str | None]) -> str | None:
 
 def meet(one: frozenset[Pattern], other: frozenset[Pattern]) -> bool:
     """Whether some cell fits a pattern of both."""
-    by_field: dict[str, list[tuple[str | None, ...]]] = {}
-    for name, args in other:
-        by_field.setdefault(name, []).append(args)
-    return any(
-        all(a is None or b is None or a == b for a, b in zip(args, theirs, strict=True))
-        for name, args in one
-        for theirs in by_field.get(name, ())
-    )
+    by_field = _by_field(other)
+    return any(args in theirs or _fits(args, theirs) for name, args in one if (theirs := by_field.get(name)))
 
 
+def _fits(args: Names, others: frozenset[Names]) -> bool:
+    """Whether a cell fits one pattern and some of the others, all of one field."""
+    return any(all(a is None or b is None or a == b for a, b in zip(args, theirs, strict=True)) for theirs in others)
+
+
+@lru_cache(maxsize=4096)
+def _by_field(patterns: frozenset[Pattern]) -> Mapping[str, frozenset[Names]]:
+    found: dict[str, set[Names]] = {}
+    for name, args in patterns:
+        found.setdefault(name, set()).add(args)
+    return {name: frozenset(args) for name, args in found.items()}
+
+
+@for_a_book
 def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Pattern]) -> frozenset[Pattern]:
     """All that matters for the wanted cells while the outcomes land: what acts that follow read on the way, too."""
     cells = set(wanted)

@@ -19,6 +19,7 @@ class Laws:
     """Every law written out, and which instances speak of which cells."""
 
     stored: Book
+    told: tuple[Expr, ...] = ()  # the laws as conditions of stored cells
     written: Instances = field(default_factory=Instances)
     unmet: list[int] = field(default_factory=list)  # the instances that the start of the book does not meet
 
@@ -41,20 +42,35 @@ def read_by_laws(book: Book) -> frozenset[str]:
 
 
 _LAWS: dict[int, Laws] = {}
+_LENDERS: dict[int, weakref.ref[Book]] = {}
 
 
 def laws_of(book: Book) -> Laws:
-    """The laws of a book, written out once; raises CircularClaims, TooLarge."""
+    """The laws of a book, written out once for all books that differ in what no law reads.
+
+    Raises CircularClaims, TooLarge.
+    """
     if id(book) not in _LAWS:
-        _LAWS[id(book)] = _write_out(book)
+        lender = _LENDERS[id(book)]() if id(book) in _LENDERS else None
+        _LAWS[id(book)] = replace(laws_of(lender), stored=stored_only(book)) if lender is not None else _told(book)
         weakref.finalize(book, _LAWS.pop, id(book), None)
     return _LAWS[id(book)]
 
 
 def lend_laws(book: Book, other: Book) -> None:
-    """Take the laws of one book as those of another, which reveals them in the same way, for as long as that lives."""
-    _LAWS[id(other)] = replace(laws_of(book), stored=stored_only(other))
-    weakref.finalize(other, _LAWS.pop, id(other), None)
+    """Take the laws of one book as those of another, which reveals them in the same way, as long as both live."""
+    _LENDERS[id(other)] = weakref.ref(book)
+    weakref.finalize(other, _LENDERS.pop, id(other), None)
+
+
+def _told(book: Book) -> Laws:
+    told = tuple(reveal(law.condition, book) for law in book.laws)
+    known = next((laws for laws in _LAWS.values() if _of(laws, book) and laws.told == told), None)
+    return replace(known, stored=stored_only(book)) if known is not None else _write_out(book, told)
+
+
+def _of(laws: Laws, book: Book) -> bool:
+    return (laws.stored.laws, laws.stored.sorts, laws.stored.fields) == (book.laws, book.sorts, book.fields)
 
 
 def stored_only(book: Book) -> Book:
@@ -62,12 +78,12 @@ def stored_only(book: Book) -> Book:
     return replace(book, clauses={}, rulings=())
 
 
-def _write_out(book: Book) -> Laws:
-    laws = Laws(stored_only(book))
+def _write_out(book: Book, told: tuple[Expr, ...]) -> Laws:
+    laws = Laws(stored_only(book), told)
     start = Scene(laws.stored, State.start(book))
-    for law in book.laws:
-        first, told = len(laws.instances), reveal(law.condition, book)
-        laws.written.add(law.name, told, book)
-        if not evaluate(told, start):
+    for law, condition in zip(book.laws, told, strict=True):
+        first = len(laws.instances)
+        laws.written.add(law.name, condition, book)
+        if not evaluate(condition, start):
             laws.unmet += [n for n in range(first, len(laws.instances)) if not evaluate(laws.instances[n][1], start)]
     return laws

@@ -63,6 +63,9 @@ class Reachable:
     paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
     _firsts: dict[tuple[str, str | None], set[Done]] = field(default_factory=dict)  # what is done, by its first
     _answers: dict[tuple[bool, Expr], bool] = field(default_factory=dict)
+    _digests: dict[Expr, bytes] = field(default_factory=dict)
+    _cells: dict[Expr, tuple[Cell, ...]] = field(default_factory=dict)
+    _held: dict[Write, tuple[Expr, ...]] = field(default_factory=dict)
     _provers: dict[bool, Prover] = field(default_factory=dict)
 
     def holds(self, cell: Cell, value: Value) -> bool:
@@ -109,12 +112,16 @@ class Reachable:
         memory = _MEMORIES.get(id(self.book))
         if memory is None:
             return not isinstance(self._prover(lawful).ask(Obligation("", question)), Proved)
-        key = f"possible {lawful} {self._model} {digest(question, {}).hex()}"
+        key = f"possible {lawful} {self._model} {digest(question, self._digests).hex()}"
         known = memory.told(key).get("possible")
         if not isinstance(known, bool):
             known = not isinstance(self._prover(lawful).ask(Obligation("", question)), Proved)
             memory.keep_told(key, {"possible": known})
         return known
+
+    @cached_property
+    def _start(self) -> Scene:
+        return Scene(self.book, State.start(self.book))
 
     @cached_property
     def _model(self) -> str:
@@ -124,7 +131,7 @@ class Reachable:
         if free_variables(revealed):
             return False
         try:
-            return evaluate(revealed, Scene(self.book, State.start(self.book))) is True
+            return evaluate(revealed, self._start) is True
         except (Contested, MissingInput):
             return False
 
@@ -135,25 +142,33 @@ class Reachable:
 
     def cells_in(self, expr: Expr) -> tuple[Cell, ...]:
         """The closed cells that a condition may read."""
-        read = (e for e in parts_of(reveal(expr, self.book)) if isinstance(e, Read))
-        return tuple(dict.fromkeys(c for e in read for c in self._meant(e)))
+        if expr not in self._cells:
+            read = (e for e in parts_of(reveal(expr, self.book)) if isinstance(e, Read))
+            self._cells[expr] = tuple(dict.fromkeys(c for e in read for c in self._meant(e)))
+        return self._cells[expr]
 
     def limits_at(self, number: int, expr: Expr) -> tuple[Expr, ...]:
         """That the closed cells which a condition reads hold what the first so many ways can give them."""
-        limits = []
+        limits: list[Expr] = []
         for cell in self.cells_in(expr):
             given = (w.gives[1] for w in self.ways[:number] if w.gives[0] == cell)
             start = frozenset([self.book.fields[cell[0]].start_at(cell[1])])
-            held = start.union(*(g for g in given if isinstance(g, frozenset)))
-            if len(held) < len(values_of(self.book.fields[cell[0]].type, self.book)):
-                limits.append(one_of(place_of((False, *cell), self.book), tuple(sorted(held, key=str))))
+            limits += self._limit(cell, start.union(*(g for g in given if isinstance(g, frozenset))))
         return tuple(limits)
+
+    def _limit(self, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
+        """That a cell holds one of some values, where it could hold others."""
+        if len(held) == len(values_of(self.book.fields[cell[0]].type, self.book)):
+            return ()
+        return (one_of(place_of((False, *cell), self.book), tuple(sorted(held, key=str))),)
 
     def _limits(self, expr: Expr) -> Iterator[Expr]:
         """For each closed cell that a condition reads, that it holds something it can; what is no limit left out."""
         for cell in self.cells_in(expr):
-            if len(self.values[cell]) < len(values_of(self.book.fields[cell[0]].type, self.book)):
-                yield one_of(place_of((False, *cell), self.book), tuple(sorted(self.values[cell], key=str)))
+            key = cell, self.values[cell]
+            if key not in self._held:
+                self._held[key] = self._limit(*key)
+            yield from self._held[key]
 
     def _meant(self, read: Read) -> Iterator[Cell]:
         args = [a.value if isinstance(a, Literal) else None for a in read.args]

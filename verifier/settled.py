@@ -18,7 +18,6 @@ from verifier.checks import (
 )
 from verifier.context import Context
 from verifier.findings import Finding, Query, Settlement
-from verifier.laws import lend_laws
 
 PRIORITY = (
     disposition_conflict,
@@ -67,14 +66,11 @@ def settlement(context: Context, ruling: Ruling) -> Settlement:
 
 
 def unruled(book: Book, ruling: Ruling) -> Book:
-    """The book without a ruling, with the index of the whole book and, where they read the same, its laws."""
+    """The book without a ruling, with the index of the whole book."""
     rulings = tuple(r for r in book.rulings if (r.prevails, r.over) != (ruling.prevails, ruling.over))
     other = replace(book, rulings=rulings)
     index = index_of(book)
     adopt(other, replace(index, rulings=frozenset((r.prevails, r.over) for r in rulings), batches={}))
-    claiming = {part.clause for found in index.claims.values() for part, _ in found}
-    if claiming.isdisjoint((ruling.prevails, ruling.over)):
-        lend_laws(book, other)
     return other
 
 

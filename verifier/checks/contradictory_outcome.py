@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations_with_replacement
 
 from rules.expr import Expr, Literal, Variable, conj, equal, free_variables, negate, number
@@ -32,26 +33,44 @@ CHECK = Check(
 )
 Written = SetCell | ChangeCell | Claim
 Writing = tuple[Part, Written]
+Bucket = list[Writing]
 
 
 def find(context: Context) -> Iterator[Finding]:
     """Collisions of claims on one cell, and of effects that land together."""
-    book = context.book
-    seen: set[tuple[str, ...]] = set()
-    for bucket in (b for b in buckets(book) if context.may_concern(part.clause for part, _ in b)):
-        for one, other in combinations_with_replacement(bucket, 2):
-            context.stats.pairs += 1
-            key = (*names_of(one[0].clause, other[0].clause), one[1].field)
-            wanted = key not in seen and context.concerns(one[0].clause, other[0].clause)
-            if not wanted or not candidate(book, one, other):
-                continue
-            finding = context.decide(query(book, one, other, bucket))
-            if finding is not None:
+    seen: set[tuple[tuple[str, ...], str]] = set()
+    for bucket in (b for b in buckets(context.book) if context.may_concern(part.clause for part, _ in b)):
+        about = f"{CHECK.code} {said(context.book, bucket)}"
+        for finding in context.unit(about, [part for part, _ in bucket], partial(colliding, context, bucket)):
+            key = (finding.clauses, bucket[0][1].field)
+            if key not in seen:
                 seen.add(key)
                 yield finding
 
 
-def buckets(book: Book) -> list[list[Writing]]:
+def said(book: Book, bucket: Bucket) -> str:
+    """What is written at one moment, with all that a question about two of it tells beside what their parts say."""
+    told = ((p.id, p.outcomes.index(o), book.clauses[p.clause].parent, says(book, p, o)) for p, o in bucket)
+    return f"{bucket[0][1].field} {bucket[0][0].anchor.moment} {list(told)}"
+
+
+def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
+    """The collisions of what writes or claims one field at one moment, one for every two clauses."""
+    book = context.book
+    seen: set[tuple[str, ...]] = set()
+    for one, other in combinations_with_replacement(bucket, 2):
+        context.stats.pairs += 1
+        clauses = names_of(one[0].clause, other[0].clause)
+        wanted = clauses not in seen and context.concerns(one[0].clause, other[0].clause)
+        if not wanted or not candidate(book, one, other):
+            continue
+        finding = context.decide(query(book, one, other, bucket))
+        if finding is not None:
+            seen.add(clauses)
+            yield finding
+
+
+def buckets(book: Book) -> list[Bucket]:
     """What writes or claims one field at one moment, so that only those are compared."""
     found: dict[tuple[str, str], list[Writing]] = {}
     for part in book.parts():
@@ -105,7 +124,7 @@ def same_literal(one: Expr, other: Expr) -> bool:
     return isinstance(one, Literal) and isinstance(other, Literal) and one.value == other.value
 
 
-def query(book: Book, one: Writing, other: Writing, bucket: list[Writing]) -> Query:
+def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     """The question whether two writings collide in some state in which nothing prevails over either."""
     left, right = side(one[0], "1"), side(other[0], "2")
     outcome, against = one[1], other[1]
@@ -123,7 +142,10 @@ def query(book: Book, one: Writing, other: Writing, bucket: list[Writing]) -> Qu
         (*left.variables, *right.variables),
         None if left.part.anchor.kind is AnchorKind.STANDING else played(book, left.anchor),
         ending=Ending("the rules disagree whether …", cell=(outcome.field, args, left.told(value_of(outcome)))),
-        demands={left.part.clause: says(book, left, outcome), right.part.clause: says(book, right, against)},
+        demands={
+            left.part.clause: says(book, left.part, outcome),
+            right.part.clause: says(book, right.part, against),
+        },
         cures=cures(parties),
         cell=outcome.field,
         parts=(left.part.id, right.part.id),
@@ -138,6 +160,6 @@ def collide(left: Side, right: Side, outcome: Written, against: Written) -> Expr
     return negate(equal(left.told(value_of(outcome)), right.told(value_of(against))))
 
 
-def says(book: Book, one: Side, outcome: Written) -> str:
-    """What a side demands, in the words it was written in."""
-    return outcome.text or book.clauses[one.part.clause].says
+def says(book: Book, part: Part, outcome: Written) -> str:
+    """What a part demands, in the words it was written in."""
+    return outcome.text or book.clauses[part.clause].says

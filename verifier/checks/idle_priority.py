@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from graph.index import index_of
 from rules.expr import FALSE, TRUE, Expr, conj, disj, fields_read
@@ -30,8 +31,15 @@ def find(context: Context) -> Iterator[Finding]:
         for over in dict.fromkeys(o for p in clause.parts for o in p.overrides):
             mine = [p for p in clause.parts if over in p.overrides]
             theirs = named(context.book, over)
-            if mine and theirs and idle(context, mine, theirs):
-                yield finding(context, mine, theirs)
+            about = f"{CHECK.code} {[p.id for p in (*mine, *theirs)]}"
+            if mine and theirs:
+                yield from context.unit(about, (*mine, *theirs), partial(decided, context, mine, theirs))
+
+
+def decided(context: Context, mine: list[Part], theirs: list[Part]) -> Iterator[Finding]:
+    """The finding on one override."""
+    if idle(context, mine, theirs):
+        yield finding(context, mine, theirs)
 
 
 def named(book: Book, name: str) -> list[Part]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations_with_replacement
 
 from graph.index import index_of
 from rules.expr import Expr, Variable, conj, fields_read, substitute
-from rules.model import AnchorKind, Book, FieldKind, NormKind
+from rules.model import AnchorKind, Book, FieldKind, NormKind, Part
 from verifier.checks import breaks_law, permitted_illegal
 from verifier.checks.breaks_law import found_in
-from verifier.checks.contradictory_outcome import buckets, candidate
+from verifier.checks.contradictory_outcome import Bucket, buckets, candidate, said
 from verifier.checks.contradictory_outcome import query as clash
 from verifier.checks.doings import Happening, looks_back
-from verifier.checks.permission_vs_prohibition import standing
+from verifier.checks.permission_vs_prohibition import Ban, standing
 from verifier.checks.preserved import Breach
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -35,20 +35,16 @@ BREAKERS = (breaks_law, permitted_illegal)
 
 def find(context: Context) -> Iterator[Finding]:
     """The clashes that a law hides, of which something that breaks the law makes a fact."""
-    book = context.book
     breakers = list(lawbreakers(context))
-    clashes = [q for q in conflicts(context) if plain(book, q)] if breakers else []
+    acts = [act for _, one in breakers for act in one.acts]
+    breaking = [(b.law.name, one.part.id, one.told, one.anchor) for b, one in breakers]
     seen: set[tuple[str, ...]] = set()
-    for breach, one in breakers:
-        for query in clashes:
-            read = reads(reveal(query.question, book), book)
-            if query.clauses in seen or not (meet(read, breach.cells) and meet(read, one.writes(book))):
-                continue
-            context.stats.pairs += 1
-            about = f"{CHECK.code} {breach.law.name} {one.part.id} {one.told} {one.anchor} {query.cell} {query.parts}"
-            parts = (one.part, *(index_of(book).parts[name] for name in query.parts))
-            for finding in context.unit(about, parts, partial(decided, context, breach, one, query), acts=one.acts):
-                seen.add(query.clauses)
+    for about, parts, clashes in conflicts(context) if breakers else ():
+        every = [*parts, *(one.part for _, one in breakers)]
+        work = partial(masked, context, breakers, clashes)
+        for finding in context.unit(f"{CHECK.code} {breaking} {about}", every, work, acts=acts):
+            if finding.clauses not in seen:
+                seen.add(finding.clauses)
                 yield finding
 
 
@@ -61,18 +57,49 @@ def lawbreakers(context: Context) -> Iterator[tuple[Breach, Happening]]:
         yield from found_in(context).broken[check.CHECK.code]
 
 
-def conflicts(context: Context) -> Iterator[Query]:
-    """The questions whether two clauses give one cell two values, or one forbids what the other permits or asks for.
+def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], Iterator[Query]]]]:
+    """What writes one field at one moment, or speaks of one act: what it is, the parts, and how to ask about clashes.
 
     What is written upon an act is left out, as it shows in no state and no step; see ``plain``.
     """
     book = context.book
     for bucket in buckets(book):
-        couples = combinations_with_replacement([w for w in bucket if w[0].anchor.kind is not AnchorKind.ACT], 2)
-        yield from (clash(book, one, other, bucket) for one, other in couples if candidate(book, one, other))
-    for norms in index_of(book).norms.values():
-        for ban in ((p, n) for p, n in norms if n.kind is NormKind.FORBID):
-            yield from standing(context, ban, norms)
+        if bucket[0][0].anchor.kind is not AnchorKind.ACT:
+            yield said(book, bucket), [p for p, _ in bucket], partial(collisions, book, bucket)
+    for act, norms in index_of(book).norms.items():
+        if any(n.kind is NormKind.FORBID for _, n in norms):
+            yield act, [p for p, _ in norms], partial(quarrels, context, norms)
+
+
+def collisions(book: Book, bucket: Bucket) -> Iterator[Query]:
+    """The questions whether two clauses give one cell two values."""
+    couples = combinations_with_replacement(bucket, 2)
+    return (clash(book, one, other, bucket) for one, other in couples if candidate(book, one, other))
+
+
+def quarrels(context: Context, norms: Sequence[Ban]) -> Iterator[Query]:
+    """The questions whether one clause forbids what another permits or asks for."""
+    for ban in (one for one in norms if one[1].kind is NormKind.FORBID):
+        yield from standing(context, ban, norms)
+
+
+def masked(
+    context: Context, breakers: list[tuple[Breach, Happening]], clashes: Callable[[], Iterator[Query]]
+) -> Iterator[Finding]:
+    """The findings on some clashes, one for every two clauses."""
+    book = context.book
+    asked = [(q, reads(reveal(q.question, book), book)) for q in clashes() if plain(book, q)]
+    seen: set[tuple[str, ...]] = set()
+    for breach, one in breakers:
+        for query, read in asked:
+            if query.clauses in seen or not (meet(read, breach.cells) and meet(read, one.writes(book))):
+                continue
+            context.stats.pairs += 1
+            about = f"{CHECK.code} {breach.law.name} {one.part.id} {one.told} {one.anchor} {query.cell} {query.parts}"
+            parts = (one.part, *(index_of(book).parts[name] for name in query.parts))
+            for finding in context.unit(about, parts, partial(decided, context, breach, one, query), acts=one.acts):
+                seen.add(query.clauses)
+                yield finding
 
 
 def plain(book: Book, query: Query) -> bool:

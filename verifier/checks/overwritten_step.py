@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import islice
 
 from graph.index import index_of, upon
 from graph.waiting import first_of
@@ -34,9 +36,10 @@ def find(context: Context) -> Iterator[Finding]:
             for part in batch:
                 for outcome in part.outcomes:
                     later = overwriting(context.book, part, outcome, batches[number + 1 :])
-                    finding = overwritten(context, part, outcome, later) if later else None
-                    if finding is not None:
-                        yield finding
+                    said = [(p.id, context.book.clauses[p.clause].says) for p in (part, *later)]
+                    about = f"{CHECK.code} {part.outcomes.index(outcome)} {said}"
+                    work = partial(overwritten, context, part, outcome, later)
+                    yield from context.unit(about, (part, *later), work) if later else ()
 
 
 def moments(book: Book) -> Iterator[tuple[Batch, ...]]:
@@ -101,7 +104,7 @@ def fits(one: SetCell, other: SetCell | ChangeCell) -> bool:
     return one.field == other.field and not any(clash)
 
 
-def overwritten(context: Context, part: Part, outcome: Outcome, later: tuple[Part, ...]) -> Finding | None:
+def overwritten(context: Context, part: Part, outcome: Outcome, later: tuple[Part, ...]) -> Iterator[Finding]:
     """The finding on a step, if no state lets it apply and none of the later ones."""
     assert isinstance(outcome, SetCell | ChangeCell)
     book = context.book
@@ -110,13 +113,9 @@ def overwritten(context: Context, part: Part, outcome: Outcome, later: tuple[Par
     verdict = context.ask(conj([applies, *map(negate, covers)]))
     if isinstance(verdict, Undecided):
         context.undecided.append(Unsettled(CHECK.code, book.id, (part.clause,), verdict.reason))
-    if not isinstance(verdict, Proved):
-        return None
-    for other, cover in zip(later, covers, strict=True):
-        finding = context.decide(query(book, part, outcome, other, conj([applies, cover]), later))
-        if finding is not None:
-            return finding
-    return None
+    if isinstance(verdict, Proved):
+        asked = (query(book, part, outcome, p, conj([applies, c]), later) for p, c in zip(later, covers, strict=True))
+        yield from islice((f for f in map(context.decide, asked) if f is not None), 1)
 
 
 def covered(book: Book, outcome: SetCell | ChangeCell, other: Part) -> Expr:

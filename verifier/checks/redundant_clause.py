@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from typing import assert_never
 
@@ -48,20 +49,29 @@ def find(context: Context) -> Iterator[Finding]:
     """The clauses of which each part is covered by a part of one other clause."""
     seen: set[tuple[str, ...]] = set()
     for part in context.book.parts():
-        covering = [p for p in candidates(context.book, part) if covers(context, p, part)]
-        told = bool(covering) and names_of(part.clause, covering[0].clause) in seen
-        if covering and not told and context.possible(applies(context.book, side(part, "1"))):
-            seen.add(names_of(part.clause, covering[0].clause))
-            yield finding(context, part, covering[0])
+        others = candidates(context.book, part)
+        about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
+        for found in context.unit(about, (part, *others), partial(covered, context, part, others)) if others else ():
+            if found.clauses not in seen:
+                seen.add(found.clauses)
+                yield found
+
+
+def covered(context: Context, part: Part, others: list[Part]) -> Iterator[Finding]:
+    """The finding on a part that can apply and that one of the others covers."""
+    one = next((p for p in others if eligible(context.book, p, part) and covers(context, p, part)), None)
+    if one is not None and context.possible(applies(context.book, side(part, "1"))):
+        yield finding(context, part, one)
 
 
 def candidates(book: Book, part: Part) -> list[Part]:
-    """The parts that may bring about all that a part does, as far as their form shows."""
+    """The parts of other clauses that speak at the moment of a part of the same as its first outcome."""
     if book.clauses[part.clause].kind not in KINDS or not part.outcomes or part.dispositions:
         return []
     if not all(isinstance(o, Lasting) for o in part.outcomes) or any(r.prevails == part.clause for r in book.rulings):
         return []
-    return [p for p in beside(book, part, part.outcomes[0]) if eligible(book, p, part)]
+    near = (p for p in beside(book, part, part.outcomes[0]) if book.clauses[p.clause].kind in KINDS)
+    return [p for p in near if p.clause != part.clause and not p.group == part.group != ""]
 
 
 def beside(book: Book, part: Part, outcome: Outcome) -> list[Part]:
@@ -83,9 +93,6 @@ def beside(book: Book, part: Part, outcome: Outcome) -> list[Part]:
 
 def eligible(book: Book, one: Part, part: Part) -> bool:
     """Whether the first part could stand in for the second: it says as much, with no less priority."""
-    same_place = one.clause == part.clause or one.group == part.group != ""
-    if same_place or book.clauses[one.clause].kind not in KINDS:
-        return False
     left, right = side(part, "1"), side(one, "2")
     if any(alike(left, o, right) == FALSE for o in part.outcomes):
         return False
