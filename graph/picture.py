@@ -48,7 +48,7 @@ class Box:
 def picture(book: Book, cells: Iterable[tuple[Cell, Value]], title: str = "The state") -> str:
     """The SVG of some cells and the members that they mention, the same for the same cells."""
     listed = sorted(cells, key=lambda item: (item[0][0], tuple(map(str, item[0][1]))))
-    graph = build_graph(book, listed)
+    graph = build_graph(book, listed, alone=True)
     graph.remove_nodes_from([n for n in graph if graph.degree(n) == 0 and not _attributes(graph, n)])
     boxes = _boxes(graph)
     parts = [*_edges(graph, boxes), *(_draw(box) for box in boxes.values())]
@@ -58,7 +58,7 @@ def picture(book: Book, cells: Iterable[tuple[Cell, Value]], title: str = "The s
 
 def sketch(book: Book, cells: Iterable[tuple[Cell, Value]]) -> str:
     """The same as plain text: a line for each member with attributes, each relation, and each fact of the game."""
-    graph = build_graph(book, sorted(cells, key=lambda item: (item[0][0], tuple(map(str, item[0][1])))))
+    graph = build_graph(book, sorted(cells, key=lambda item: (item[0][0], tuple(map(str, item[0][1])))), alone=True)
     labels, mutual = _labels(graph)
     told = [f"{name}  {', '.join(shown)}" for name in sorted(graph) if (shown := _attributes(graph, name))]
     told += [f"{s} ──{', '.join(names)}──▶ {t}" for (s, t), names in labels.items()]

@@ -8,6 +8,7 @@ of them is written to.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -138,13 +139,18 @@ def orders(spec: Field, args: tuple[Value, ...]) -> tuple[tuple[Value, ...], ...
     return (args, (args[1], args[0], *args[2:]))
 
 
-def build_graph(book: Book, cells: list[tuple[Cell, Value]]) -> Graph:
-    """The graph of some cells; a node is named by its member, with the sort where two sorts share it."""
+def build_graph(book: Book, cells: list[tuple[Cell, Value]], alone: bool = False) -> Graph:
+    """The graph of some cells; a node is named by its member, with the sort where two sorts share it.
+
+    It has all members of the book, or ``alone`` those of which the cells speak.
+    """
     graph: Graph = nx.MultiDiGraph()
-    for sort in book.sorts.values():
-        if not sort.values:
-            for member in sort.members:
-                graph.add_node(node(book, sort.name, member), sort=sort.name, member=member)
+    things = [(sort.name, member) for sort in book.sorts.values() if not sort.values for member in sort.members]
+    shared = Counter(member for _, member in things)
+    spoken = {str(thing) for (_, args), value in cells for thing in (*args, value)}
+    for sort, member in things:
+        if not alone or member in spoken:
+            graph.add_node(member if shared[member] == 1 else f"{sort}:{member}", sort=sort, member=member)
     for (field, args), value in cells:
         _draw(graph, book, book.fields[field], args, value)
     return graph

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rules.expr import FALSE, TRUE, Apply, Expr, Operator, Read
@@ -52,15 +52,14 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """One way to write a phrase: words and slots in order."""
+    """One way to write a phrase: words and slots in order; ``literals`` are the words between the slots."""
 
     elements: tuple[str | Slot, ...]
     negative: bool = False
+    literals: tuple[str, ...] = field(init=False, repr=False, compare=False)
 
-    @property
-    def literals(self) -> tuple[str, ...]:
-        """The words between the slots."""
-        return tuple(e for e in self.elements if isinstance(e, str))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "literals", tuple(e for e in self.elements if isinstance(e, str)))
 
 
 @dataclass(frozen=True, slots=True)

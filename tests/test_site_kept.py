@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from html import unescape
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -49,11 +50,11 @@ def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path, monke
     (output / site.MARK).write_text("{}", "utf-8")
     (output / "old.html").write_text("old", "utf-8")
 
-    def failing(_: Path) -> tuple[bool, str]:
+    def failing() -> tuple[bool, str]:
         output.mkdir()
         return False, "no"
 
-    monkeypatch.setattr(site, "build", failing)
+    monkeypatch.setattr(site, "begun", lambda _: nullcontext(failing))
     assert site.build_site([(LEAGUE, fetch(LEAGUE))], output, None, lambda _: None) == 2
     assert files(output) == {site.MARK: b"{}", "old.html": b"old"}
     assert (tmp_path / "site-pages" / "docs" / site.MARK).is_file()

@@ -71,6 +71,15 @@ class Moment:
     needs: Expr
 
 
+@dataclass
+class Heard:
+    """The parts, steps and acts with which a way was looked for, in their order."""
+
+    parts: dict[str, None] = field(default_factory=dict)
+    steps: dict[str, None] = field(default_factory=dict)
+    acts: dict[tuple[str, tuple[Expr, ...]], None] = field(default_factory=dict)
+
+
 Chosen = tuple[tuple[Anchor, Witness], ...]  # moments with the open cells, dice and choices in which to play them
 
 
@@ -89,16 +98,20 @@ def path_to(
 
     With ``hints``, open cells hold these values at each of the moments.
     """
+    return path_with(book, goal, hints, look)[0]
+
+
+def path_with(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value], look: Least) -> tuple[Reach, Heard]:
+    """The same with what it was looked for with; worked out once."""
     known = reachable(book)
     key = repr((sorted(goal.items(), key=repr), sorted(hints.items(), key=repr)))
     if key not in known.paths:
-        known.paths[key] = _path_to(book, goal, hints, look)
-    found = known.paths[key]
-    assert isinstance(found, Reached | Unreachable | NotFound)
-    return found
+        heard = Heard()
+        known.paths[key] = _path_to(book, goal, hints, look, heard), heard
+    return known.paths[key]  # type: ignore[return-value]  # the module of its type knows no ways
 
 
-def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value], look: Least) -> Reach:
+def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value], look: Least, heard: Heard) -> Reach:
     wanted = {c: v for c, v in goal.items() if book.fields[c[0]].closed}
     start = State.start(book)
     if _met(start, wanted):
@@ -106,7 +119,7 @@ def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value]
     known = reachable(book)
     if missing := tuple(sorted((c for c, v in wanted.items() if not known.holds(c, v)), key=repr)):
         return Unreachable(missing, proof(book))
-    search = _Search(book, wanted, hints, look)
+    search = _Search(book, wanted, hints, look, heard)
     try:
         for cell, value in sorted(wanted.items(), key=repr):
             search.trace(cell, value, len(known.ways))
@@ -127,6 +140,7 @@ class _Search:
     wanted: Mapping[Cell, Value]
     hints: Mapping[Cell, Value]
     look: Least
+    heard: Heard
     moments: list[Moment] = field(default_factory=list)
     traced: set[tuple[Cell, Value]] = field(default_factory=set)
 
@@ -161,6 +175,8 @@ class _Search:
     def moment(self, way: Way, number: int, more: tuple[Expr, ...] = ()) -> None:
         """Add the moment in which a way is taken, after the moments that it needs."""
         part = way.part
+        if part is not None:
+            self.heard.parts[part.id] = None
         if part is not None and part.anchor.kind is AnchorKind.STEP:
             self.plan(Moment(part.anchor, conj([turn(self.book, part), *more])), number)
         elif part is not None and part.anchor.kind is AnchorKind.ACT:
@@ -191,6 +207,10 @@ class _Search:
     def plan(self, moment: Moment, before: int) -> None:
         """Add a moment after those that bring about what it needs of closed cells."""
         known = reachable(self.book)
+        if moment.anchor.kind is AnchorKind.STEP:
+            self.heard.steps[moment.anchor.step] = None
+        else:
+            self.heard.acts[moment.anchor.act, moment.anchor.args] = None
         found = self.least(moment.needs, known.limits_at(before, moment.needs))
         for name, args, value in found.cells if found is not None else ():
             if self.book.fields[name].closed:
@@ -219,10 +239,10 @@ class _Search:
             found = self.least(moment.needs, tuple(held))
             if found is None:
                 return NotFound(MOST_MOMENTS)
-            trace, _ = _play(self.book, state, moment.anchor, found)
-            if not _clean(self.book, trace):
+            came = _play(self.book, state, moment.anchor, found)
+            if came is None:
                 return NotFound(MOST_MOMENTS)
-            state, chosen = trace.after, (*chosen, (moment.anchor, found))
+            state, chosen = came[0], (*chosen, (moment.anchor, found))
         return self.shortened(chosen) or NotFound(MOST_MOMENTS)
 
     def shortened(self, chosen: Chosen) -> Reached | None:
@@ -235,11 +255,11 @@ class _Search:
         """Where moments lead, if it is where it was to be."""
         state, told = State.start(self.book), []
         for anchor, found in chosen:
-            trace, words = _play(self.book, state, anchor, found)
-            if not _clean(self.book, trace):
+            came = _play(self.book, state, anchor, found)
+            if came is None:
                 return None
-            state = trace.after
-            told.append(words)
+            state = came[0]
+            told.append(came[1])
         return Reached(tuple(told), state) if _met(state, self.wanted) else None
 
     def cells(self, state: State, moment: Moment) -> Iterator[Cell]:
@@ -261,24 +281,40 @@ def _clean(book: Book, trace: Trace) -> bool:
     return not hindered and not broken_laws(Scene(book, trace.before), set(book.fields))
 
 
-def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Trace, str]:
-    """Let play outside the book bring about the open cells, and play the moment; with it in words."""
+def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[State, str] | None:
+    """Let play outside the book bring about the open cells, and play the moment: what it leaves, and it in words.
+
+    Nothing where it was not played from a lawful state, or something stood against it.
+    """
     base = found.state(book)
     for (name, args), _ in (*base.cells(), *state.cells()):
         if book.fields[name].closed:
             base.set(name, args, state.get(name, args))
-    inputs = found.given()
     changed = [(c, v) for c, v in base.cells() if not book.fields[c[0]].closed and state.get(*c) != v]
     done = tuple(found.binding.get(a.name) if isinstance(a, Variable) else _value(a) for a in anchor.args)
+    given = found.given()
+    key = (tuple(base.cells()), anchor, done, tuple(given.items()))
+    plays = reachable(book).plays
+    if key not in plays:
+        trace, inputs = _outcome(book, base, anchor, done, given)
+        plays[key] = (trace.after, inputs) if _clean(book, trace) else None
+    came = plays[key]
+    return (came[0], _told(book, anchor, done, changed, came[1])) if came is not None else None
+
+
+def _outcome(
+    book: Book, base: State, anchor: Anchor, done: tuple[Value, ...], inputs: Mapping[Cell, Value]
+) -> tuple[Trace, Mapping[Cell, Value]]:
+    """What a moment comes to, and the dice and choices that it took: of those not given, the first there are."""
     while True:
         if anchor.kind is AnchorKind.STEP:
             trace = play_step(book, base, anchor.step, inputs)
         else:
             trace = play_act(book, base, anchor.act, done, inputs)
         if not isinstance(trace.stopped, MissingInput) or trace.stopped.cell in inputs:
-            return trace, _told(book, anchor, done, changed, inputs)
+            return trace, inputs
         name, args = trace.stopped.cell
-        inputs[name, args] = domain(book, book.fields[name], args)[0]
+        inputs = {**inputs, (name, args): domain(book, book.fields[name], args)[0]}
 
 
 def _told(

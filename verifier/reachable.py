@@ -61,6 +61,7 @@ class Reachable:
     done: set[Done] = field(default_factory=set)
     ways: list[Way] = field(default_factory=list)  # in the order in which they were found open
     paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
+    plays: dict[object, tuple[State, Mapping[Cell, Value]] | None] = field(default_factory=dict)  # moments on them
     _firsts: dict[tuple[str, str | None], set[Done]] = field(default_factory=dict)  # what is done, by its first
     _answers: dict[tuple[bool, Expr], bool] = field(default_factory=dict)
     _digests: dict[Expr, bytes] = field(default_factory=dict)

@@ -21,7 +21,7 @@ from verifier.site_findings import CHECKS_START, check_page, finding_page
 from verifier.site_indexes import index_files
 from verifier.site_inventory import INVENTORY, inventory
 from verifier.site_live import live_files
-from verifier.site_mkdocs import build, configuration, missing, navigation, source_folder
+from verifier.site_mkdocs import begun, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page, uses_by_phrase
 from verifier.site_search import entries
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
@@ -60,15 +60,17 @@ def build_site(
     shutil.rmtree(pages, ignore_errors=True)
     progress("writing pages")
     source = source_folder()
-    write_pages(told, pages / "docs", source)
-    (pages / "docs" / INVENTORY).write_bytes(inventory(told))
-    (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
-    if output.exists():
-        output.rename(pages / "before")
     config = pages / "mkdocs.yml"
-    config.write_text(configuration(source, pages / "docs", output, navigation(told, hand_written(source))), "utf-8")
-    progress("building the site")
-    built, said = build(config)
+    with begun(config) as build:
+        write_pages(told, pages / "docs", source)
+        (pages / "docs" / INVENTORY).write_bytes(inventory(told))
+        (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
+        if output.exists():
+            output.rename(pages / "before")
+        given = configuration(source, pages / "docs", output, navigation(told, hand_written(source)))
+        config.write_text(given, "utf-8")
+        progress("building the site")
+        built, said = build()
     if not built:
         print(said, file=sys.stderr)
         _restore(pages / "before", output)

@@ -6,6 +6,8 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -80,9 +82,22 @@ def configuration(source: Path, pages: Path, output: Path, nav: list[Any]) -> st
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def build(config: Path) -> tuple[bool, str]:
-    """Whether mkdocs built the site without a warning, and what it said."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--config-file", str(config)]
+@contextmanager
+def begun(config: Path) -> Iterator[Callable[[], tuple[bool, str]]]:
+    """mkdocs, loaded while its pages are being written; called, whether it built the site without a warning, and what
+    it said."""
+    command = [sys.executable, "-m", "verifier.site_begun", "build", "--strict", "--config-file", str(config)]
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONIOENCODING": "utf-8"}
-    answer = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, check=False)
-    return answer.returncode == 0, answer.stdout + answer.stderr
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment
+    ) as process:
+
+        def build() -> tuple[bool, str]:
+            said, warned = process.communicate("build\n")
+            return process.returncode == 0, said + warned
+
+        try:
+            yield build
+        finally:
+            process.kill()

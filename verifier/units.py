@@ -120,7 +120,7 @@ def _context(case: Case, played: Played) -> Context:
 
 
 def _portion(context: Context, found: Iterable[Finding]) -> Portion:
-    way = partial(with_way, context.book, look=context.least)
+    way = partial(with_way, context.book, look=context.least, memory=context.memory)
     told = tuple(map(way, found))
     settled = context.settled
     if settled is not None:

@@ -5,20 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from graph.describe import in_phrases
-from graph.scenario import Scenario, Step, run
+from graph.scenario import Scenario, Step
 from graph.state import Cell, State
 from rules.model import Book
 from rules.types import Value
 from verifier.findings import Finding
-from verifier.reach import MOST_MOMENTS, Least, NotFound, Reach, Reached, Unreachable, least, path_to
+from verifier.outcomes import Keeping, outcome
+from verifier.reach import MOST_MOMENTS, Least, NotFound, Reach, Reached, Unreachable, least
+from verifier.ways_kept import kept_path
 
 
-def with_way(book: Book, finding: Finding, look: Least = least) -> Finding:
+def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping | None = None) -> Finding:
     """A finding with the moments that lead to its witness; one without a witness stays as it is."""
     if not finding.scenario:
         return finding
     cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
-    way = way_to(book, finding, cells, look)
+    way = way_to(book, finding, cells, look, memory)
     match way:
         case Reached(moments=moments):
             return replace(finding, path=moments, reach=reached(finding, len(moments)))
@@ -31,11 +33,13 @@ def with_way(book: Book, finding: Finding, look: Least = least) -> Finding:
             )
 
 
-def way_to(book: Book, finding: Finding, cells: dict[Cell, Value], look: Least = least) -> Reach:
+def way_to(
+    book: Book, finding: Finding, cells: dict[Cell, Value], look: Least = least, memory: Keeping | None = None
+) -> Reach:
     """A way to a state in which the finding shows, if need be with open cells as in its witness from the beginning."""
     for hints in ({}, {c: v for c, v in cells.items() if not book.fields[c[0]].closed}):
-        way = path_to(book, cells, hints, look)
-        if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state):
+        way = kept_path(book, cells, hints, look, memory)
+        if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state, memory):
             return way
     return NotFound(MOST_MOMENTS)
 
@@ -48,7 +52,7 @@ def reached(finding: Finding, moments: int) -> str:
     return "Changes outside the book alone lead there." if finding.cells else "It shows at set-up."
 
 
-def shows_in(book: Book, finding: Finding, state: State) -> bool:
+def shows_in(book: Book, finding: Finding, state: State, memory: Keeping | None = None) -> bool:
     """Whether a finding replays from a state in which open cells have been changed to what its witness says."""
     given = state.copy()
     for cell, _ in state.cells():
@@ -59,7 +63,8 @@ def shows_in(book: Book, finding: Finding, state: State) -> bool:
             given.set(name, args, value)  # type: ignore[arg-type]
     steps = [Step("given", text, 0) for text in in_phrases(book, given)]
     steps += [s for s in steps_of(finding.scenario) if s.keyword != "given"]
-    return run(book, Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], tuple(steps))).passed
+    replay = Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], tuple(steps))
+    return outcome(book, replay, memory).passed
 
 
 def steps_of(text: str) -> tuple[Step, ...]:

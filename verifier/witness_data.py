@@ -26,14 +26,14 @@ def witness_data(found: Witness) -> dict[str, Any]:
 def witness_of(data: Mapping[str, Any], book: Book) -> Witness:
     """The witness that was kept; raises one of ``SPOILT``."""
     return Witness(
-        _cells(data["cells"], book),
+        cells_of(data["cells"], book),
         dict(data["binding"]),
-        _cells(data["inputs"], book),
-        None if data["before"] is None else _cells(data["before"], book),
+        cells_of(data["inputs"], book),
+        None if data["before"] is None else cells_of(data["before"], book),
     )
 
 
-def _cells(listed: list[Any], book: Book) -> Cells:
+def cells_of(listed: list[Any], book: Book) -> Cells:
     """Kept cells; raises ValueError for what is no cell of the book."""
     cells = tuple((name, tuple(args), value) for name, args, value in listed)
     for name, args, value in cells:
