@@ -116,6 +116,7 @@ Feature: 16.3 Event guidelines
       And the costs of option B in Effect-1 cannot be paid
       When FRANCE chooses <option> of Effect-1
       Then FRANCE chooses <option> of Effect-1 is allowed because of pop/16.3.general.4
+      And FRANCE chooses <option> of Effect-1 is not obligatory
       And <option> is the choice in Effect-1
 
       Examples:
