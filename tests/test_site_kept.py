@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
-from html import unescape
 from contextlib import nullcontext
+from html import unescape
 from pathlib import Path
 
 import pytest
