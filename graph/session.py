@@ -77,7 +77,7 @@ class Session:
         self.moment: Done | str = ""
         self.broken: list[str] = []  # laws, as long as no Then tells of them
         self.idle = ""  # a moment in which nothing happened, as long as no Then tells of it
-        self.refused: dict[Done | str, str] = {}  # acts that were refused, as long as no Then tells of it
+        self.refused: dict[Done, str] = {}  # acts that were refused, as long as no Then tells of it
         self._given: set[str] = set()
         self._unused: list[str] = []
         self._last = self.inputs
@@ -159,7 +159,7 @@ class Session:
                 raise AssertionError(f"'{text}' cannot be played to its end: {stop}")
         self.idle = text if trace.idle else ""
         if trace.refused:
-            self.refused[moment] = str(trace.refused)
+            self.refused[trace.refused.what] = str(trace.refused)
 
     def _left_over(self, trace: Trace) -> Iterator[Cell]:
         """The inputs that nobody read and that no part of the moment would have read."""

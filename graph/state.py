@@ -9,7 +9,7 @@ of them is written to.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from rules.model import Book, Field
@@ -145,35 +145,42 @@ def build_graph(book: Book, cells: list[tuple[Cell, Value]], alone: bool = False
     It has all members of the book, or ``alone`` those of which the cells speak.
     """
     graph: Graph = nx.MultiDiGraph()
-    things = [(sort.name, member) for sort in book.sorts.values() if not sort.values for member in sort.members]
-    shared = Counter(member for _, member in things)
+    names = node_names(book)
     spoken = {str(thing) for (_, args), value in cells for thing in (*args, value)}
-    for sort, member in things:
+    for (sort, member), name in names.items():
         if not alone or member in spoken:
-            graph.add_node(member if shared[member] == 1 else f"{sort}:{member}", sort=sort, member=member)
+            graph.add_node(name, sort=sort, member=member)
     for (field, args), value in cells:
-        _draw(graph, book, book.fields[field], args, value)
+        _draw(graph, names, book, book.fields[field], args, value)
     return graph
 
 
-def node(book: Book, sort: str, member: str) -> str:
-    """The name of a member's node."""
-    sharing = sum(1 for s in book.sorts.values() if not s.values and member in s.members)
-    return member if sharing == 1 else f"{sort}:{member}"
+def node_names(book: Book) -> dict[tuple[str, str], str]:
+    """The name of the node of each member of a sort of things."""
+    things = [(sort.name, member) for sort in book.sorts.values() if not sort.values for member in sort.members]
+    shared = Counter(member for _, member in things)
+    return {(sort, member): member if shared[member] == 1 else f"{sort}:{member}" for sort, member in things}
 
 
-def _draw(graph: Graph, book: Book, field: Field, args: tuple[Value, ...], value: Value) -> None:
+def _draw(
+    graph: Graph,
+    names: Mapping[tuple[str, str], str],
+    book: Book,
+    field: Field,
+    args: tuple[Value, ...],
+    value: Value,
+) -> None:
     things: list[str] = []
     rest: list[str] = []
     for sort, arg in zip(field.parameters, args, strict=True):
         if sort in book.sorts and not book.sorts[sort].values and len(things) < 2:
-            things.append(node(book, sort, str(arg)))
+            things.append(names[sort, str(arg)])
         else:
             rest.append(str(arg))
     key = f"{field.name}({', '.join(rest)})" if rest else field.name
     match things, field.type:
         case [source], MemberType(sort) if not book.sorts[sort].values and value is not None:
-            graph.add_edge(source, node(book, sort, str(value)), key=key)
+            graph.add_edge(source, names[sort, str(value)], key=key)
         case [source], _:
             graph.nodes[source][key] = value
         case [source, target], BoolType() if value:

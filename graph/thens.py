@@ -47,7 +47,8 @@ def check_then(session: Session, text: str) -> None:
 def _verdict(session: Session, text: str, act: str, word: str, because: str, wanted: bool) -> None:
     """Whether an act is refused, allowed or obligatory, or with ``because`` whether this clause makes it so."""
     trace = session.attempt(act)
-    session.refused.pop(session.done(session.act(act)), None)
+    if word != "obligatory":
+        session.refused.pop(session.done(session.act(act)), None)
     match word:
         case "refused":
             reasons = (*trace.refused.clauses, trace.refused.requirement) if trace.refused else ()

@@ -71,6 +71,7 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When ULM echoes", "Then ULM is bound"], "when", "again and again"),
         (["When ULM declares war on ULM"], "end", "is broken in the end"),
         (["When ULM sells to BERN"], "end", "a Then has to say so"),
+        (["When ULM sells to BERN", "Then ULM sells to BERN is not obligatory"], "end", "a Then has to say so"),
         (["When ULM sells to BERN", "And E.1 is rolled", "Then E.1 is in effect"], "end", "BERN is refused"),
     ],
 )

@@ -287,7 +287,7 @@ def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
 
 
 def keep_examples(paths: tuple[str, ...]) -> None:
-    """Write the example of each known finding and its proved cures; those that still are stay."""
+    """Write the example of each known finding and its proved cures; what still holds of these stays."""
     from rules.places import shown_path
     from verifier.examples import NAME, write_examples
     from verifier.run import is_known, run, select

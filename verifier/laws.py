@@ -65,7 +65,7 @@ def lend_laws(book: Book, other: Book) -> None:
 
 def _told(book: Book) -> Laws:
     told = tuple(reveal(law.condition, book) for law in book.laws)
-    known = next((laws for laws in _LAWS.values() if _of(laws, book) and laws.told == told), None)
+    known = next((laws for laws in tuple(_LAWS.values()) if _of(laws, book) and laws.told == told), None)
     return replace(known, stored=stored_only(book)) if known is not None else _write_out(book, told)
 
 

@@ -50,8 +50,10 @@ def find(context: Context) -> Iterator[Finding]:
     seen: set[tuple[str, ...]] = set()
     for part in context.book.parts():
         others = candidates(context.book, part)
+        prior = (p for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
         about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
-        for found in context.unit(about, (part, *others), partial(covered, context, part, others)) if others else ():
+        work = partial(covered, context, part, others)
+        for found in context.unit(about, (part, *others, *prior), work) if others else ():
             if found.clauses not in seen:
                 seen.add(found.clauses)
                 yield found
