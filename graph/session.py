@@ -27,6 +27,7 @@ from rules.model import Book, FieldKind, Outcome, Perform, SetCell
 from rules.phrases import PhraseError
 from rules.types import Value, fits
 
+S = TypeVar("S", bound=Expr | Outcome)
 T = TypeVar("T")
 _STEP = re.compile(r"the (.+?)(?: step)? is played\Z")
 
@@ -53,11 +54,14 @@ class Inputs(dict[Cell, Value]):
 
 @dataclass
 class Recorder:
-    """The clauses that had a say, over any number of scenarios, and the steps and acts that were played."""
+    """The clauses that had a say, over any number of scenarios, the steps and acts played, and what lines speak of."""
 
     fired: set[str] = field(default_factory=set)
     steps: set[str] = field(default_factory=set)
     acts: set[tuple[str, First]] = field(default_factory=set)  # each with the first thing that it was done with
+    spoken: list[Expr | Outcome] = field(default_factory=list)  # conditions and terms, what is set, acts that are tried
+    clauses: set[str] = field(default_factory=set)  # of which a Then asks whether they apply
+    anything: bool = False  # whether something was asked in which any part that stands may have a say
 
     def saw(self, trace: Trace) -> None:
         """Take note of a moment."""
@@ -151,6 +155,7 @@ class Session:
     def _played(self, text: str, moment: Done | str, trace: Trace) -> None:
         self.trace, self.moment, self.state = trace, moment, trace.after.copy()
         self.recorder.saw(trace)
+        self.recorder.anything |= any(cell not in self.inputs.used for cell in self.inputs)
         self._unused += [show_cell(cell) for cell in self._left_over(trace)]
         self._last, self.inputs = self.inputs, Inputs()
         self.broken += trace.broken
@@ -218,19 +223,24 @@ class Session:
 
     def condition(self, text: str) -> Expr:
         """What a text says of a state."""
-        return self._read(lambda: self.book.phrases.condition(text))
+        return self.spoken(self._read(lambda: self.book.phrases.condition(text)))
 
     def effects(self, text: str) -> tuple[Outcome, ...]:
         """What a text sets, changes or does."""
-        return self._read(lambda: self.book.phrases.effects(text), text)
+        return tuple(map(self.spoken, self._read(lambda: self.book.phrases.effects(text), text)))
 
     def term(self, text: str) -> Expr:
         """What a text names."""
-        return self._read(lambda: self.book.phrases.term(text))
+        return self.spoken(self._read(lambda: self.book.phrases.term(text)))
 
     def act(self, text: str) -> Perform:
         """The act that a text names."""
-        return self._read(lambda: self.book.phrases.act(text))
+        return self.spoken(self._read(lambda: self.book.phrases.act(text)))
+
+    def spoken(self, said: S) -> S:
+        """Take note of what a line speaks of."""
+        self.recorder.spoken.append(said)
+        return said
 
     def _read(self, reading: Callable[[], T], text: str = "") -> T:
         try:

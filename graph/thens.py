@@ -38,6 +38,7 @@ def check_then(session: Session, text: str) -> None:
     for pattern, check in _FORMS:
         found = pattern.match(text)
         if found:
+            session.recorder.anything = True
             check(session, text, found[1])
             session.idle = ""
             return
@@ -83,6 +84,7 @@ def _norms(session: Session, act: str, kind: NormKind) -> set[str]:
 def _applies(session: Session, text: str, clauses: list[str], wanted: bool) -> None:
     """Whether each of these clauses had a say in the last moment, or stands now."""
     fired = session.trace.fired if session.trace is not None else frozenset()
+    session.recorder.clauses.update(clauses)
     for clause in clauses:
         known = session.book.clauses.get(clause)
         stands = known is not None and any(_stands(part, session.scene()) for part in known.parts)
@@ -260,7 +262,7 @@ def _happenings(session: Session, text: str) -> list[ChangeCell | Perform]:
         outcomes = session.book.phrases.effects(text)
     except PhraseError:
         return []
-    return [outcome for outcome in outcomes if isinstance(outcome, ChangeCell | Perform)]
+    return [session.spoken(outcome) for outcome in outcomes if isinstance(outcome, ChangeCell | Perform)]
 
 
 def _change(session: Session, text: str, happened: list[ChangeCell | Perform]) -> None:

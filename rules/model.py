@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from rules.errors import Position
 from rules.expr import TRUE, Expr, Variable, conj
@@ -475,6 +476,14 @@ class Book:
     phrases: PhraseBook
     errata: tuple[Erratum, ...] = ()  # in the order of their dates
     printed: bool = False  # it has errata, and was read without them
+
+    @cached_property
+    def worked_out(self) -> dict[object, Any]:
+        """What has been worked out about this very book: it goes with it, and neither into a copy nor into a file."""
+        return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "worked_out"}
 
     @property
     def members(self) -> dict[str, tuple[str, ...]]:

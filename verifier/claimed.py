@@ -1,7 +1,7 @@
 """Which of the parts that stand may have a say where some parts are read and some acts are done or spoken of.
 
 A norm has a say on its act; a claim where a cell is read that it may be about, and then what it reads
-itself is read too; what is kept, where a field is read or written that it hangs on. Laws are read always.
+itself is read too; what is kept, where a field is read or written that it hangs on.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from rules.model import (
     expressions_of,
 )
 from verifier.interference import Pattern, both_orders, bound_to, meet, reads
+from verifier.remembered import for_a_book
 
 Cells = frozenset[Pattern]
 
@@ -63,13 +64,17 @@ class Claimed:
 
     @cached_property
     def always(self) -> frozenset[str]:
-        """Those that may have a say at any moment: in laws, in what rolls, starts and ends events, or unasked."""
+        """Those that may have a say at any moment: in what rolls, starts and ends events, or unasked."""
         events = self.book.events
         acts = (events.rolled, events.starts, events.ends) if events is not None else ()
-        laws = self.closed(frozenset[Pattern]().union(*(reads(law.condition, self.book) for law in self.book.laws)))
         tested = map(self.of_part, index_of(self.book).preconditions)
         unasked = (p.id for p, _, _ in self.standing if not all(isinstance(o, Norm | Claim | Keep) for o in p.outcomes))
-        return laws.union(*tested, *map(self.of_act, acts), unasked)
+        return frozenset(unasked).union(*tested, *map(self.of_act, acts))
+
+    @cached_property
+    def in_laws(self) -> frozenset[str]:
+        """Those that may have a say in laws."""
+        return self.closed(frozenset[Pattern]().union(*(reads(law.condition, self.book) for law in self.book.laws)))
 
     def speaking(self, parts: Iterable[Part], acts: Iterable[str]) -> frozenset[str]:
         """The names of the parts that stand and may have a say where these parts are read and acts done."""
@@ -138,3 +143,9 @@ class Claimed:
             case Perform() | Norm() | Keep():
                 return frozenset()
         assert_never(outcome)
+
+
+@for_a_book
+def claimed(book: Book) -> Claimed:
+    """The parts of a book that stand."""
+    return Claimed(book)

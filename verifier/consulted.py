@@ -2,22 +2,22 @@
 
 The acts that are done or spoken of in these moments are followed to all parts that may fit them, and
 `claimed` tells which of the parts that stand may have a say in them. The model, preconditions of events,
-laws, phrases and rulings may have one at any moment.
+laws with what clauses make of them, phrases and rulings may have one at any moment.
 """
 
 from __future__ import annotations
 
-import weakref
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from graph.index import Index, index_of
 from rules.model import AnchorKind, Book, Edge, Norm, Outcome, Part, Perform
-from verifier.claimed import Claimed
+from verifier.claimed import Claimed, claimed
 from verifier.digests import model_hash
 from verifier.interference import Names, bound_to, fitting
 from verifier.moments import played
 from verifier.outcomes import beside, hashed, spoken
+from verifier.remembered import for_a_book
 
 Done = tuple[str, Names]  # an act, and for each argument its name or anything
 
@@ -111,15 +111,10 @@ def done_by(outcomes: Iterable[Outcome], names: Mapping[str, str | None]) -> Ite
             yield outcome.act, bound_to(outcome, names)[1]
 
 
-_FOUND: dict[int, Consulted] = {}
-
-
+@for_a_book
 def consulted(book: Book) -> Consulted:
-    """The hashes of a book, kept as long as the book is."""
-    if id(book) not in _FOUND:
-        index = index_of(book)
-        always = hashed([*beside(book), model_hash(book)])
-        places = {name: n for n, name in enumerate(index.parts)}
-        _FOUND[id(book)] = Consulted(book, index, always, Claimed(book), places)
-        weakref.finalize(book, _FOUND.pop, id(book), None)
-    return _FOUND[id(book)]
+    """The hashes of a book."""
+    index = index_of(book)
+    always = hashed([*beside(book), model_hash(book)])
+    places = {name: n for n, name in enumerate(index.parts)}
+    return Consulted(book, index, always, claimed(book), places)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 
-from rules.expr import Expr
+from rules.expr import Expr, fields_read
 from rules.model import Book
 from verifier.facts import written
+from verifier.laws import laws_told, start_is_lawful
+from verifier.remembered import for_a_book
 
 
 def digest(expr: Expr, known: dict[Expr, bytes]) -> bytes:
@@ -28,15 +30,53 @@ def _told(value: object, known: dict[Expr, bytes]) -> str:
 
 
 def model_hash(book: Book) -> str:
-    """A hash of what every question of a book depends on: sorts, fields, laws, and what may be written."""
-    facts = []
-    for spec in book.fields.values():
-        given = written(book, spec.name) if spec.closed else None
-        facts.append(sorted(map(repr, given)) if given is not None else None)
-    fields = [
-        (f.name, f.parameters, str(f.type), f.start, sorted(f.starts.items(), key=repr)) for f in book.fields.values()
-    ]
-    kinds = [(f.kind.value, f.closed, f.clamped, f.symmetric, f.default, f.has_default) for f in book.fields.values()]
-    laws = [digest(law.condition, {}) for law in book.laws]
-    sorts = [(s.name, s.members) for s in book.sorts.values()]
-    return hashlib.sha256(repr([sorts, fields, kinds, laws, facts]).encode()).hexdigest()
+    """A hash of what any question of a book may depend on: sorts, fields, laws, and what may be written."""
+    return _hashed([_sorts(book), *_laws(book), *(field_hash(book, name) for name in book.fields)])
+
+
+def question_hash(book: Book, question: Expr) -> str:
+    """A hash of what the answer to a question over stored cells depends on beside its words.
+
+    That are the fields that it reads, and the laws that may bear on these: where no cell of a law is touched
+    it is kept, unless the start breaks it.
+    """
+    return _hash_of(book, fields_read(question))
+
+
+@for_a_book
+def _hash_of(book: Book, read: frozenset[str]) -> str:
+    laws = [(said, fields_read(law)) for said, law in zip(_laws(book), laws_told(book), strict=True)]
+    bearing: list[str] = []
+    while True:
+        met = [(said, fields) for said, fields in laws if not start_is_lawful(book) or not read.isdisjoint(fields)]
+        if len(met) == len(bearing):
+            break
+        bearing = [said for said, _ in met]
+        read = read.union(*(fields for _, fields in met))
+    return _hashed([_sorts(book), *bearing, *(field_hash(book, name) for name in sorted(read))])
+
+
+@for_a_book
+def field_hash(book: Book, name: str) -> str:
+    """A hash of what a field can hold, and what its cells hold at the start."""
+    f = book.fields[name]
+    given = written(book, name) if f.closed else None
+    facts = sorted(map(repr, given)) if given is not None else None
+    kind = (f.kind.value, f.closed, f.clamped, f.symmetric, f.default, f.has_default)
+    return _hashed([repr((name, f.parameters, str(f.type), f.start, sorted(f.starts.items(), key=repr), kind, facts))])
+
+
+@for_a_book
+def _sorts(book: Book) -> str:
+    return _hashed([repr([(s.name, s.members) for s in book.sorts.values()])])
+
+
+@for_a_book
+def _laws(book: Book) -> tuple[str, ...]:
+    """A hash of each law as a condition of stored cells."""
+    known: dict[Expr, bytes] = {}
+    return tuple(digest(law, known).hex() for law in laws_told(book))
+
+
+def _hashed(told: list[str]) -> str:
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()

@@ -36,9 +36,22 @@ class Laws:
 
 
 @for_a_book
+def laws_told(book: Book) -> tuple[Expr, ...]:
+    """The laws of a book as conditions of stored cells."""
+    return tuple(reveal(law.condition, book) for law in book.laws)
+
+
+@for_a_book
+def start_is_lawful(book: Book) -> bool:
+    """Whether the start of a book keeps all its laws."""
+    start = Scene(stored_only(book), State.start(book))
+    return all(evaluate(law, start) for law in laws_told(book))
+
+
+@for_a_book
 def read_by_laws(book: Book) -> frozenset[str]:
     """The stored fields that the laws of a book hang on."""
-    return frozenset().union(*(fields_read(reveal(law.condition, book)) for law in book.laws))
+    return frozenset().union(*map(fields_read, laws_told(book)))
 
 
 _LAWS: dict[int, Laws] = {}
@@ -64,7 +77,7 @@ def lend_laws(book: Book, other: Book) -> None:
 
 
 def _told(book: Book) -> Laws:
-    told = tuple(reveal(law.condition, book) for law in book.laws)
+    told = laws_told(book)
     known = next((laws for laws in tuple(_LAWS.values()) if _of(laws, book) and laws.told == told), None)
     return replace(known, stored=stored_only(book)) if known is not None else _write_out(book, told)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-import weakref
 from collections.abc import Mapping
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
@@ -19,7 +18,7 @@ from typing import Any
 from rules.expr import Expr, Variable
 from rules.model import Book
 from verifier.context import Memory
-from verifier.digests import digest, model_hash
+from verifier.digests import digest, question_hash
 from verifier.solve import Proved, Refuted, Situation
 from verifier.witness import Witness
 from verifier.witness_data import SPOILT, witness_data, witness_of
@@ -44,7 +43,6 @@ class Store(Memory):
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._models: dict[int, str] = {}
         self._digests: dict[Expr, bytes] = {}
         self._code = code_version()
         folder.mkdir(parents=True, exist_ok=True)
@@ -103,10 +101,7 @@ class Store(Memory):
             self._db.execute("INSERT OR REPLACE INTO shelf VALUES (?, ?, ?)", (place, self._code, volume))
 
     def _key(self, book: Book, question: Expr, chosen: tuple[Variable, ...] | None = None) -> str:
-        model = self._models.get(id(book))
-        if model is None:
-            model = self._models[id(book)] = model_hash(book)
-            weakref.finalize(book, self._models.pop, id(book), None)
+        model = question_hash(book, question)
         told = "" if chosen is None else repr([(v.name, str(v.type)) for v in chosen])
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
         return hashlib.sha256(text.encode()).hexdigest()

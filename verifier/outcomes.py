@@ -1,14 +1,14 @@
 """What a scenario came to, kept with the moments that it played: it is played again only where these have changed.
 
-All that a moment consults are the parts that wait for its steps and acts, and what holds at any moment:
-the model, the phrases, the preconditions of events, rulings, and the parts that stand.
+All that a scenario consults are the parts that wait for its steps and acts, the parts that stand and may have
+a say in these and in its lines (`claimed`), and what holds at any moment: the model, the phrases, the
+preconditions of events, and rulings.
 """
 
 from __future__ import annotations
 
 import hashlib
-import weakref
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -18,8 +18,11 @@ from graph.scenario import Recorder, Result, Scenario, run
 from graph.waiting import First
 from graph.without import without
 from rules.errors import Position
-from rules.model import AnchorKind, Book, Clause, Edge, Part
-from rules.types import Value
+from rules.expr import Expr
+from rules.model import Book, Clause, Edge, Part, Perform
+from verifier.claimed import Claimed, claimed
+from verifier.interference import Pattern
+from verifier.remembered import for_a_book
 
 
 class Keeping(Protocol):
@@ -86,8 +89,9 @@ class Ground:
 
     index: Index
     clauses: Mapping[str, Clause]
+    claimed: Claimed
     always: str
-    moments: dict[tuple[str, str, First], str] = field(default_factory=dict)
+    known: dict[object, str] = field(default_factory=dict)
 
     def key(self, scenario: Scenario, lacking: str) -> str:
         """The name under which the outcome of a scenario is kept: its words, not its place."""
@@ -96,48 +100,89 @@ class Ground:
         return hashed(["outcome", self.always, lacking, repr([scenario.tags, steps, named])])
 
     def played(self, recorder: Recorder) -> dict[str, Any]:
-        """What was recorded of the moments that a scenario played, as data with a hash of what they consult."""
-        steps = sorted(recorder.steps)
-        acts = sorted(([act] if first is ... else [act, first] for act, first in recorder.acts), key=repr)
-        return {"steps": steps, "acts": acts, "consulted": self.consulted(steps, acts)}
+        """What was recorded of the moments and lines of a scenario, as data with a hash of what they consult."""
+        acts = ([act] if first is ... else [act, first] for act, first in recorder.acts)
+        read = self.claimed.named(
+            (e for e in recorder.spoken if isinstance(e, Expr)), (o for o in recorder.spoken if not isinstance(o, Expr))
+        )
+        told: dict[str, Any] = {
+            "steps": sorted(recorder.steps),
+            "acts": sorted(acts, key=repr),
+            "cells": sorted(([name, list(args)] for name, args in read), key=repr),
+            "tried": sorted({o.act for o in recorder.spoken if isinstance(o, Perform)}),
+            "clauses": sorted(recorder.clauses),
+            "anything": recorder.anything,
+        }
+        return {**told, "consulted": self.consulted(told)}
 
     def stands(self, played: Mapping[str, Any]) -> bool:
-        """Whether the moments of such data consult what they did; KeyError, TypeError or ValueError if it is none."""
-        return bool(played["consulted"] == self.consulted(played["steps"], played["acts"]))
+        """Whether what such data tells of consults what it did; KeyError, TypeError or ValueError if it is none."""
+        return bool(played["consulted"] == self.consulted(played))
 
-    def consulted(self, steps: Iterable[str], acts: Iterable[Sequence[Value]]) -> str:
-        """A hash of all parts that wait for some steps and acts, each of these with what it is done with first."""
-        return hashed([*map(self.step, steps), *(self.act(str(act), *first) for act, *first in acts)])
+    def consulted(self, played: Mapping[str, Any]) -> str:
+        """A hash of all parts that the moments and lines of a scenario consult."""
+        found = [self.step(str(step)) for step in played["steps"]]
+        found += [self.act(str(act), *first) for act, *first in played["acts"]]
+        found += [self.cell((str(name), tuple(args))) for name, args in played["cells"]]
+        found += [self.tried(str(act)) for act in played["tried"]]
+        found += [self.clause(str(clause)) for clause in played["clauses"]]
+        return hashed([*found, self.standing if played["anything"] else ""])
 
     def step(self, name: str) -> str:
-        """A hash of the parts of a step, in order."""
-        return self._moment(("step", name, ...), (p for e in Edge for p in self.index.steps.get((name, e), ())))
+        """A hash of the parts of a step, in order, and of those that have a say in them."""
+        return self._moment(("step", name), lambda: (p for e in Edge for p in self.index.steps.get((name, e), ())))
 
     def act(self, name: str, first: First = ...) -> str:
-        """A hash of the parts that may wait for an act, in order."""
-        return self._moment(("act", name, first), upon(name, first, self.index))
+        """A hash of the parts that may wait for an act, in order, and of those that have a say in it."""
+        return self._moment(("act", name, first), lambda: upon(name, first, self.index), (name,))
 
-    def _moment(self, name: tuple[str, str, First], parts: Iterable[Part]) -> str:
-        if name not in self.moments:
-            self.moments[name] = hashed([repr(name), *(spoken(self.clauses, p) for p in parts)])
-        return self.moments[name]
+    def tried(self, act: str) -> str:
+        """A hash of the parts that have a say in whether an act can be done."""
+        return self._moment(("tried", act), tuple, (act,))
+
+    def clause(self, name: str) -> str:
+        """A hash of the parts of a clause, and of those that have a say in them."""
+        return self._moment(("clause", name), lambda: self.clauses[name].parts if name in self.clauses else ())
+
+    def cell(self, cell: Pattern) -> str:
+        """A hash of the parts that have a say in a cell."""
+        return self._hash(("cell", cell), lambda: self._said(self.claimed.closed(frozenset([cell]))))
+
+    @property
+    def standing(self) -> str:
+        """A hash of all parts that stand."""
+        return self._hash("standing", lambda: self._said(p.id for p, _, _ in self.claimed.standing))
+
+    def part(self, part: Part) -> str:
+        """A hash of all that a part says."""
+        return self._hash(("part", part.id), lambda: [spoken(self.clauses, part)])
+
+    def _moment(self, name: object, parts: Callable[[], Iterable[Part]], acts: tuple[str, ...] = ()) -> str:
+        """A hash of some parts and of those that have a say in them and in acts, those that the parts do too."""
+
+        def said() -> list[str]:
+            own = tuple(parts())
+            done = (o.act for p in own for o in p.outcomes if isinstance(o, Perform))
+            return [*map(self.part, own), *self._said(self.claimed.speaking(own, (*acts, *done)))]
+
+        return self._hash(name, said)
+
+    def _said(self, names: Iterable[str]) -> list[str]:
+        return [self.part(self.index.parts[name]) for name in sorted(names)]
+
+    def _hash(self, name: object, said: Callable[[], list[str]]) -> str:
+        if name not in self.known:
+            self.known[name] = hashed([repr(name), *said()])
+        return self.known[name]
 
 
-_GROUNDS: dict[int, Ground] = {}
-
-
+@for_a_book
 def ground_of(book: Book) -> Ground:
-    """The hashes of a book, kept as long as the book is."""
-    if id(book) not in _GROUNDS:
-        _GROUNDS[id(book)] = Ground(index_of(book), book.clauses, hashed(list(standing(book))))
-        weakref.finalize(book, _GROUNDS.pop, id(book), None)
-    return _GROUNDS[id(book)]
-
-
-def standing(book: Book) -> Iterable[str]:
-    """What may be consulted at any moment."""
-    yield from beside(book)
-    yield from (spoken(book.clauses, p) for p in book.parts() if p.anchor.kind is AnchorKind.STANDING)
+    """The hashes of a book."""
+    stands, parts = claimed(book), index_of(book).parts
+    speaking = sorted(stands.always | stands.in_laws)
+    always = hashed([*beside(book), *(spoken(book.clauses, parts[name]) for name in speaking)])
+    return Ground(index_of(book), book.clauses, stands, always)
 
 
 def beside(book: Book) -> Iterable[str]:

@@ -18,11 +18,12 @@ from graph.state import Cell, State, orders
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType, Value
-from verifier.digests import digest, model_hash
+from verifier.digests import digest, question_hash
 from verifier.facts import bound_of
 from verifier.moments import begins
 from verifier.obligations import Obligation
 from verifier.outcomes import Keeping
+from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import Proved, Prover
 from verifier.unroll import values_of
@@ -113,7 +114,7 @@ class Reachable:
         memory = _MEMORIES.get(id(self.book))
         if memory is None:
             return not isinstance(self._prover(lawful).ask(Obligation("", question)), Proved)
-        key = f"possible {lawful} {self._model} {digest(question, self._digests).hex()}"
+        key = f"possible {lawful} {question_hash(self.book, question)} {digest(question, self._digests).hex()}"
         known = memory.told(key).get("possible")
         if not isinstance(known, bool):
             known = not isinstance(self._prover(lawful).ask(Obligation("", question)), Proved)
@@ -123,10 +124,6 @@ class Reachable:
     @cached_property
     def _start(self) -> Scene:
         return Scene(self.book, State.start(self.book))
-
-    @cached_property
-    def _model(self) -> str:
-        return model_hash(self.book)
 
     def _at_start(self, revealed: Expr) -> bool:
         if free_variables(revealed):
@@ -178,7 +175,6 @@ class Reachable:
                 yield cell
 
 
-_KNOWN: dict[int, Reachable] = {}
 _MEMORIES: weakref.WeakValueDictionary[int, Keeping] = weakref.WeakValueDictionary()
 
 
@@ -189,13 +185,10 @@ def remembered(book: Book, memory: Keeping) -> None:
     _MEMORIES[id(book)] = memory
 
 
+@for_a_book
 def reachable(book: Book) -> Reachable:
-    """What the closed cells of a book can ever come to hold; worked out once for a book."""
-    found = _KNOWN.get(id(book))
-    if found is None:
-        found = _KNOWN[id(book)] = _fixpoint(book)
-        weakref.finalize(book, _KNOWN.pop, id(book), None)
-    return found
+    """What the closed cells of a book can ever come to hold."""
+    return _fixpoint(book)
 
 
 def proof(book: Book) -> str:
