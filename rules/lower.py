@@ -197,7 +197,8 @@ class Lowering(Dispositions):
                 self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
             anchor = Anchor(AnchorKind.STANDING)
         remembered, more = builder.effects(shape.remember, scope, document, (*where, "remember"))
-        if not outcomes and not remembered:
+        idle = not outcomes and not remembered
+        if idle and (anchor is None or not group or shape is not whole):
             return found
         if anchor is None or (anchor.kind is AnchorKind.STANDING and not standing):
             hint = "Give it 'at', 'upon' or 'onset', or its section."
@@ -210,7 +211,7 @@ class Lowering(Dispositions):
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
                      section=section, event=event, remember=True, position=place)
             )  # fmt: skip
-        if outcomes:
+        if outcomes or idle:  # a row that does nothing covers its results
             found.append(
                 Part(name, written.id, anchor, setting.variables, tuple(conditions), tuple(outcomes), setting.life,
                      group, section, event, position=place)
