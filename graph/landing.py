@@ -13,6 +13,7 @@ from rules.model import Book, ChangeCell, Part, SetCell
 from rules.types import Value
 
 Firing = tuple[Part, Binding]
+Names = tuple[tuple[str, Value], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,23 @@ def land(state: State, firing: list[Firing], writes: list[Write], index: Index) 
     for (field, args), value in settled:
         state.set(field, args, value)
     return contested
+
+
+def clashes(writes: Iterable[Write], state: State, index: Index) -> dict[Cell, Claims]:
+    """The cells that several parts, or one under several bindings, write differently through acts of one batch.
+
+    What one of them does to a cell several times it does in its own order.
+    """
+    by_cell: dict[Cell, dict[tuple[str, Names], Write]] = {}
+    for write in writes:
+        by_cell.setdefault(write.cell, {})[write.part.id, tuple(write.binding.items())] = write
+    found: dict[Cell, Claims] = {}
+    for cell, by_doer in by_cell.items():
+        kept = {part.id for part in standing({w.part.id: w.part for w in by_doer.values()}.values(), index)}
+        quarrel = _quarrel([w for w in by_doer.values() if w.part.id in kept], state.get(*cell))
+        if quarrel:
+            found[cell] = name_sides(quarrel)
+    return found
 
 
 def _result(writes: list[Write], old: Value) -> Value:

@@ -8,12 +8,13 @@ that is done upon it, before the next batch reads.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from graph.asleep import asleep
 from graph.demands import check_keeps, check_laws
 from graph.evaluate import bindings, evaluate, match_args
 from graph.index import Batch, batches_of, frame_of, index_of, upon
-from graph.landing import Firing, land, writes_of
+from graph.landing import Firing, Write, clashes, land, writes_of
 from graph.ledger import Ledger, Moment, as_part, named
 from graph.norms import allowed
 from graph.scene import NOTHING, Binding, Contested, MissingInput, Scene
@@ -47,7 +48,7 @@ def play_act(
     return _close(ledger, before, _guarded(lambda: _do(ledger, act, args, None, text)))
 
 
-def _guarded(play: Callable[[], None]) -> Stop | None:
+def _guarded(play: Callable[[], object]) -> Stop | None:
     try:
         play()
     except (Contested, MissingInput, ActLoop, OutOfRange) as stop:
@@ -132,10 +133,11 @@ def _note_unsettled(ledger: Ledger, parts: Batch, firing: list[Firing], scene: S
                 ledger.unsettled.append(group)
 
 
-def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> None:
+def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> list[Write]:
+    """Let all effects land at once, then do the acts in turn; gives the effects that were direct."""
     writes = writes_of(firing, scene)
     performs = [
-        (part, outcome, tuple(evaluate(arg, scene, binding) for arg in outcome.args))
+        (part, binding, outcome, tuple(evaluate(arg, scene, binding) for arg in outcome.args))
         for part, binding in firing
         for outcome in part.outcomes
         if isinstance(outcome, Perform)
@@ -145,30 +147,37 @@ def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> None:
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
         check_keeps(ledger, scene, fields, [part for part, _ in firing])
-    for part, outcome, args in performs:
-        _do(ledger, outcome.act, args, part, outcome.text)
+    done: list[Write] = []
+    for part, binding, outcome, args in performs:
+        own = _do(ledger, outcome.act, args, part, outcome.text)
+        done += [replace(write, part=part, binding=binding) for write in own]
+    if len(performs) > 1:
+        ledger.contested.update(clashes(done, ledger.state, ledger.index))
+    return writes
 
 
-def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "") -> None:
-    """Do an act, and all that is done upon it, if it is possible and allowed."""
+def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "") -> list[Write]:
+    """Do an act, and all that is done upon it, if it is possible and allowed; gives its own effects."""
     if ledger.depth >= DEPTH:
         raise ActLoop(f"{name} sets itself off again and again")
     act = ledger.book.acts[name]
     before = ledger.state.copy()
     moment = Moment(ledger.scene(before), args)
     text = text or f"{name}({', '.join(map(str, args))})"
-    if _possible(ledger, act, moment, by, text) and allowed(ledger, act, moment, by, text):
-        ledger.acts.append((name, args))
-        ledger.depth += 1
-        _play_act(ledger, act, moment)
-        ledger.depth -= 1
-        check_laws(ledger, before)
+    if not (_possible(ledger, act, moment, by, text) and allowed(ledger, act, moment, by, text)):
+        return []
+    ledger.acts.append((name, args))
+    ledger.depth += 1
+    writes = _play_act(ledger, act, moment)
+    ledger.depth -= 1
+    check_laws(ledger, before)
+    return writes
 
 
-def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
+def _play_act(ledger: Ledger, act: Act, moment: Moment) -> list[Write]:
     own = as_part(act)
     binding = named(act, moment)
-    _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
+    writes = _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
     events = ledger.book.events
     first = moment.args[0] if moment.args else ...
     if events is not None and act.name == events.rolled:
@@ -176,6 +185,7 @@ def _play_act(ledger: Ledger, act: Act, moment: Moment) -> None:
         if not _play_batch(ledger, tested, ledger.scene(moment.before), moment):
             _do(ledger, events.starts, moment.args or (), own)
     _play_parts(ledger, upon(act.name, first, ledger.index), moment)
+    return writes
 
 
 def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:

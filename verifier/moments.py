@@ -265,7 +265,7 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     """What an act does, and the parts upon it up to one of them."""
     act = book.acts[anchor.act]
     names = {v.name: a for v, a in zip(act.parameters, anchor.args, strict=True)}
-    yield (Doing((), conj([]), tuple(_renamed(o, names) for o in act.outcomes)),)
+    yield (Doing((), conj([]), tuple(renamed(o, names) for o in act.outcomes)),)
     if part is not None and part.dispositions:
         return
     if book.events is not None and anchor.act == book.events.rolled:
@@ -309,7 +309,8 @@ def _matched(done: Doing, anchor: Anchor) -> Doing:
     return replace(done, guard=conj([*same, done.guard]))
 
 
-def _renamed(outcome: Outcome, names: dict[str, Expr]) -> Outcome:
+def renamed(outcome: Outcome, names: dict[str, Expr]) -> Outcome:
+    """An outcome with something else in place of variables."""
     args = tuple(substitute(a, names) for a in getattr(outcome, "args", ()))
     match outcome:
         case SetCell(value=value):

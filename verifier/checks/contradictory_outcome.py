@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
-from rules.expr import Expr, Literal, Variable, conj, equal, free_variables, negate, number
-from rules.model import AnchorKind, Book, ChangeCell, Claim, Part, SetCell
+from graph.index import index_of
+from rules.expr import Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
+from rules.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
 from verifier.checks.pairs import (
     Side,
     applies,
@@ -23,7 +26,8 @@ from verifier.checks.pairs import (
 )
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import played
+from verifier.moments import played, renamed
+from verifier.story import requirements
 
 CHECK = Check(
     "RW302",
@@ -32,17 +36,27 @@ CHECK = Check(
     "Two clauses that apply in one state give one cell different values, and no rule says which prevails.",
 )
 Written = SetCell | ChangeCell | Claim
-Writing = tuple[Part, Written]
+
+
+class Writing(NamedTuple):
+    """A part and what it writes or claims, itself or through an act; then it asks for what the act requires."""
+
+    part: Part
+    outcome: Written
+    act: str = ""
+
+
 Bucket = list[Writing]
 
 
 def find(context: Context) -> Iterator[Finding]:
     """Collisions of claims on one cell, and of effects that land together."""
     seen: set[tuple[tuple[str, ...], str]] = set()
-    for bucket in (b for b in buckets(context.book) if context.may_concern(part.clause for part, _ in b)):
+    known = index_of(context.book).parts
+    for bucket in (b for b in buckets(context.book) if context.may_concern(w.part.clause for w in b)):
         about = f"{CHECK.code} {said(context.book, bucket)}"
-        for finding in context.unit(about, [part for part, _ in bucket], partial(colliding, context, bucket)):
-            key = (finding.clauses, bucket[0][1].field)
+        for finding in context.unit(about, [known[w.part.id] for w in bucket], partial(colliding, context, bucket)):
+            key = (finding.clauses, bucket[0].outcome.field)
             if key not in seen:
                 seen.add(key)
                 yield finding
@@ -50,8 +64,8 @@ def find(context: Context) -> Iterator[Finding]:
 
 def said(book: Book, bucket: Bucket) -> str:
     """What is written at one moment, with all that a question about two of it tells beside what their parts say."""
-    told = ((p.id, p.outcomes.index(o), book.clauses[p.clause].parent, says(book, p, o)) for p, o in bucket)
-    return f"{bucket[0][1].field} {bucket[0][0].anchor.moment} {list(told)}"
+    told = ((p.id, p.outcomes.index(o), act, book.clauses[p.clause].parent, says(book, p, o)) for p, o, act in bucket)
+    return f"{bucket[0].outcome.field} {bucket[0].part.anchor.moment} {list(told)}"
 
 
 def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
@@ -60,8 +74,8 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
     seen: set[tuple[str, ...]] = set()
     for one, other in combinations_with_replacement(bucket, 2):
         context.stats.pairs += 1
-        clauses = names_of(one[0].clause, other[0].clause)
-        wanted = clauses not in seen and context.concerns(one[0].clause, other[0].clause)
+        clauses = names_of(one.part.clause, other.part.clause)
+        wanted = clauses not in seen and context.concerns(one.part.clause, other.part.clause)
         if not wanted or not candidate(book, one, other):
             continue
         finding = context.decide(query(book, one, other, bucket))
@@ -76,22 +90,42 @@ def buckets(book: Book) -> list[Bucket]:
     for part in book.parts():
         if part.dispositions:
             continue
-        for outcome in part.outcomes:
-            if isinstance(outcome, SetCell | ChangeCell | Claim):
-                found.setdefault((outcome.field, part.anchor.moment), []).append((part, outcome))
+        for writing in writings(book, part):
+            found.setdefault((writing.outcome.field, part.anchor.moment), []).append(writing)
     return list(found.values())
+
+
+def writings(book: Book, part: Part) -> Iterator[Writing]:
+    """What a part writes and claims."""
+    for outcome in part.outcomes:
+        match outcome:
+            case SetCell() | ChangeCell() | Claim():
+                yield Writing(part, outcome)
+            case Perform(act=name, args=args, text=text):
+                act = book.acts[name]
+                names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
+                able = Condition(requirements(book, name, args), text)
+                for own in (o for o in act.outcomes if isinstance(o, SetCell | ChangeCell)):
+                    told = replace(renamed(own, names), text=text)
+                    assert isinstance(told, SetCell | ChangeCell)
+                    doing = replace(part, conditions=(*part.conditions, able), outcomes=(told,))
+                    yield Writing(doing, told, name)
+            case _:
+                pass
 
 
 def candidate(book: Book, one: Writing, other: Writing) -> bool:
     """Whether two writings can collide at all, as far as their form shows."""
-    (part, outcome), (rival, against) = one, other
+    (part, outcome, act), (rival, against, rival_act) = one, other
+    if bool(act) != bool(rival_act) or (act and part.id == rival.id and not part.variables):
+        return False
     if isinstance(outcome, Claim) != isinstance(against, Claim):
         return False
     if isinstance(outcome, ChangeCell) and isinstance(against, ChangeCell):
         return False
     if not isinstance(outcome, Claim) and not together(book, part, rival):
         return False
-    if part.group and part.group == rival.group and part is not rival:
+    if part.group and part.group == rival.group and part.id != rival.id:
         return False
     if settled_by_priority(book, part, rival) or parent_and_child(book, part, rival):
         return False
@@ -126,11 +160,15 @@ def same_literal(one: Expr, other: Expr) -> bool:
 
 def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     """The question whether two writings collide in some state in which nothing prevails over either."""
-    left, right = side(one[0], "1"), side(other[0], "2")
-    outcome, against = one[1], other[1]
+    left, right = side(one.part, "1"), side(other.part, "2")
+    outcome, against = one.outcome, other.outcome
     args, others = left.args(outcome.args), right.args(against.args)
-    rivals = [(p, o.args) for p, o in bucket if isinstance(outcome, Claim) or together(book, p, left.part)]
+    rivals = [
+        (w.part, w.outcome.args) for w in bucket if isinstance(outcome, Claim) or together(book, w.part, left.part)
+    ]
     meeting = [same_args(args, others), same_moment(left, right), collide(left, right, outcome, against)]
+    if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
+        meeting.append(disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]))
     standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
     parties = names_of(left.part.clause, right.part.clause)
     alone = " under two bindings" if len(parties) == 1 else ""
@@ -149,6 +187,7 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
         cures=cures(parties),
         cell=outcome.field,
         parts=(left.part.id, right.part.id),
+        tentative=bool(one.act),  # the act of one may keep the other from being done
     )
 
 

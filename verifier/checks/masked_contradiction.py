@@ -60,12 +60,13 @@ def lawbreakers(context: Context) -> Iterator[tuple[Breach, Happening]]:
 def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], Iterator[Query]]]]:
     """What writes one field at one moment, or speaks of one act: what it is, the parts, and how to ask about clashes.
 
-    What is written upon an act is left out, as it shows in no state and no step; see ``plain``.
+    What is written upon an act is left out, as it shows in no state and no step, and so is what is written
+    through acts; see ``plain``.
     """
     book = context.book
-    for bucket in buckets(book):
-        if bucket[0][0].anchor.kind is not AnchorKind.ACT:
-            yield said(book, bucket), [p for p, _ in bucket], partial(collisions, book, bucket)
+    for bucket in ([w for w in whole if not w.act] for whole in buckets(book)):
+        if bucket and bucket[0].part.anchor.kind is not AnchorKind.ACT:
+            yield said(book, bucket), [w.part for w in bucket], partial(collisions, book, bucket)
     for act, norms in index_of(book).norms.items():
         if any(n.kind is NormKind.FORBID for _, n in norms):
             yield act, [p for p, _ in norms], partial(quarrels, context, norms)

@@ -100,7 +100,7 @@ def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, .
 
 def displaces(book: Book, one: Part, other: Part) -> bool:
     """Whether the first of two parts that speak of one cell or act silences the second."""
-    return one is not other and (prevails(one, other, index_of(book)) or (other.yields and not one.yields))
+    return one.id != other.id and (prevails(one, other, index_of(book)) or (other.yields and not one.yields))
 
 
 def settled_by_priority(book: Book, one: Part, other: Part) -> bool:
@@ -132,7 +132,7 @@ def distinct(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
 
 def together(book: Book, one: Part, other: Part) -> bool:
     """Whether two parts land together: the same part, or one section whose clauses read one state."""
-    if one is other:
+    if one.id == other.id:
         return True
     if one.anchor.moment != other.anchor.moment or one.section != other.section:
         return False
