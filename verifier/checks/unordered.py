@@ -1,0 +1,142 @@
+"""Two clauses that act at one moment write different things into one cell, and nothing says which comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import combinations, islice
+
+from graph.index import index_of
+from rules.expr import conj
+from rules.model import AnchorKind, Book, ChangeCell, Claim, Clause
+from verifier.checks.contradictory_outcome import (
+    Writing,
+    buckets,
+    collide,
+    parent_and_child,
+    same_literal,
+    says,
+    value_of,
+)
+from verifier.checks.pairs import applies, distinct, names_of, same_args, same_moment, settled_by_priority, side
+from verifier.context import QUIETER, Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.later import quietly
+from verifier.moments import LONGEST, in_full, played, short
+
+CHECK = Check(
+    "RW603",
+    "unordered",
+    Severity.NOTE,
+    "Two clauses act at one moment and write different things into one cell, and nothing says which comes first.",
+)
+Pair = tuple[Writing, Writing]
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """For each two events, or sections of one, the first cell that they leave different according to their order."""
+    found: dict[tuple[str, str], list[Pair]] = {}
+    for bucket in buckets(context.book):
+        for one, other in combinations(bucket, 2):
+            if candidate(context.book, one, other):
+                found.setdefault(names(one, other), []).append((one, other))
+    known = index_of(context.book).parts
+    for couple, pairs in found.items():
+        parts = [known[w.part.id] for pair in pairs for w in pair]
+        about = [(w.part.id, w.outcome.field, w.act) for pair in pairs for w in pair]
+        yield from context.unit(f"{CHECK.code} {couple} {about}", parts, partial(first, context, pairs))
+
+
+def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
+    """The first finding on some pairs."""
+    asked = (q for pair in pairs if concerned(context, pair) for q in queries(context.book, *pair))
+    found = (f for f in map(context.decide, asked) if f is not None)
+    yield from islice(found, 1)
+
+
+def concerned(context: Context, pair: Pair) -> bool:
+    """Whether this run asks about a pair."""
+    return context.concerns(*(w.part.clause for w in pair))
+
+
+def candidate(book: Book, one: Writing, other: Writing) -> bool:
+    """Whether two writings are of one moment, in no order but that of the book, and may differ, as far as is shown."""
+    (part, outcome, _), (rival, against, _) = one, other
+    if isinstance(outcome, Claim) or all(isinstance(o, ChangeCell) for o in (outcome, against)):
+        return False
+    if ordered(book, one, other) or settled_by_priority(book, part, rival) or parent_and_child(book, part, rival):
+        return False
+    if distinct((*outcome.args, *part.anchor.args), (*against.args, *rival.anchor.args)):
+        return False
+    return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
+
+
+def ordered(book: Book, one: Writing, other: Writing) -> bool:
+    """Whether the text puts two parts in order, or lets them act together: those of one section do, and of one event.
+
+    What one event does upon an act of players stands in no order where it is said in different sections.
+    """
+    part, rival = one.part, other.part
+    if part.section == rival.section or (part.group and part.group == rival.group):
+        return True
+    if home(part.event, part.section) != home(rival.event, rival.section):
+        return False
+    events = book.events
+    own = (events.rolled, events.starts, events.ends) if events is not None else ()
+    return part.anchor.kind is not AnchorKind.ACT or part.anchor.act in own
+
+
+def home(event: str, section: str) -> str:
+    """The event of a part, or its section."""
+    return event or section
+
+
+def names(one: Writing, other: Writing) -> tuple[str, str]:
+    """The events of two parts, or their sections."""
+    return home(one.part.event, one.part.section), home(other.part.event, other.part.section)
+
+
+def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
+    """The question whether two writings meet in a cell and differ; in the other order the replay has to fail.
+
+    Where the story of the moment is not short it is asked as if little else happened: a witness only has to replay.
+    """
+    left, right = side(one.part, "1"), side(other.part, "2")
+    args, others = left.args(one.outcome.args), right.args(other.outcome.args)
+    meeting = [same_args(args, others), same_moment(left, right), collide(left, right, one.outcome, other.outcome)]
+    parties = names_of(left.part.clause, right.part.clause)
+    question = conj([applies(book, left), applies(book, right), *meeting])
+    query = Query(
+        CHECK,
+        parties,
+        "Both of these act at one moment and leave one cell different according to which comes first.",
+        question,
+        (*left.variables, *right.variables),
+        played(book, left.anchor),
+        ending=Ending(cell=(one.outcome.field, args, left.told(value_of(one.outcome)))),
+        demands={w.part.clause: says(book, w.part, w.outcome) for w in (one, other)},
+        cures=(f"Say which of {parties[0]} and {parties[1]} comes first, or what both together come to.",),
+        cell=one.outcome.field,
+        other=swapped(book, one.part.clause, other.part.clause),
+        readings=(f"{one.part.clause} first", f"{other.part.clause} first"),
+        parts=(one.part.id, other.part.id),
+        tentative=True,
+        coarse=True,
+    )
+    plain = short(book, question)
+    told = (in_full(book, question, deepest, LONGEST) for deepest in QUIETER)
+    for reading in (plain,) if plain is not None else (quietly(question, book), *told):
+        if reading is not None:
+            yield replace(query, question=reading)
+
+
+def swapped(book: Book, one: str, other: str) -> Book:
+    """The book in which one clause stands before another that it stands after."""
+    clauses: dict[str, Clause] = {}
+    for name, clause in book.clauses.items():
+        if name == one:
+            clauses[other] = book.clauses[other]
+        if name != other:
+            clauses[name] = clause
+    return replace(book, clauses=clauses)
