@@ -38,6 +38,9 @@ KNOWN = {
     "RW309 IV.1/T1.events.7 IV.1/T2.events.4",
     "RW302 e1615/alignments.aligned.1 e1615/alignments.neutrality.1",
     "RW306 pow/variants.three-four.4",
+    "RW401 pow/election.17",
+    "RW401 pow/victory.westphalia.1",
+    "RW501 pow/council-of-trent.pius",
     "RW306 pow/variants.three-four.2 pow/variants.three-four.4",
     "RW302 pop/16.3.general.8 pop/16.3.standard.3",
 }

@@ -59,6 +59,26 @@ Feature: Alignments of minor states
       Then Unit-1 captures SAV is allowed because of e1615/alignments.unaligned.2
       And SAV is controlled by FRA
 
+    Scenario: a unit of another minor state occupies it too
+      Given Unit-1 is raised by BRA
+      And Unit-1 stands in Savoy
+      When Unit-1 captures SAV
+      Then Unit-1 captures SAV is allowed because of e1615/alignments.unaligned.2
+      And Savoy is held by BRA
+      And SAV is in foreign hands
+
+    Scenario: no state is occupied by a unit of its own
+      Given Unit-1 is raised by SAV (context)
+      And Unit-1 stands in Savoy (context)
+      When Unit-1 captures SAV
+      Then Unit-1 captures SAV is refused
+
+    Scenario: no state is occupied from outside its home center
+      Given Unit-1 serves FRA (context)
+      And Unit-1 stands in Pomerania (context)
+      When Unit-1 captures BRA
+      Then Unit-1 captures BRA is refused
+
     Scenario: an aligned state is not opened by it
       Given SPA has 3 INFs in BRA
       When Unit-1 heads for Kurmark
@@ -101,6 +121,8 @@ Feature: Alignments of minor states
 
     Background:
       Given Savoy is held by BRA
+      And Unit-3 serves ENG (context)
+      And Unit-3 stands in Savoy
 
     Scenario: foreign centers are given up
       Given the report last year calls BRA aligned
@@ -271,6 +293,34 @@ Feature: Alignments of minor states
       When BRA maintains Unit-1
       Then Unit-1 is maintained
 
+    Scenario Outline: a state does not build while <whose> is in its home center
+      Given SPA has 3 INFs in BRA (context)
+      And <unit> (context)
+      And Unit-2 stands in Kurmark
+      When BRA builds Unit-1 in Kurmark
+      Then BRA builds Unit-1 in Kurmark is refused
+
+      Examples:
+        | whose          | unit                    |
+        | its own unit   | Unit-2 is raised by BRA |
+        | a foreign unit | Unit-2 serves FRA       |
+
+    Scenario Outline: a state does not build in <province>
+      Given SPA has 3 INFs in BRA (context)
+      When BRA builds Unit-1 in <province>
+      Then BRA builds Unit-1 in <province> is refused
+
+      Examples:
+        | province  |
+        | Pomerania |
+        | Vienna    |
+
+    Scenario: a state does not build the unit of a power
+      Given SPA has 3 INFs in BRA (context)
+      And Unit-1 serves SPA
+      When BRA builds Unit-1 in Kurmark
+      Then BRA builds Unit-1 in Kurmark is refused
+
     Scenario: an unaligned state does not build
       Given SPA has 3 INFs in HES (context)
       When BRA builds Unit-1 in Kurmark
@@ -389,19 +439,29 @@ Feature: Alignments of minor states
       When BRA maintains Unit-1
       Then BRA maintains Unit-1 is refused
 
-    Scenario: a neutral state does not have to give up a foreign province
-      Given FRA has 4 INFs in BRA
-      And SPA has 3 INFs in BRA
-      And DUT has 2 INFs in BRA
+    Scenario: a neutral state keeps a foreign province
+      Given FRA has 4 INFs in BRA (context)
+      And SPA has 3 INFs in BRA (context)
+      And DUT has 2 INFs in BRA (context)
+      And the report last year calls BRA aligned (context)
       And Savoy is held by BRA
-      When BRA relinquishes Savoy
-      Then BRA relinquishes Savoy is refused because of e1615/alignments.neutrality.4
+      And Unit-1 is raised by BRA (context)
+      And Unit-1 stands in Savoy
+      When the adjustment step is played
+      Then Savoy is still held by BRA
 
-    Scenario: an aligned state may give up a foreign province
-      Given FRA has 3 INFs in BRA (context)
+    Scenario Outline: a state that is <status> lets go of a foreign province if it likes
+      Given FRA has 4 INFs in BRA (context)
+      And SPA has <spain> INFs in BRA (context)
+      And DUT has 2 INFs in BRA (context)
       And Savoy is held by BRA
       When BRA relinquishes Savoy
       Then Savoy is held by nobody
+
+      Examples:
+        | status  | spain |
+        | neutral | 3     |
+        | aligned | 1     |
 
   @e1615/alignments.neutrality.5
   Rule: A trapped foreign unit opens its province

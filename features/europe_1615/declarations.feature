@@ -1,15 +1,87 @@
-Feature: Declarations of war
+Feature: Declarations
+
+  @e1615/declarations.2
+  Rule: The land of an opponent is closed
+
+    Background:
+      Given Unit-1 serves FRA
+      And Unit-2 is raised by SAV
+      And FRA has 4 INFs in SAV
+
+    Scenario Outline: <unit> does not head for <province>
+      Given SPA has 3 INFs in BRA
+      When <unit> heads for <province>
+      Then <unit> heads for <province> is refused because of e1615/declarations.2
+
+      Examples:
+        | unit   | province |
+        | Unit-1 | Madrid   |
+        | Unit-2 | Madrid   |
+        | Unit-1 | Kurmark  |
+        | Unit-2 | Kurmark  |
+
+    Scenario: land that an opponent controls is closed
+      Given BRA is controlled by SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/declarations.2
+
+    Scenario Outline: once FRA is <standing> SPA the land is open
+      Given FRA is <standing> SPA
+      When Unit-1 heads for Madrid
+      Then Unit-1 heads for Madrid is not refused because of e1615/declarations.2
+      And Unit-1 is bound for Madrid
+
+      Examples:
+        | standing    |
+        | at war with |
+        | allied with |
+
+    Scenario: the aligned state of the power itself is not closed
+      When Unit-1 heads for Savoy
+      Then Unit-1 heads for Savoy is not refused because of e1615/declarations.2
+
+  @e1615/declarations.3
+  Rule: Nothing is declared in the first year
+
+    Scenario: a declaration of the first year is refused
+      When FRA declares war on SPA
+      Then FRA declares war on SPA is refused because of e1615/declarations.3
+
+    Scenario: a declaration of the second year is taken
+      Given the year is 2
+      When FRA declares war on SPA
+      Then FRA has declared war on SPA
+
+  @e1615/declarations.7
+  Rule: An ally may be attacked diplomatically
+
+    Scenario: an alliance does not protect influence
+      Given FRA has 3 INFs in BRA
+      And SPA has 3 INFs in BRA
+      And FRA is allied with SPA
+      When FRA orders a diplomatic attack on SPA in BRA
+      Then FRA orders a diplomatic attack on SPA in BRA is allowed because of e1615/declarations.7
+      And FRA attacks SPA in BRA
+
+    Scenario: an attack on another power does not rest on this
+      Given FRA has 3 INFs in BRA (context)
+      And SPA has 3 INFs in BRA (context)
+      And FRA is allied with ENG (context)
+      When FRA orders a diplomatic attack on SPA in BRA
+      Then FRA orders a diplomatic attack on SPA in BRA is not allowed because of e1615/declarations.7
 
   @e1615/declarations.war.1
   Rule: A declared war takes effect next year
 
     Scenario: a declaration is handed in during the movement phase
+      Given the year is 2
       When FRA declares war on SPA
       Then FRA has declared war on SPA
       And FRA is still not at war with SPA
 
     Scenario Outline: nobody declares war in the <phase> phase
       Given the <phase> phase is on
+      And the year is 2 (context)
       When FRA declares war on SPA
       Then FRA declares war on SPA is refused because of e1615/declarations.war.1
 
@@ -176,6 +248,19 @@ Feature: Declarations of war
       And FRA is allied with SPA
       When Unit-1 heads for Madrid
       Then Unit-1 is bound for Madrid
+
+    Scenario: land that a power controls is closed as its own land is
+      Given Unit-1 serves FRA
+      And BRA is controlled by SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 heads for Kurmark is refused because of e1615/declarations.war.7
+
+    Scenario: war opens the land that the enemy controls
+      Given Unit-1 serves FRA
+      And BRA is controlled by SPA
+      And FRA is at war with SPA
+      When Unit-1 heads for Kurmark
+      Then Unit-1 is bound for Kurmark
 
     Scenario: the war of another power does not open it to a unit without orders
       Given ENG is at war with SPA

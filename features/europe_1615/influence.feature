@@ -23,11 +23,16 @@ Feature: Influence and diplomatic attacks
         | 1      |
         | 20     |
 
-    Scenario: a captured state takes none
+    Scenario Outline: a captured state takes none when <capture>
       Given FRA has 7 INFs to spend (context)
-      And SAV is controlled by SPA
+      And <capture>
       When FRA orders 3 INFs for SAV
-      Then FRA orders 3 INFs for SAV is refused
+      Then FRA orders 3 INFs for SAV is not allowed because of e1615/influence.placement.2
+
+      Examples:
+        | capture                  |
+        | SAV is controlled by SPA |
+        | Savoy is held by BRA     |
 
   @e1615/influence.placement.3
   Rule: Unused INFs are lost

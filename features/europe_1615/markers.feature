@@ -127,6 +127,14 @@ Feature: Confessional markers
       When Unit-1 captures BRA
       Then BRA carries a red cross
 
+    Scenario: the unit of a minor state brings no tolerance
+      Given BRA carries an orange cross
+      And ENG has 3 INFs in HES (context)
+      And Unit-1 is raised by HES
+      And Unit-1 stands in Kurmark
+      When Unit-1 captures BRA
+      Then BRA still carries an orange cross
+
     Scenario: a state without a cross gets none
       Given Unit-1 serves ENG
       And Unit-1 stands in Kurmark
@@ -155,6 +163,15 @@ Feature: Confessional markers
       And Unit-1 stands in Kurmark
       When Unit-1 captures BRA
       Then BRA carries a white cross
+
+    Scenario: the unit of a minor state brings no rebellion
+      Given BRA carries an orange cross (context)
+      And SPA has 3 INFs in HES (context)
+      And Unit-1 is raised by HES
+      And Unit-1 stands in Kurmark
+      When Unit-1 captures BRA
+      Then Kurmark is held by HES
+      And BRA is still not in religious revolt
 
     Scenario: where there is no cross there is no rebellion
       Given Unit-1 serves SPA

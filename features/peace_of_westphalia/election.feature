@@ -103,22 +103,12 @@ Feature: Imperial Election
       When Principality-1 becomes an Elector in place of Mainz
       Then there are still 7 Electors
 
-    Scenario: an eighth Elector is against the rules
-      Given Trier is an Elector (context)
-      And Mainz is an Elector (context)
-      And Cologne is an Elector (context)
-      And Saxony is an Elector (context)
-      And Palatinate is an Elector (context)
-      And Brandenburg is an Elector (context)
-      And Bohemia is an Elector (context)
-      And Principality-1 is an Elector
-      Then the rules disagree whether there are 7 Electors
-
   @pow/election.5
   Rule: pow/election.5 The first Electors are the seven historical ones
 
     Scenario Outline: a historical Elector opens the game in the college
       Given <Elector> is not an Elector
+      And Principality-1 is an Elector
       When 7 players sit down to play
       Then <Elector> is an Elector
 
@@ -134,6 +124,7 @@ Feature: Imperial Election
 
     Scenario Outline: nobody else opens the game in the college
       Given <newcomer> is an Elector
+      And Trier is not an Elector
       When 7 players sit down to play
       Then <newcomer> is not an Elector
 
@@ -465,6 +456,31 @@ Feature: Imperial Election
       And the vote of Cologne goes to Player-3 (context)
       When the election step is played
       Then nobody is still Emperor
+
+  @pow/election.17
+  Rule: pow/election.17 The votes make an Emperor
+
+    Background:
+      Given an Imperial Election is due
+
+    Scenario: without a single vote no rule makes an Emperor
+      Given Player-1 is Protestant
+      And Player-2 is Protestant
+      And Player-3 is Protestant
+      And Player-4 is Protestant
+      And Player-5 is Protestant
+      When the election step is played
+      Then no rule settles pow/election.17
+      And nobody is still Emperor
+      And an Imperial Election is still due
+
+    Scenario: Electors without allies elect the first in order of their religion
+      Given Player-1 is Protestant
+      And Player-2 is Protestant
+      And Player-3 is Protestant
+      And Player-4 is Protestant
+      When the election step is played
+      Then Player-5 is Emperor
 
   @pow/election.16
   Rule: pow/election.16 The marker shows when the Emperor was elected

@@ -499,7 +499,7 @@ Feature: How the game is won
 
     Scenario: the Peace of Westphalia follows Round 6
       Given the Round is 6
-      And Player-2 has 9 Imperial Power
+      And Player-2 has 9 Imperial Power (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is made
 
@@ -593,7 +593,7 @@ Feature: How the game is won
       And Palatinate is Protestant
       And Brandenburg is Protestant
       And Bohemia is Protestant
-      And Player-2 has 9 Imperial Power
+      And Player-2 has 9 Imperial Power (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is made
 
@@ -657,7 +657,7 @@ Feature: How the game is won
     Scenario: the power of an empty seat does not count
       Given Player-3 has 8 Imperial Power
       And the Round is 6
-      And Player-7 has 9 Imperial Power
+      And Player-7 has 9 Imperial Power (context)
       When the final reckoning step is played
       Then the Peace of Westphalia is won by Player-3
 
@@ -672,20 +672,21 @@ Feature: How the game is won
 
     Background:
       Given Player-1 is Protestant (context)
-      And Player-1 is Emperor (context)
       And Player-2 has 7 Imperial Power
       And Player-3 has 7 Imperial Power
       And Player-4 has 6 Imperial Power (context)
 
     Scenario: the Emperor picks a winner among the tied
       Given the Round is 6
+      And Player-1 is Emperor
       When the Emperor picks Player-3
       And the final reckoning step is played
       Then the Peace of Westphalia is won by Player-3
 
     Scenario: the Emperor cannot pick somebody with less Imperial Power
-      Given Player-5 has 6 Imperial Power
-      And the Round is 6
+      Given Player-5 has 6 Imperial Power (context)
+      And the Round is 6 (context)
+      And Player-1 is Emperor (context)
       When the Emperor picks Player-4
       And the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody
@@ -693,19 +694,29 @@ Feature: How the game is won
     Scenario: the Emperor has nothing to pick where nobody is tied
       Given the Round is 6
       And Player-3 has 8 Imperial Power
+      And Player-1 is Emperor (context)
       When the Emperor picks Player-2
       And the final reckoning step is played
       Then the Peace of Westphalia is won by Player-3
 
     Scenario: the Emperor does not pick an empty seat
-      Given the Round is 6
-      And Player-7 has 7 Imperial Power
+      Given the Round is 6 (context)
+      And Player-7 has 7 Imperial Power (context)
+      And Player-1 is Emperor (context)
       When the Emperor picks Player-7
       And the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody
 
+    Scenario: with an empty throne nobody decides between the tied
+      Given the Round is 6
+      When the Emperor picks Player-3
+      And the final reckoning step is played
+      Then no rule settles pow/victory.westphalia.1
+      And the Peace of Westphalia is still won by nobody
+
     Scenario: the Emperor picks nobody before the last Round is over
       Given the Round is 5 (context)
+      And Player-1 is Emperor (context)
       When the Emperor picks Player-3
       And the final reckoning step is played
       Then the Peace of Westphalia is still won by nobody

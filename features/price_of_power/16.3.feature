@@ -276,45 +276,37 @@ Feature: 16.3 Event guidelines
       Then FRANCE is you in Effect-1
 
   @pop/16.3.standard.1
-  Rule: pop/16.3.standard.1 What several Events share is a standard effect
+  Rule: pop/16.3.standard.1 Kinds of effect with guidelines are standard effects
 
-    Scenario: the second Event makes it a standard effect
-      Given 1 Event holds a G
-      When an Event with a G enters the deck
-      Then a G is a standard effect
+    Scenario Outline: <kind> is a standard effect
+      Then <kind> is a standard effect
 
-    Scenario: a single Event makes none
-      Given 0 Events hold a G
-      When an Event with a G enters the deck
-      Then a G is still not a standard effect
+      Examples:
+        | kind             |
+        | an Alliance      |
+        | a Royal Marriage |
+        | Influence        |
+        | a G              |
+        | Military Units   |
+
+    Scenario: what has no guidelines is none
+      Then something else is not a standard effect
 
   @pop/16.3.standard.2
   Rule: pop/16.3.standard.2 Standard effects follow the guidelines
 
-    Scenario: an effect that has become standard follows the guidelines
-      Given 1 Event holds a G
-      And Effect-1 grants a G
-      When an Event with a G enters the deck
+    Scenario: a standard effect follows the guidelines
+      Given Effect-1 grants a G
       Then Effect-1 is under the guidelines
-
-    Scenario: an effect of a single Event does not follow them
-      Given 0 Events hold a G
-      And Effect-1 grants a G (context)
-      When an Event with a G enters the deck
-      Then Effect-1 is still not under the guidelines
 
     Scenario: an effect of another kind does not follow them
       Given Effect-1 grants something else (context)
-      And 1 Event holds a G (context)
-      When an Event with a G enters the deck
-      Then Effect-1 is still not under the guidelines
+      Then Effect-1 is not under the guidelines
 
     Scenario: a card that says otherwise goes its own way
-      Given 1 Event holds a G (context)
-      And Effect-1 grants a G (context)
+      Given Effect-1 grants a G (context)
       And Effect-1 comes with rules of its own
-      When an Event with a G enters the deck
-      Then Effect-1 is still not under the guidelines
+      Then Effect-1 is not under the guidelines
 
   @pop/16.3.standard.3
   Rule: pop/16.3.standard.3 In the guidelines "you" is whoever profits or suffers
@@ -404,15 +396,15 @@ Feature: 16.3 Event guidelines
   @pop/16.3.alliance.3
   Rule: pop/16.3.alliance.3 An Opponent's Ally is won only with as many I
 
-    Scenario Outline: with <ours> and <more> I against 7 the Ally <of> stays with the Opponent
+    Scenario Outline: with <ours> and <more> I against 4 the Ally <of> stays with the Opponent
       Given Effect-1 grants an Alliance
       And FRANCE gains or loses by Effect-1
       And SAVOY is the target of Effect-1
       And SAVOY is an Ally of SPAIN
       And Area-1 is part of SAVOY
       And Area-2 is part of <of> (context)
-      And SPAIN has 4 I in Area-1
-      And SPAIN has 3 I in Area-2 (context)
+      And SPAIN has 2 I in Area-1
+      And SPAIN has 2 I in Area-2 (context)
       And FRANCE has <ours> I in Area-1 (context)
       And FRANCE has <more> I in Area-2 (context)
       When Effect-1 takes effect
@@ -420,18 +412,18 @@ Feature: 16.3 Event guidelines
 
       Examples:
         | ours | more | of    |
-        | 2    | 4    | SAVOY |
-        | 3    | 5    | MILAN |
+        | 1    | 2    | SAVOY |
+        | 1    | 3    | MILAN |
 
-    Scenario Outline: with <ours> and <more> I against 7 the A is replaced
+    Scenario Outline: with <ours> and <more> I against 4 the A is replaced
       Given Effect-1 grants an Alliance (context)
       And FRANCE gains or loses by Effect-1 (context)
       And SAVOY is the target of Effect-1 (context)
       And SAVOY is an Ally of SPAIN (context)
       And Area-1 is part of SAVOY (context)
       And Area-2 is part of SAVOY (context)
-      And SPAIN has 4 I in Area-1 (context)
-      And SPAIN has 3 I in Area-2 (context)
+      And SPAIN has 2 I in Area-1 (context)
+      And SPAIN has 2 I in Area-2 (context)
       And FRANCE has <ours> I in Area-1
       And FRANCE has <more> I in Area-2
       When Effect-1 takes effect
@@ -439,8 +431,8 @@ Feature: 16.3 Event guidelines
 
       Examples:
         | ours | more |
-        | 3    | 4    |
-        | 5    | 2    |
+        | 3    | 1    |
+        | 1    | 3    |
 
     Scenario Outline: less I does not matter when <reason>
       Given Effect-1 grants an Alliance (context)
@@ -556,6 +548,14 @@ Feature: 16.3 Event guidelines
       When FRANCE suffers a penalty for Marker-1
       Then FRANCE suffers a penalty for Marker-1 is refused because of pop/16.3.alliance.6
 
+    Scenario: an Alliance made with it later is no longer exempt
+      Given Marker-1 serves for an Alliance (context)
+      And Marker-1 belongs to FRANCE
+      And Marker-1 has been moved for an Event (context)
+      When FRANCE puts Marker-1 on the map
+      And FRANCE suffers a penalty for Marker-1
+      Then Marker-1 is penalized
+
     Scenario Outline: a penalty stands when <reason>
       Given Marker-1 belongs to FRANCE (context)
       And Marker-1 has been moved for an Event (context)
@@ -638,6 +638,13 @@ Feature: 16.3 Event guidelines
       Given Effect-1 grants Military Units
       And a unit of FRANCE starts a Battle at Location-1
       And a unit of FRANCE starts a Battle at Location-2
+      When Effect-1 falls to FRANCE
+      Then Effect-1 is ignored
+
+    Scenario: a quiet place that is not eligible does not help
+      Given Effect-1 grants Military Units
+      And a unit of FRANCE starts a Battle at Location-1
+      And Location-2 is not eligible for Effect-1
       When Effect-1 falls to FRANCE
       Then Effect-1 is ignored
 

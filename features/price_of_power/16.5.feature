@@ -118,6 +118,17 @@ Feature: 16.5 Secondary effects
       And Cardinal-1 is still on slot 1
       And Cardinal-3 is on slot 4
 
+    Scenario: the C of Roma is not spared here
+      Given Event-1 is unpicked
+      And Event-1 shows the Cardinal symbol
+      And Cardinal-1 belongs to SPAIN (context)
+      And Cardinal-1 is on slot 1
+      And Roma-C belongs to SPAIN
+      And Roma-C is on slot 2
+      When the symbols of Event-1 are resolved
+      Then Roma-C is on slot 0
+      And Cardinal-1 is still on slot 1
+
     Scenario: a tie is no lead
       Given Event-1 is unpicked
       And Event-1 shows the Cardinal symbol
