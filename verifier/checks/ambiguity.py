@@ -7,7 +7,7 @@ from functools import partial
 
 from graph.index import index_of
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
-from rules.model import AnchorKind, Book, ChangeCell, Claim, Clause, Norm, NormKind, Part, Perform, SetCell
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Clause, Norm, NormKind, Part, Perform, SetCell
 from verifier.after import after
 from verifier.checks.doings import weight
 from verifier.checks.pairs import Side, free, same_args, side, stands, together
@@ -120,6 +120,8 @@ def ruled(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
                 for s, n in against
             ]
             speaks = [left.told(part.guard), requirements(book, norm.act, args), stands(book, left, args, rivals)]
+            if norm.kind is NormKind.PERMIT:  # what another clause forbids is not allowed because of this one
+                speaks.append(free(book, Anchor(AnchorKind.ACT, act=norm.act, args=args)))
             words = f"… {word} {VERDICTS[norm.kind]} because of {part.clause}"
             ending = Ending(words, act=(norm.act, args))
             yield conj([*speaks, *silent]), left.variables, ending, left.renamed, False
