@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,9 +17,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 import verifier
+from rules.places import shipped_books
 from verifier.cli import exit_code, main
 from verifier.context import Stats
 from verifier.findings import Finding, Severity, Unsettled
+from verifier.library import in_command
 from verifier.run import BookReport, Report, load
 
 SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
@@ -114,6 +118,13 @@ def test_clauses_are_listed_as_json() -> None:
     assert (row["id"], row["book"], row["scenarios"], row["partial"]) == ("taxes.1", "book", 2, False)
 
 
+def test_a_command_in_the_folder_of_a_book_means_that_book(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(here / "book")
+    assert json.loads(call("check", "--format", "json").output)["books"] == ["book"]
+    assert call("list").output == call("list", ".").output and call("list").output.count("\n") == 1
+    assert b"book:" in command("test").stdout
+
+
 def test_a_contradiction_ends_with_one_and_is_told() -> None:
     quarrel()
     result = call("check", "book")
@@ -192,6 +203,30 @@ def test_a_finding_is_explained_and_replayed_by_its_fingerprint() -> None:
     (found,) = report("--select", "RW302")["findings"]
     assert "taxes.1 × taxes.2" in call("explain", found["fingerprint"][:8], "book").output
     assert call("explain", found["fingerprint"], "book", "--scenario").output == found["scenario"]
+
+
+def test_the_next_steps_that_a_check_names_work_as_they_are_printed(here: Path) -> None:
+    (here / "book").rename(here / "a book")
+    with Path("a book/taxes.yaml").open("a", encoding="utf-8") as page:
+        page.write(QUARREL)
+    told = call("check", "a book").output
+    (replay,) = re.findall(r"Replay: rulewright (.+)", told)
+    (proposed,) = re.findall(r"; 'rulewright (suggest .+)' proposes some", told)
+    assert call(*shlex.split(replay)).output.startswith("Scenario: contradictory-outcome")
+    assert call(*shlex.split(proposed)).output.startswith("  @taxes.2\n")
+
+
+def test_a_book_is_named_in_commands_unless_it_is_that_of_the_current_folder(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = shipped_books()[0]
+    assert [in_command(p) for p in (here / "book", here.parent, shipped)] == [
+        " book",
+        f" {here.parent}",
+        f" {shipped.name}",
+    ]
+    monkeypatch.chdir(here / "book")
+    assert in_command(here / "book") == ""
 
 
 def test_an_explained_finding_shows_its_grounds_cures_state_and_scenario() -> None:

@@ -54,7 +54,11 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="rulewright")
 def main() -> None:
-    """A rulebook written once, then run, proved and browsed."""
+    """A rulebook written once, then run, proved and browsed.
+
+    BOOK is the folder of a book, a folder of books, or the name of a shipped one. Without one, a command means the
+    book of the current folder, or all shipped books where that holds none.
+    """
 
 
 def report_problems(problems: list[Problem]) -> None:
@@ -146,15 +150,20 @@ def fetch_all(paths: tuple[str, ...], kept: Memory | None, printed: bool = False
 def one_clause(identifier: str, paths: tuple[str, ...], printed: bool = False) -> tuple[Book, list[Scenario], Clause]:
     """The clause of an id, in the books named."""
     from rules.parse import nearest
+    from verifier.library import in_command
 
     books = load_all(paths, printed)
     for _, book, scenarios in books:
         if identifier in book.clauses:
             return book, scenarios, book.clauses[identifier]
-    deleted = {c: made[-1][0] for _, book, _ in books for c, made in book.amended().items()}
+    deleted = {c: (made[-1][0], path) for path, book, _ in books for c, made in book.amended().items()}
     if identifier in deleted:
-        message = f"the erratum '{deleted[identifier].id}' of {deleted[identifier].date} deletes '{identifier}'"
-        raise wrong(message, "'rulewright show --without-errata' shows it as it was printed.")
+        erratum, path = deleted[identifier]
+        command = f"rulewright show {identifier}{in_command(path)} --without-errata"
+        raise wrong(
+            f"the erratum '{erratum.id}' of {erratum.date} deletes '{identifier}'",
+            f"'{command}' shows it as it was printed.",
+        )
     known = [c for _, book, _ in books for c in book.clauses]
     raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
 
@@ -209,7 +218,7 @@ def check(
     printed: bool,
     color: str,
 ) -> None:
-    """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
+    """Prove the books: contradictions, dead clauses, gaps, overlaps."""
     from verifier.findings import Severity
     from verifier.passages import Passages
     from verifier.report_github import add_summary, summary

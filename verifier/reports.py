@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.findings import Finding, Severity, told_cures
+from verifier.library import in_command
 from verifier.report_github import as_github
 from verifier.report_junit import as_junit
 from verifier.report_sarif import as_sarif
@@ -59,7 +60,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"  {finding.status.capitalize()}: {finding.reason}")
     if finding.scenario:
         printed = " --without-errata" if books[finding.book].printed else ""
-        lines.append(f"  Replay: rulewright explain {finding.fingerprint} --scenario{printed}")
+        named = in_command(books[finding.book].path)
+        lines.append(f"  Replay: rulewright explain {finding.fingerprint}{named} --scenario{printed}")
     return "\n".join(lines) + "\n"
 
 
