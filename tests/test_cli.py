@@ -256,7 +256,7 @@ def test_a_report_goes_to_a_file(here: Path) -> None:
         (["show", "taxes.7", "book"], "Did you mean 'taxes.1'?"),
         (["show"], "Missing argument"),
         (["suggest", "x", "book"], "there is no clause 'x'"),
-        (["explain", "RW999", "book"], "there is no check and no finding 'RW999'"),
+        (["explain", "0000", "book"], "there is no finding '0000'"),
         (["init", "book"], "it is there already and not empty"),
         (["init", "a/b{c}"], "cannot name a book"),
         (["init", "book/book.yaml"], "it is there already"),
@@ -268,6 +268,20 @@ def test_a_report_goes_to_a_file(here: Path) -> None:
 def test_a_wrong_call_ends_with_two_and_is_told(arguments: list[str], told: str) -> None:
     result = call(*arguments)
     assert result.exit_code == 2 and told in result.output, result.output
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("RW999", "'RW999' is no check and no fingerprint\n  Did you mean 'RW"),
+        ("contradictory-outcom", "Did you mean 'contradictory-outcome'?"),
+        ("tavern", "'tavern' is no check and no fingerprint\n  Checks are listed by 'rulewright explain'."),
+        ("3a3", "'3a3' is too short for a fingerprint\n  Write at least 4 of its letters."),
+    ],
+)
+def test_what_cannot_be_a_fingerprint_is_told_before_a_book_is_read(word: str, told: str) -> None:
+    result = call("explain", word, "nowhere")
+    assert result.exit_code == 2 and told in result.output and "there is no book" not in result.output
 
 
 @pytest.mark.parametrize("name", ["check", "list", "mutate", "phrases", "test"])

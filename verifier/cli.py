@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
+SHORTEST = 4  # letters by which a fingerprint may be named
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
 
@@ -397,8 +399,8 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
         if what in (known.code, known.name):
             click.echo(page_of(known))
             return
+    wanted = fingerprint(what)
     with progress() as say:
-        wanted = what
         report = run(
             find_books(paths),
             select((), ()),
@@ -408,15 +410,30 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
             brief=lambda f: not f.startswith(wanted),
             printed=printed,
         )
-    found = [f for f in report.findings if f.fingerprint.startswith(what)]
-    if len(found) != 1 or len(what) < 4:
-        several = "several findings fit" if found else "there is no check and no finding"
-        raise wrong(f"{several} '{what}'", "Codes are listed by 'rulewright explain', findings by 'rulewright check'.")
+    found = [f for f in report.findings if f.fingerprint.startswith(wanted)]
+    if len(found) != 1:
+        several = "several findings fit" if found else "there is no finding"
+        raise wrong(
+            f"{several} '{what}'", "'rulewright check --format concise' lists findings, each with its fingerprint."
+        )
     if scenario:
         click.echo(found[0].scenario, nl=False)
         return
     (book,) = (b.book for b in report.books if b.book.id == found[0].book)
     click.echo(full_finding(found[0], report, plain) + evidence_text(book, found[0]), nl=False)
+
+
+def fingerprint(text: str) -> str:
+    """What may be a fingerprint or the beginning of one; what cannot is an error at once, before a book is read."""
+    from rules.parse import nearest
+    from verifier.checks import ALL
+
+    if not re.fullmatch("[0-9a-f]{1,16}", text):
+        hint = nearest(text, [word for check in ALL for word in (check.code, check.name)])
+        raise wrong(f"'{text}' is no check and no fingerprint", hint or "Checks are listed by 'rulewright explain'.")
+    if len(text) < SHORTEST:
+        raise wrong(f"'{text}' is too short for a fingerprint", f"Write at least {SHORTEST} of its letters.")
+    return text
 
 
 @main.command()
