@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
+FINGERPRINT = re.compile("[0-9a-f]{1,16}")
+LISTED = "'rulewright check --format concise' lists findings, each with its fingerprint."
 SHORTEST = 4  # letters by which a fingerprint may be named
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
@@ -275,8 +277,9 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
 @main.command()
 @PATHS
 @click.option("--write", "writing", is_flag=True, help="Append the entries to the baseline of each book.")
+@click.option("--select", "chosen", multiple=True, metavar="FINGERPRINT|CODE", help="Only these findings.")
 @click.option("--examples", is_flag=True, help="Keep the state that shows each known finding: runs begin with it.")
-def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
+def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], examples: bool) -> None:
     """Propose entries for what is found and not in the baseline; a person writes the reasons."""
     if examples and writing:
         raise wrong("'--examples' goes without '--write'", "Write the entries and give each its reason first.")
@@ -287,14 +290,23 @@ def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
     from verifier.baseline import HEAD, NAME, add_to_baseline, proposal
     from verifier.run import check_book, select
 
+    words = _split(chosen)
+    named = tuple(fingerprint(w) for w in words if FINGERPRINT.fullmatch(w))
+    others = [w for w in words if w not in named]
+    codes = select(others, ()) if others or not named else frozenset()
+    unmet = list(named)
     for path, book, scenarios in load_all(paths):
         with progress() as say:
             report = check_book(book, scenarios, select((), ()), memory(False), say, cured=never, brief=always)
         found = [f for f in report.findings if f.status == "open"]
+        found = [f for f in found if f.code in codes or f.fingerprint.startswith(named)]
+        unmet = [word for word in unmet if not any(f.fingerprint.startswith(word) for f in found)]
         if found and writing:
             click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
         elif found:
             click.echo(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
+    if unmet:
+        raise wrong(f"there is no open finding '{unmet[0]}'", LISTED)
 
 
 def keep_examples(paths: tuple[str, ...]) -> None:
@@ -413,9 +425,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
     found = [f for f in report.findings if f.fingerprint.startswith(wanted)]
     if len(found) != 1:
         several = "several findings fit" if found else "there is no finding"
-        raise wrong(
-            f"{several} '{what}'", "'rulewright check --format concise' lists findings, each with its fingerprint."
-        )
+        raise wrong(f"{several} '{what}'", LISTED)
     if scenario:
         click.echo(found[0].scenario, nl=False)
         return
@@ -428,7 +438,7 @@ def fingerprint(text: str) -> str:
     from rules.parse import nearest
     from verifier.checks import ALL
 
-    if not re.fullmatch("[0-9a-f]{1,16}", text):
+    if not FINGERPRINT.fullmatch(text):
         hint = nearest(text, [word for check in ALL for word in (check.code, check.name)])
         raise wrong(f"'{text}' is no check and no fingerprint", hint or "Checks are listed by 'rulewright explain'.")
     if len(text) < SHORTEST:
