@@ -162,6 +162,18 @@ def test_proposed_entries_are_printed_where_nothing_is_to_be_written(here: Path)
     assert (here / "baseline.yaml").read_text(encoding="utf-8") == FILES["baseline.yaml"]
 
 
+@pytest.mark.parametrize("word", ["0cc96d0f", "RW101", "dangling-reference"])
+def test_entries_are_proposed_for_what_is_selected_alone(here: Path, word: str) -> None:
+    assert call("baseline", "town", "--write", "--select", word).exit_code == 0
+    assert [e.clauses for e in entries_of(read_yaml(here / "baseline.yaml", ""))[0]] == [("T.6",), ("T.5",)]
+
+
+@pytest.mark.parametrize(("word", "told"), [("0cc96d00", "no open finding '0cc96d00'"), ("RW999", "no check has")])
+def test_what_is_selected_and_not_there_ends_with_two(word: str, told: str) -> None:
+    result = call("baseline", "town", "--select", word)
+    assert result.exit_code == 2 and told in result.output
+
+
 def test_a_ruled_finding_is_named_with_its_reason_and_does_not_fail_the_run() -> None:
     result = call(*CHECK, "RW302")
     assert "ruled RW302 contradictory-outcome  T.3 × T.4: The walls were paid for.\n" in result.output

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,9 +17,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 import verifier
+from rules.places import shipped_books
 from verifier.cli import exit_code, main
 from verifier.context import Stats
 from verifier.findings import Finding, Severity, Unsettled
+from verifier.library import in_command
 from verifier.run import BookReport, Report, load
 
 SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
@@ -114,6 +118,13 @@ def test_clauses_are_listed_as_json() -> None:
     assert (row["id"], row["book"], row["scenarios"], row["partial"]) == ("taxes.1", "book", 2, False)
 
 
+def test_a_command_in_the_folder_of_a_book_means_that_book(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(here / "book")
+    assert json.loads(call("check", "--format", "json").output)["books"] == ["book"]
+    assert call("list").output == call("list", ".").output and call("list").output.count("\n") == 1
+    assert b"book:" in command("test").stdout
+
+
 def test_a_contradiction_ends_with_one_and_is_told() -> None:
     quarrel()
     result = call("check", "book")
@@ -194,6 +205,30 @@ def test_a_finding_is_explained_and_replayed_by_its_fingerprint() -> None:
     assert call("explain", found["fingerprint"], "book", "--scenario").output == found["scenario"]
 
 
+def test_the_next_steps_that_a_check_names_work_as_they_are_printed(here: Path) -> None:
+    (here / "book").rename(here / "a book")
+    with Path("a book/taxes.yaml").open("a", encoding="utf-8") as page:
+        page.write(QUARREL)
+    told = call("check", "a book").output
+    (replay,) = re.findall(r"Replay: rulewright (.+)", told)
+    (proposed,) = re.findall(r"; 'rulewright (suggest .+)' proposes some", told)
+    assert call(*shlex.split(replay)).output.startswith("Scenario: contradictory-outcome")
+    assert call(*shlex.split(proposed)).output.startswith("  @taxes.2\n")
+
+
+def test_a_book_is_named_in_commands_unless_it_is_that_of_the_current_folder(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = shipped_books()[0]
+    assert [in_command(p) for p in (here / "book", here.parent, shipped)] == [
+        " book",
+        f" {here.parent}",
+        f" {shipped.name}",
+    ]
+    monkeypatch.chdir(here / "book")
+    assert in_command(here / "book") == ""
+
+
 def test_an_explained_finding_shows_its_grounds_cures_state_and_scenario() -> None:
     quarrel()
     (found,) = report("--select", "RW302")["findings"]
@@ -221,7 +256,7 @@ def test_a_report_goes_to_a_file(here: Path) -> None:
         (["show", "taxes.7", "book"], "Did you mean 'taxes.1'?"),
         (["show"], "Missing argument"),
         (["suggest", "x", "book"], "there is no clause 'x'"),
-        (["explain", "RW999", "book"], "there is no check and no finding 'RW999'"),
+        (["explain", "0000", "book"], "there is no finding '0000'"),
         (["init", "book"], "it is there already and not empty"),
         (["init", "a/b{c}"], "cannot name a book"),
         (["init", "book/book.yaml"], "it is there already"),
@@ -233,6 +268,20 @@ def test_a_report_goes_to_a_file(here: Path) -> None:
 def test_a_wrong_call_ends_with_two_and_is_told(arguments: list[str], told: str) -> None:
     result = call(*arguments)
     assert result.exit_code == 2 and told in result.output, result.output
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("RW999", "'RW999' is no check and no fingerprint\n  Did you mean 'RW"),
+        ("contradictory-outcom", "Did you mean 'contradictory-outcome'?"),
+        ("tavern", "'tavern' is no check and no fingerprint\n  Checks are listed by 'rulewright explain'."),
+        ("3a3", "'3a3' is too short for a fingerprint\n  Write at least 4 of its letters."),
+    ],
+)
+def test_what_cannot_be_a_fingerprint_is_told_before_a_book_is_read(word: str, told: str) -> None:
+    result = call("explain", word, "nowhere")
+    assert result.exit_code == 2 and told in result.output and "there is no book" not in result.output
 
 
 @pytest.mark.parametrize("name", ["check", "list", "mutate", "phrases", "test"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -26,7 +27,7 @@ from verifier.findings import Finding, Severity
 from verifier.report_github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first
 from verifier.report_junit import as_junit, clean
 from verifier.report_sarif import as_sarif, uri
-from verifier.reports import FORMATS, figures, finding_data, full_finding, plain
+from verifier.reports import FORMATS, concise, figures, finding_data, full_finding, plain
 from verifier.run import Report
 
 PARTS = json.loads((GOLDEN / "sarif-2.1.0-parts.json").read_text(encoding="utf-8"))
@@ -77,6 +78,17 @@ def test_a_way_there_and_proved_cures_are_told(report: Report) -> None:
     assert "  To settle it: Do this." in lines and "            or: Do that. (proved)" in lines
     data = finding_data(finding)
     assert (data["path"], data["reach"], data["proved_cures"]) == (["a", "b"], "In 2 moments.", ["Do that."])
+
+
+def test_a_finding_is_one_concise_line_that_ends_with_its_fingerprint(report: Report) -> None:
+    """Messages and reasons may have several lines, as those of a failing scenario or of a baseline."""
+    report.books[0].findings[:] = [
+        replace(found(1, fingerprint="abc"), message="It is so.\n  T.1: not"),
+        found(2, status="baselined", reason="A slip.\nIt stays."),
+    ]
+    first, second, *_ = concise(report).splitlines()
+    assert first.endswith("RW101 dangling-reference T.1: It is so. T.1: not [abc]")
+    assert second.endswith("T.2: A slip. It stays.")
 
 
 def test_the_command_line_offers_every_format() -> None:

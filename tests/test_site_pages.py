@@ -20,7 +20,7 @@ from verifier.site_graph import Graph
 from verifier.site_told import Told
 
 EU = BOOKS / "europa_universalis"
-FILTERS = ("book", "event", "check", "severity", "status")
+FILTERS = ("book", "page", "check", "severity", "status")
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +34,11 @@ def test_what_the_filters_of_the_board_offer_is_what_its_rows_are(pages: dict[st
     offered = set(re.findall(r'<option value="([^"]+)"', board))
     said = {value for name in FILTERS for value in re.findall(f'<tr [^>]*data-{name}="([^"]*)"', board)}
     assert offered == said and {"league", "league/E.1", "RW303", "error", "open"} <= said
+
+
+def test_the_ways_into_a_book_are_named_in_words_of_any_game(pages: dict[str, str]) -> None:
+    shown = pages["league/index.md"] + pages["findings.md"]
+    assert "[By thing](things.md)" in shown and not re.search("country|province|chapter|phase", shown, re.I)
 
 
 def test_every_finding_has_a_row_on_the_board(pages: dict[str, str]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
+FINGERPRINT = re.compile("[0-9a-f]{1,16}")
+LISTED = "'rulewright check --format concise' lists findings, each with its fingerprint."
+SHORTEST = 4  # letters by which a fingerprint may be named
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
 
@@ -54,7 +58,11 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="rulewright")
 def main() -> None:
-    """A rulebook written once, then run, proved and browsed."""
+    """A rulebook written once, then run, proved and browsed.
+
+    BOOK is the folder of a book, a folder of books, or the name of a shipped one. Without one, a command means the
+    book of the current folder, or all shipped books where that holds none.
+    """
 
 
 def report_problems(problems: list[Problem]) -> None:
@@ -146,15 +154,20 @@ def fetch_all(paths: tuple[str, ...], kept: Memory | None, printed: bool = False
 def one_clause(identifier: str, paths: tuple[str, ...], printed: bool = False) -> tuple[Book, list[Scenario], Clause]:
     """The clause of an id, in the books named."""
     from rules.parse import nearest
+    from verifier.library import in_command
 
     books = load_all(paths, printed)
     for _, book, scenarios in books:
         if identifier in book.clauses:
             return book, scenarios, book.clauses[identifier]
-    deleted = {c: made[-1][0] for _, book, _ in books for c, made in book.amended().items()}
+    deleted = {c: (made[-1][0], path) for path, book, _ in books for c, made in book.amended().items()}
     if identifier in deleted:
-        message = f"the erratum '{deleted[identifier].id}' of {deleted[identifier].date} deletes '{identifier}'"
-        raise wrong(message, "'rulewright show --without-errata' shows it as it was printed.")
+        erratum, path = deleted[identifier]
+        command = f"rulewright show {identifier}{in_command(path)} --without-errata"
+        raise wrong(
+            f"the erratum '{erratum.id}' of {erratum.date} deletes '{identifier}'",
+            f"'{command}' shows it as it was printed.",
+        )
     known = [c for _, book, _ in books for c in book.clauses]
     raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
 
@@ -209,7 +222,7 @@ def check(
     printed: bool,
     color: str,
 ) -> None:
-    """Prove the books: contradictions, dead clauses, gaps, overlaps. All shipped books when none is named."""
+    """Prove the books: contradictions, dead clauses, gaps, overlaps."""
     from verifier.findings import Severity
     from verifier.passages import Passages
     from verifier.report_github import add_summary, summary
@@ -264,8 +277,9 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
 @main.command()
 @PATHS
 @click.option("--write", "writing", is_flag=True, help="Append the entries to the baseline of each book.")
+@click.option("--select", "chosen", multiple=True, metavar="FINGERPRINT|CODE", help="Only these findings.")
 @click.option("--examples", is_flag=True, help="Keep the state that shows each known finding: runs begin with it.")
-def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
+def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], examples: bool) -> None:
     """Propose entries for what is found and not in the baseline; a person writes the reasons."""
     if examples and writing:
         raise wrong("'--examples' goes without '--write'", "Write the entries and give each its reason first.")
@@ -276,14 +290,23 @@ def baseline(paths: tuple[str, ...], writing: bool, examples: bool) -> None:
     from verifier.baseline import HEAD, NAME, add_to_baseline, proposal
     from verifier.run import check_book, select
 
+    words = _split(chosen)
+    named = tuple(fingerprint(w) for w in words if FINGERPRINT.fullmatch(w))
+    others = [w for w in words if w not in named]
+    codes = select(others, ()) if others or not named else frozenset()
+    unmet = list(named)
     for path, book, scenarios in load_all(paths):
         with progress() as say:
             report = check_book(book, scenarios, select((), ()), memory(False), say, cured=never, brief=always)
         found = [f for f in report.findings if f.status == "open"]
+        found = [f for f in found if f.code in codes or f.fingerprint.startswith(named)]
+        unmet = [word for word in unmet if not any(f.fingerprint.startswith(word) for f in found)]
         if found and writing:
             click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
         elif found:
             click.echo(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
+    if unmet:
+        raise wrong(f"there is no open finding '{unmet[0]}'", LISTED)
 
 
 def keep_examples(paths: tuple[str, ...]) -> None:
@@ -388,8 +411,8 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
         if what in (known.code, known.name):
             click.echo(page_of(known))
             return
+    wanted = fingerprint(what)
     with progress() as say:
-        wanted = what
         report = run(
             find_books(paths),
             select((), ()),
@@ -399,15 +422,28 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
             brief=lambda f: not f.startswith(wanted),
             printed=printed,
         )
-    found = [f for f in report.findings if f.fingerprint.startswith(what)]
-    if len(found) != 1 or len(what) < 4:
-        several = "several findings fit" if found else "there is no check and no finding"
-        raise wrong(f"{several} '{what}'", "Codes are listed by 'rulewright explain', findings by 'rulewright check'.")
+    found = [f for f in report.findings if f.fingerprint.startswith(wanted)]
+    if len(found) != 1:
+        several = "several findings fit" if found else "there is no finding"
+        raise wrong(f"{several} '{what}'", LISTED)
     if scenario:
         click.echo(found[0].scenario, nl=False)
         return
     (book,) = (b.book for b in report.books if b.book.id == found[0].book)
     click.echo(full_finding(found[0], report, plain) + evidence_text(book, found[0]), nl=False)
+
+
+def fingerprint(text: str) -> str:
+    """What may be a fingerprint or the beginning of one; what cannot is an error at once, before a book is read."""
+    from rules.parse import nearest
+    from verifier.checks import ALL
+
+    if not FINGERPRINT.fullmatch(text):
+        hint = nearest(text, [word for check in ALL for word in (check.code, check.name)])
+        raise wrong(f"'{text}' is no check and no fingerprint", hint or "Checks are listed by 'rulewright explain'.")
+    if len(text) < SHORTEST:
+        raise wrong(f"'{text}' is too short for a fingerprint", f"Write at least {SHORTEST} of its letters.")
+    return text
 
 
 @main.command()

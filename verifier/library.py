@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 from rules.places import BOOKS, shipped_books, shown_path
 
 
 def books_at(paths: tuple[str, ...]) -> list[Path]:
-    """The folders of the books named; all shipped ones when none is. A folder of books gives each of them."""
+    """The folders of the books named; a folder of books gives each of them.
+
+    When none is named, that of the current folder is meant, or all shipped ones where it holds none.
+    """
     if not paths:
-        return shipped_books()
+        return [Path.cwd()] if Path("book.yaml").is_file() else shipped_books()
     found: list[Path] = []
     for name in paths:
         path = Path(name)
@@ -30,6 +34,9 @@ def features_of(book: Path) -> Path | None:
     return next((p for p in places if p.is_dir()), None)
 
 
-def told(path: Path) -> str:
-    """A path as it is shown in reports."""
-    return shown_path(path)
+def in_command(path: Path) -> str:
+    """A book as a command names it that is typed here, after a blank; nothing for that of the current folder."""
+    resolved = path.resolve()
+    if resolved == Path.cwd():
+        return ""
+    return f" {shlex.quote(resolved.name if resolved.parent == BOOKS else shown_path(path))}"

@@ -72,11 +72,12 @@ def show(book: Book, scenarios: Sequence[Scenario], numbers: range, memory: Keep
 
 
 def passing_of(book: Book, shown: Sequence[Shown]) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The clauses with something to play and their passing scenarios, those in which they fire first."""
+    """The clauses with something to play whose scenarios all pass, and these, those in which they fire first."""
+    failing = {clause for s in shown for failure in s.failures for clause in failure.clauses}
     passing: dict[str, tuple[list[int], list[int]]] = {}
     for clause, fires, number in (p for s in shown for p in s.passing):
         passing.setdefault(clause, ([], []))[not fires].append(number)
-    playable = (c for c in book.clauses.values() if c.parts and c.id in passing)
+    playable = (c for c in book.clauses.values() if c.parts and c.id in passing and c.id not in failing)
     return tuple((c.id, (*passing[c.id][0], *passing[c.id][1])) for c in playable)
 
 

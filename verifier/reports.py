@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.findings import Finding, Severity, told_cures
+from verifier.library import in_command
 from verifier.report_github import as_github
 from verifier.report_junit import as_junit
 from verifier.report_sarif import as_sarif
@@ -59,24 +60,25 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"  {finding.status.capitalize()}: {finding.reason}")
     if finding.scenario:
         printed = " --without-errata" if books[finding.book].printed else ""
-        lines.append(f"  Replay: rulewright explain {finding.fingerprint} --scenario{printed}")
+        named = in_command(books[finding.book].path)
+        lines.append(f"  Replay: rulewright explain {finding.fingerprint}{named} --scenario{printed}")
     return "\n".join(lines) + "\n"
 
 
 def concise(report: Report, paint: Paint = plain) -> str:
-    """One line for each finding, then a summary."""
+    """One line for each finding, with its fingerprint at the end, then a summary."""
     lines = []
     for f in (f for f in report.findings if f.status == "open"):
         place = f.positions[0] if f.positions else ""
         code = paint(f"{f.severity.value} {f.code}", COLOURS[f.severity])
-        lines.append(f"{place}: {code} {f.name} {' × '.join(f.clauses)}: {f.message}")
+        lines.append(f"{place}: {code} {f.name} {' × '.join(f.clauses)}: {_one_line(f.message)} [{f.fingerprint}]")
     return "\n".join([*lines, *tail(report, paint)]) + "\n"
 
 
 def tail(report: Report, paint: Paint) -> list[str]:
     """What is known or ruled, what was not decided, and the figures."""
     lines = [
-        f"{paint(f'{f.status} {f.code}', 'blue')} {f.name}  {' × '.join(f.clauses)}: {f.reason}"
+        f"{paint(f'{f.status} {f.code}', 'blue')} {f.name}  {' × '.join(f.clauses)}: {_one_line(f.reason)}"
         for f in report.findings
         if f.status != "open"
     ]
@@ -102,6 +104,10 @@ def _errata(report: Report) -> str:
     if any(b.book.printed for b in report.books):
         return " as printed"
     return f", {number} {'erratum' if number == 1 else 'errata'}" if number else ""
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _many(number: int, what: str) -> str:

@@ -44,7 +44,7 @@ def _filters(books: list[Told]) -> str:
     codes = {f.code for f in found}
     fields = [
         _select("book", [(t.folder, t.book.title) for t in books if t.report.findings]),
-        _select("event", [option for told in books for option in _pages(told)], "event or chapter"),
+        _select("page", [option for told in books for option in _pages(told)]),
         _select("check", [(c.code, f"{c.code} {c.name}") for c in ALL if c.code in codes]),
         _select("severity", [(s.value, s.value) for s in Severity if any(f.severity is s for f in found)]),
         _select("status", [(s, s) for s in STATUSES if any(f.status == s for f in found)]),
@@ -57,9 +57,9 @@ def _filters(books: list[Told]) -> str:
     )
 
 
-def _select(name: str, options: Options, label: str = "") -> str:
+def _select(name: str, options: Options) -> str:
     shown = "".join(f'<option value="{html(value)}">{html(words)}</option>' for value, words in options)
-    return f'<label>{label or name} <select name="{name}"><option value="">any</option>{shown}</select></label>'
+    return f'<label>{name} <select name="{name}"><option value="">any</option>{shown}</select></label>'
 
 
 def _pages(told: Told) -> list[tuple[str, str]]:
@@ -79,7 +79,7 @@ def _places(told: Told, finding: Finding) -> list[str]:
 def _row(told: Told, finding: Finding) -> str:
     about = {
         "book": told.folder,
-        "event": " ".join(_places(told, finding)),
+        "page": " ".join(_places(told, finding)),
         "check": finding.code,
         "severity": finding.severity.value,
         "status": finding.status,

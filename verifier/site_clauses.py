@@ -1,4 +1,4 @@
-"""The page of an event or chapter: its clauses in order, each with all that is known about it."""
+"""A page of a book: its clauses in order, each with all that is known about it."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -138,7 +139,7 @@ def _scenario(told: Told, finding: Finding) -> list[str]:
         said,
         fence(finding.scenario),
         *(["In its last moment:", _trace(told, finding, lines)] if lines else []),
-        fence(f"rulewright explain {finding.fingerprint} --scenario", "sh"),
+        fence(f"rulewright explain {finding.fingerprint} {shlex.quote(told.path.resolve().name)} --scenario", "sh"),
     ]
 
 

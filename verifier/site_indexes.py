@@ -12,8 +12,8 @@ from verifier.site_told import Told
 from verifier.site_ways import effects_page, moments_page, place, things_page
 
 TITLES = {
-    "things": "By country, province and other things",
-    "moments": "By phase and act",
+    "things": "By thing",
+    "moments": "By step and act",
     "effects": "By effect",
     "glossary": "Glossary",
     "coverage": "Coverage",

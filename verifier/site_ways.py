@@ -60,7 +60,7 @@ def _members(expressions: Iterable[Expr]) -> Iterator[tuple[str, str]]:
 
 
 def things_page(told: Told) -> str:
-    """Every country, province and other thing that a clause names."""
+    """Every thing that a clause names, sort by sort."""
     book, at = told.book, place(told, "things")
     blocks = [_opening("Things", told), "Where a clause names a thing: in what it asks, and in what it brings about."]
     indexes = [index_of(book, lambda p: _members(asked(p))), index_of(book, lambda p: _members(told_of(p)))]

@@ -49,7 +49,7 @@ def reached(finding: Finding, moments: int) -> str:
     if moments:
         many = f"{moments} moments, none of which can be left out" if moments > 1 else "1 moment"
         return f"Play leads there from set-up, here in {many}."
-    return "Changes outside the book alone lead there." if finding.cells else "It shows at set-up."
+    return "Play outside the book is enough to lead there." if finding.cells else "It shows at set-up."
 
 
 def shows_in(book: Book, finding: Finding, state: State, memory: Keeping | None = None) -> bool:

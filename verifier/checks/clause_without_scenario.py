@@ -8,6 +8,7 @@ from rules.model import Clause, Kind
 from verifier.checks.plain import plain
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.library import in_command
 
 CHECK = Check(
     "RW701",
@@ -22,7 +23,7 @@ def find(context: Context) -> Iterator[Finding]:
     """Clauses with a formal reading that no scenario is tagged with."""
     for clause in context.book.clauses.values():
         if playable(clause) and not context.scenarios.get(clause.id):
-            cure = (f"Add one; 'rulewright suggest {clause.id}' proposes some.",)
+            cure = (f"Add one; 'rulewright suggest {clause.id}{in_command(context.book.path)}' proposes some.",)
             yield plain(context, CHECK, clause, "No scenario plays this clause.", cure, "")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from verifier.checks.plain import plain
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.library import in_command
 
 CHECK = Check(
     "RW704",
@@ -20,5 +21,6 @@ def find(context: Context) -> Iterator[Finding]:
     """Clauses that none of their scenarios misses."""
     for identifier in context.played.idle:
         clause = context.book.clauses[identifier]
-        cure = (f"Add a scenario whose Then hangs on the clause; 'rulewright suggest {identifier}' proposes some.",)
+        command = f"rulewright suggest {identifier}{in_command(context.book.path)}"
+        cure = (f"Add a scenario whose Then hangs on the clause; '{command}' proposes some.",)
         yield plain(context, CHECK, clause, "All of its scenarios pass when it is struck out.", cure, "")

@@ -1,0 +1,37 @@
+"""The page on the written language: the book that it shows is one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from check_pages import book_of, split_files
+
+from graph.scenario import Scenario, Step, run
+from rules.schema import BookShape, EventsShape
+from verifier.run import check_book, select
+
+PAGE = (Path(__file__).resolve().parent.parent / "site" / "pages" / "language.md").read_text(encoding="utf-8")
+(SHOWN,) = [block for block in re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.M | re.S) if block.startswith("# file:")]
+
+
+def test_the_book_of_events_has_no_findings_but_that_it_has_no_scenarios(tmp_path: Path) -> None:
+    report = check_book(book_of(split_files(SHOWN), tmp_path), [], select([], []))
+    assert {f.code for f in report.findings} == {"RW701"} and not report.undecided
+
+
+def test_its_event_comes_and_ends_as_the_page_says(tmp_path: Path) -> None:
+    texts = {
+        "given": ["ULM is walled"],
+        "when": ["F.1 is rolled", "the close step is played", "the events step is played", "the close step is played"],
+        "then": ["F.1 is marked off", "F.1 is not in effect", "ULM is still rich"],
+    }
+    steps = tuple(Step(keyword, text, 0) for keyword, said in texts.items() for text in said)
+    result = run(book_of(split_files(SHOWN), tmp_path), Scenario("F.1/header", ("F.1/header",), "", "", 0, "", steps))
+    assert result.passed, result.failure
+
+
+def test_every_key_of_a_book_is_shown() -> None:
+    keys = {f.alias or name for shape in (BookShape, EventsShape) for name, f in shape.model_fields.items()}
+    shown = set(re.findall(r"^ *([a-z][a-z ]*):", split_files(SHOWN)["book.yaml"], re.M))
+    assert keys - shown == {"document", "about"}  # of which the pages of clauses and of the site tell
