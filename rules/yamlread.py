@@ -37,12 +37,35 @@ class Document:
     data: Any = None
     positions: dict[Where, Position] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    unread: list[tuple[Where, Any]] = field(default_factory=list)  # what has not its shape, and where it stands
 
     def at(self, where: Where) -> Position:
         """The position of the value at a path, or of the nearest value around it."""
         while where and where not in self.positions:
             where = where[:-1]
         return self.positions.get(where, Position(self.path))
+
+    def leave_out(self, places: set[Where]) -> list[tuple[Where, Any]]:
+        """Go on without the values at some paths, which are returned; those behind them in a list move up."""
+        left: list[tuple[Where, Any]] = []
+        positions: dict[Where, Position] = {}
+
+        def kept(value: Any, was: Where, now: Where) -> Any:
+            positions[now] = self.at(was)
+            if isinstance(value, dict):
+                return {k: kept(v, (*was, k), (*now, k)) for k, v in value.items() if stays(v, (*was, k))}
+            if isinstance(value, list):
+                staying = [(i, v) for i, v in enumerate(value) if stays(v, (*was, i))]
+                return [kept(v, (*was, i), (*now, n)) for n, (i, v) in enumerate(staying)]
+            return value
+
+        def stays(value: Any, where: Where) -> bool:
+            if where in places:
+                left.append((where, value))
+            return where not in places
+
+        self.data, self.positions = kept(self.data, (), ()), positions
+        return left
 
 
 def read_yaml(path: Path, shown: str) -> Document:
