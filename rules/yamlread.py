@@ -19,6 +19,15 @@ from rules.textfile import hidden, read_text
 
 MAX_DEPTH = 40
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+QUOTE = "Quote texts that hold ': ', '#' or braces."
+STEPS = (  # what to do where the parser says something; else something has to be quoted
+    ("tab character", "Indent with blanks, not with tabs."),
+    ("cannot start any token", "Indent with blanks, not with tabs, and quote texts that begin with @, % or `."),
+    ("end of stream", "Close the quotation mark that is open here."),
+    ("',' or", f"Close the bracket that is open here. {QUOTE}"),
+    ("did not find expected", f"Let the keys of one entry begin in one column, and entries too. {QUOTE}"),
+    ("another document", "Leave out '---': a file holds one document."),
+)
 _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
@@ -81,7 +90,8 @@ def read_yaml(path: Path, shown: str) -> Document:
         mark = error.problem_mark or error.context_mark
         place = Position(shown, mark.line + 1, mark.column + 1) if mark else Position(shown)
         what = str(error.problem or error.context or "not YAML")
-        document.problems.append(Problem(place, f"not YAML: {what}", "Quote texts that hold ': ', '#' or braces."))
+        hint = next((hint for said, hint in STEPS if said in what), QUOTE)
+        document.problems.append(Problem(place, f"not YAML: {what}", hint))
     except Refused as error:
         what, line = error.args
         document.problems.append(Problem(Position(shown, line + 1, 1), what, "Write it out."))

@@ -118,6 +118,26 @@ def test_a_mistake_in_a_clause_is_located_with_its_next_step(
     assert all(p.hint for p in found), messages(found)
 
 
+@pytest.mark.parametrize(
+    ("written", "hint"),
+    [
+        ("the guild has at lest 2 gold", "Did you mean '{g:Guild} has at least {n:int} gold'?"),
+        ("The guild Has at least 2 gold", "Did you mean '{g:Guild} has at least {n:int} gold'?"),
+        ("the guild has at least 1.5 gold", "has at least {n:int} gold'? ('1.5' is no whole number.)"),
+        ("the guild has at least 99999999999 gold", "gold'? ('99999999999' is too long a number.)"),
+        (
+            "not the guild is old",
+            "Did you mean '{g:Guild} is old'? (A text is one condition: write 'not: […]' for 'not'.)",
+        ),
+        ("the guild is old or Smiths is old", "one condition: write 'any: […, …]' for 'or'.)"),
+        ("Smith is old", "Did you mean '{g:Guild} is old'? ('Smith' is no member; is it 'Smiths'?)"),
+    ],
+)
+def test_what_is_wrong_with_a_condition_is_told(tmp_path: Path, written: str, hint: str) -> None:
+    (found,) = problems(tmp_path, f"{CLAUSE}for: {{the guild: Guild}}, when: [{written}], then: [Smiths is calm]}}")
+    assert found.hint.endswith(hint)
+
+
 def test_nearest_phrases_are_sought_for_the_first_mistakes_only(tmp_path: Path) -> None:
     lines = "\n".join(f"- {{clause: c{n}, says: A., at: day, then: [Smiths is angri]}}" for n in range(MOST_HINTS + 9))
     hints = [p.hint for p in problems(tmp_path, lines)]
@@ -355,6 +375,24 @@ def test_a_page_of_another_ending_is_told(tmp_path: Path) -> None:
 def test_text_that_is_no_page_is_refused(tmp_path: Path, text: str, message: str) -> None:
     found = problems(tmp_path, odd=text)
     assert any(message in p.message and p.hint and "odd.yaml" in p.position.path for p in found), messages(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("page: a\n\ttitle: b\n", "Indent with blanks"),
+        ("page:\n\t- b\n", "Indent with blanks"),
+        ("page: @a\n", "quote texts that begin with @"),
+        ("page: a\ntitle: [b\n", "Close the bracket"),
+        ("page: a\ntitle: 'b\n", "Close the quotation mark"),
+        ("page:\n  - a\n - b\n", "begin in one column"),
+        ("page: a: b\n", "Quote texts that hold ': '"),
+        ("page: a\n---\npage: b\n", "Leave out '---'"),
+    ],
+)
+def test_each_fault_of_yaml_has_its_next_step(tmp_path: Path, text: str, hint: str) -> None:
+    (found,) = problems(tmp_path, odd=text)
+    assert hint in found.hint and found.position.line, found
 
 
 def bomb() -> str:
