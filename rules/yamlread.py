@@ -15,7 +15,7 @@ from typing import Any
 import yaml
 
 from rules.errors import Position, Problem
-from rules.textfile import hidden, read_text
+from rules.textfile import hidden, place_of, read_text
 
 MAX_DEPTH = 40
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -83,9 +83,8 @@ def read_yaml(path: Path, shown: str) -> Document:
     try:
         _read(read_text(path), document)
     except UnicodeDecodeError as error:
-        document.problems.append(
-            Problem(Position(shown), f"the file is not UTF-8 (byte {error.start})", "Save it as UTF-8.")
-        )
+        message = f"the file is not UTF-8 (byte {error.start})"
+        document.problems.append(Problem(Position(shown, *place_of(error)), message, "Save it as UTF-8."))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         place = Position(shown, mark.line + 1, mark.column + 1) if mark else Position(shown)

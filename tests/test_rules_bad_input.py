@@ -439,9 +439,17 @@ def test_claims_that_depend_on_themselves_are_a_circular_definition(tmp_path: Pa
     assert [p.message for p in found] == ["circular definition: rich → rich"] and found[0].hint
 
 
-def test_text_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
-    (write_book(tmp_path) / "odd.yaml").write_bytes(b"page: \xff\xfe")
-    assert [p.message for p in told(tmp_path)] == ["the file is not UTF-8 (byte 6)"]
+def test_text_that_is_not_utf_8_is_refused_where_it_is_not(tmp_path: Path) -> None:
+    (write_book(tmp_path) / "odd.yaml").write_bytes(b"page: a\ntitle: \xc3\xbc\xff\xfe")
+    (found,) = told(tmp_path)
+    assert found.message == "the file is not UTF-8 (byte 17)" and (found.position.line, found.position.column) == (2, 9)
+
+
+def test_mistakes_in_pages_hide_none_in_features(tmp_path: Path) -> None:
+    folder = write_book(tmp_path, CLAUSE + "then: [Smiths is angri]}")
+    (folder / "features").mkdir()
+    (folder / "features" / "x.feature").write_text("Feature: f\n @c\n Scenario: s\n  Wen a\n", "utf-8")
+    assert {Path(p.position.path).name for p in told(folder)} == {"page.yaml", "x.feature"}
 
 
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
@@ -511,8 +519,8 @@ def quoted(text: str) -> str:
 SCENARIO = "Feature: x\n  @c\n  Scenario: a\n    Given A\n"
 OUTLINE = "Feature: x\n  @c\n  Scenario Outline: a\n    Given <x>"
 FEATURES = [
-    (SCENARIO + "    nonsense\n", "expected"),
-    ("nonsense\n", "expected"),
+    (SCENARIO + "    nonsense\n", "'nonsense' cannot stand here"),
+    ("nonsense\n", "does not begin with a feature"),
     ("# language: xx\nFeature: x\n", "xx"),
     (SCENARIO + "  @c\n  Scenario: a\n    Given A\n", "is the title of a scenario"),
     (SCENARIO.replace("@c", "@nowhere"), "'nowhere' is no clause"),
