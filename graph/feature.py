@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rules.errors import BookError, Position, Problem
-from rules.textfile import hidden, read_text
+from rules.textfile import hidden, place_of, read_text
 
 if TYPE_CHECKING:
     from gherkin.errors import ParserError
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 CONTEXT = "(context)"
 MOST_SCENARIOS = 5_000  # of one file
 MOST_STEPS = 20_000
+STAND = "Begin a step with Given, When, Then, And or But, and a heading with its word and a colon."
+END = "unexpected end of file"
+STEPS = (  # what to do where the parser says something
+    (END, 'Close the text that """ opens, and write the scenario that a tag is for.'),
+    ("inconsistent cell count", "Give each row of the table the same number of cells."),
+    ("whitespace", "Write a tag in one word; several tags stand side by side, each with its @."),
+    ("Language", "Leave out the line '# language'."),
+)
 _KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 _HEADING = re.compile(r"^\s*(Scenario|Rule|Background|Examples)\b.*", re.MULTILINE)
 
@@ -107,20 +115,34 @@ def _parse(path: Path, reader: Reader) -> dict[str, Any]:
         return dict(Parser().parse(text))
     except CompositeParserException as error:
         for part in error.errors:
-            reader.problem(*_located(part))
+            _problem(part, reader)
     except ParserError as error:
-        reader.problem(*_located(error))
+        _problem(error, reader)
     except UnicodeDecodeError as error:
-        reader.problem(0, f"the file cannot be read: it is not UTF-8 (byte {error.start})", "Save it as UTF-8.")
+        message = f"the file cannot be read: it is not UTF-8 (byte {error.start})"
+        line, column = place_of(error)
+        reader.problem(line, message, "Save it as UTF-8.", column)
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else "") or str(error)
         reader.problem(0, f"the file cannot be read: {reason}", "Put a text file there that can be read.")
     return {}
 
 
-def _located(error: ParserError) -> tuple[int, str]:
+def _problem(error: ParserError, reader: Reader) -> None:
+    """What the parser finds, in the words of a feature file; that there is no feature is said once."""
     location: dict[str, int] = getattr(error, "location", None) or {}
-    return location.get("line", 0), re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    text = re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    expected = re.match(r"expected: (.+?), got '(.*)'\Z", text, re.DOTALL)
+    message, hint = f"{text[:1].lower()}{text[1:]}", next((hint for said, hint in STEPS if said in text), "")
+    if "#FeatureLine" in text:
+        if reader.problems:
+            return
+        message, hint = "the file does not begin with a feature", "Write 'Feature: TITLE' as its first line."
+    elif expected:
+        message, hint = f"'{expected[2]}' cannot stand here", STAND
+    elif text.startswith(END):
+        message = END
+    reader.problem(location.get("line", 0), message, hint, location.get("column", 1))
 
 
 def _scenarios(feature: dict[str, Any], reader: Reader) -> Iterator[Scenario]:
@@ -169,7 +191,7 @@ def _expand(
     _check_prose(scenario, reader)
     written = [*opening, *scenario["steps"]]
     if not written:
-        reader.problem(line, f"'{title}' has no steps")
+        reader.problem(line, f"'{title}' has no steps", "Write Given, When and Then below it.")
     for shown, at, values, own in _rows(scenario, reader):
         reader.count(len(written), at)
         tags = tuple(dict.fromkeys((*_tags(scenario), *own, *rule_tags, *feature_tags)))
@@ -202,7 +224,8 @@ def _steps(written: list[dict[str, Any]], values: dict[str, str], reader: Reader
         if "docString" in step or "dataTable" in step:
             reader.problem(line, "a step has no text or table below it", "Say it in the line of the step.")
         if values and re.search(r"<[^<>]+>", text):
-            reader.problem(line, f"'{text}' has a placeholder without a column")
+            hint = "Add the column to the examples, or write a value."
+            reader.problem(line, f"'{text}' has a placeholder without a column", hint)
         context = text.endswith(CONTEXT)
         yield Step(keyword, text.removesuffix(CONTEXT).strip(), line, context)
 

@@ -24,6 +24,7 @@ from graph.trace import ActLoop, Done, Trace
 from graph.waiting import First
 from rules.expr import Expr
 from rules.model import Book, FieldKind, Outcome, Perform, SetCell
+from rules.parse import one_of
 from rules.phrases import PhraseError
 from rules.types import Value, fits
 
@@ -79,6 +80,7 @@ class Session:
         self.inputs = Inputs()
         self.trace: Trace | None = None
         self.moment: Done | str = ""
+        self.tested = False  # whether there was a Then
         self.broken: list[str] = []  # laws, as long as no Then tells of them
         self.idle = ""  # a moment in which nothing happened, as long as no Then tells of it
         self.refused: dict[Done, str] = {}  # acts that were refused, as long as no Then tells of it
@@ -137,6 +139,9 @@ class Session:
             self.recorder.steps.add(step[1])
             self._played(text, step[1], play_step(self.book, self.state, step[1], self.inputs))
             return
+        if step and text.endswith(" step is played"):
+            hint = one_of(step[1], list(self.book.steps))
+            raise AssertionError(f"'{step[1]}' is no step of the timeline. {hint}")
         outcomes = self.effects(text)
         match outcomes:
             case (Perform() as perform,):
@@ -175,6 +180,7 @@ class Session:
 
     def then(self, text: str) -> None:
         """Test what came of the last moment."""
+        self.tested = True
         self.check_laws()
         try:
             check_then(self, _bare(text))
@@ -182,7 +188,7 @@ class Session:
             raise AssertionError(f"'{_bare(text)}' cannot be told: {stop}") from stop
 
     def finish(self) -> None:
-        """Fail for idle inputs and moments, and for acts refused and laws broken, of which no Then tells."""
+        """Fail for idle inputs and moments, for acts refused and laws broken of which no Then tells, or without any."""
         self.check_laws()
         unused = self._unused + [show_cell(cell) for cell in self.inputs if cell not in self.inputs.used]
         if unused:
@@ -193,6 +199,8 @@ class Session:
             raise AssertionError(f"{next(iter(self.refused.values()))}; a Then has to say so")
         if self.broken:
             raise AssertionError(f"the law '{self.broken[0]}' is broken in the end; a Then has to say so")
+        if not self.tested:
+            raise AssertionError("nothing is tested; add a Then that says what comes of it")
 
     def scene(self) -> Scene:
         """The table after the last moment, with what it was before."""

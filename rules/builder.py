@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -19,6 +20,7 @@ from rules.yamlread import Document, Where
 
 T = TypeVar("T")
 MOST_HINTS = 200  # each looks through all phrases and members
+_SLOT = re.compile(r"\{[^}]*\}?")
 
 
 @dataclass
@@ -32,17 +34,25 @@ class Builder:
     laws: list[Law] = field(default_factory=list)
     steps: tuple[str, ...] = ()
     implied: list[Phrase] = field(default_factory=list)
+    places: list[tuple[Phrase, Position]] = field(default_factory=list)  # of the phrases and terms
+    lost: set[frozenset[str]] = field(default_factory=set)  # the words of what is declared and cannot be read
 
-    def problem(self, position: Position, message: str, hint: str = "") -> None:
-        """Note something that is wrong."""
-        self.files.problems.append(Problem(position, message, hint))
+    def problem(self, position: Position, message: str, hint: str = "", missing: str = "") -> None:
+        """Note something that is wrong, unless what is ``missing`` is declared where a mistake is noted already."""
+        if not (missing and any(words <= {*missing.split()} for words in self.lost)):
+            self.files.problems.append(Problem(position, message, hint))
+
+    def lose(self, *texts: str) -> None:
+        """Expect none of these names and wordings, and nothing said with them, to be known."""
+        self.lost.update(frozenset(_SLOT.sub(" ", text).split()) for text in texts)
 
     def attempt(self, position: Position, make: Callable[[], T]) -> T | None:
         """What ``make`` gives, or nothing and a problem at the position."""
         try:
             return make()
         except (PhraseError, ExpressionError) as error:
-            self.problem(position, error.message, error.hint if len(self.files.problems) < MOST_HINTS else LISTED)
+            hint = error.hint if len(self.files.problems) < MOST_HINTS else LISTED
+            self.problem(position, error.message, hint, error.missing)
             return None
 
     def conditions(

@@ -130,7 +130,7 @@ def _nobody(expr: Expr, slot: Slot) -> Expr:
 def suits(expr: Expr, wanted: Type | None) -> bool:
     """Whether an expression may stand where a type is wanted."""
     match wanted, expr.type:
-        case None, _:
+        case (None, _) | (_, MemberType("", False)):
             return True
         case IntType(), IntType():
             return True

@@ -10,7 +10,7 @@ from math import prod
 from rules.builder import Builder
 from rules.errors import Position
 from rules.model import Field, FieldKind, Sort
-from rules.parse import ExpressionError, Names, nearest, one_of
+from rules.parse import MAX_INT, ExpressionError, Names, nearest, one_of
 from rules.schema import FieldShape, SortShape
 from rules.show import identifier
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value, fits
@@ -22,7 +22,7 @@ MAX_NUMBERS = 100_000
 RESERVED = frozenset(
     "was first min max connected any all count sum least greatest the range nobody int bool it".split()
 )
-_RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})\Z")
+_RANGE = re.compile(r"(-?[0-9]{1,1000})\.\.(-?[0-9]{1,1000})\Z")
 
 
 def read_sorts(builder: Builder, document: Document) -> dict[str, Sort]:
@@ -73,11 +73,14 @@ def _type(text: str, names: Names) -> Type:
             raise ExpressionError(f"the range {text} is empty", "Write the lower bound first.")
         if high - low >= MAX_NUMBERS:
             raise ExpressionError(f"the range {text} has more than {MAX_NUMBERS} numbers", "Count in larger units.")
+        if max(-low, high) > MAX_INT:
+            raise ExpressionError(f"the range {text} has numbers beyond {MAX_INT}", "Count in larger units.")
         return IntType(low, high)
     sort = text.removesuffix("?")
     if sort not in names.sorts:
         known = [*names.sorts, "bool"]
-        raise ExpressionError(f"'{text}' is no type", nearest(sort, known) or "Use bool, a range like 0..9, or a sort.")
+        hint = nearest(sort, known) or "Use bool, a range like 0..9, or a sort."
+        raise ExpressionError(f"'{text}' is no type", hint, sort)
     return MemberType(sort, text.endswith("?"))
 
 
@@ -103,7 +106,7 @@ def read_field(
     kind = builder.attempt(place, lambda: _type(shape.is_, names))
     unknown = [s for s in shape.of if s not in names.sorts]
     for sort in unknown:
-        builder.problem(place, f"'{sort}' is no sort", one_of(sort, list(names.sorts)))
+        builder.problem(place, f"'{sort}' is no sort", one_of(sort, list(names.sorts)), sort)
     if kind is None or unknown:
         return None
     if shape.symmetric and (len(shape.of) != 2 or len(set(shape.of)) != 1):

@@ -11,7 +11,6 @@ from datetime import date
 from rules.errors import Position
 from rules.files import MOST_MISTAKES
 from rules.model import Amendment, Erratum
-from rules.parse import one_of
 from rules.schema import DATE, LINK, AddedShape, ClauseShape, ErratumShape, SourceShape
 from rules.written import Ground, Written
 from rules.yamlread import Document, Where
@@ -69,7 +68,7 @@ def _amendments(
     new += [(identifier, ("deletes", i), None) for i, identifier in enumerate(shape.deletes)]
     seen: set[str] = set()
     behind: Followers = {}
-    known, problems = list(ground.written), ground.builder.files.problems
+    problems = ground.builder.files.problems
     most = len(problems) + MOST_MISTAKES
     for identifier, where, restated in new:
         place, written = document.at(where), ground.written.get(identifier)
@@ -84,7 +83,7 @@ def _amendments(
                 behind.setdefault(restated.after, []).append(identifier)
                 yield Amendment(identifier, added.section.section, "", added.position, added=True)
         elif written is None:
-            _unknown(ground, place, identifier, known)
+            ground.no_clause(place, identifier)
         else:
             said = " ".join(written.shape.says.split())
             yield Amendment(identifier, written.section.section, said, written.position, restated is None)
@@ -100,12 +99,6 @@ def _amendments(
         followers[after] = names + followers.get(after, [])
 
 
-def _unknown(ground: Ground, place: Position, identifier: str, known: list[str]) -> None:
-    """There is no such clause, unless it stands on a page that cannot be read."""
-    if not ground.builder.files.unread:
-        ground.problem(place, f"there is no clause '{identifier}'", one_of(identifier, known))
-
-
 def _added(
     ground: Ground, shape: AddedShape, document: Document, where: Where, deleted: dict[str, Position]
 ) -> Written | None:
@@ -115,7 +108,7 @@ def _added(
         hint = f"It stands at {ground.written[shape.clause].position}; amend it, or give the new one another id."
         ground.problem(document.at((*where, "clause")), f"there is a clause '{shape.clause}' already", hint)
     elif before is None:
-        _unknown(ground, place, shape.after, list(ground.written))
+        ground.no_clause(place, shape.after)
     elif shape.after in deleted:
         ground.problem(place, f"'{shape.after}' is deleted already", f"See {deleted[shape.after]}.")
     else:

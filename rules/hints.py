@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
@@ -9,8 +10,10 @@ from rules.chart import NUMBER
 from rules.wordings import Phrase, Use
 
 LISTED = "What can be written is listed by 'rulewright phrases'."
+JOINED = {"not": "not: […]", "or": "any: […, …]", "and": "all: […, …]"}
 MAX_WORDS = 60
 MOST_NAMES = 3000
+_FIGURES = re.compile(r"-?[0-9][0-9.,]*\Z")
 
 
 def nearest_phrase(
@@ -31,8 +34,20 @@ def nearest_phrase(
         return LISTED
     say = plain[close[0]] if close else max(covered)[1]
     spoken = {w for phrase, literals in listed if phrase == say for w in literals}
-    unknown = [w for w in words if w not in spoken and w not in scope and not NUMBER.match(w)]
-    return f"Did you mean '{say}'?{_no_member(members, unknown)}"
+    spoken |= {part for name in scope for part in name.split()}
+    unknown = [w for w in words if not {w, w.lower()} & spoken and not NUMBER.match(w)]
+    wrong = _no_number(unknown) or _no_condition([words[0], *unknown]) or _no_member(members, unknown)
+    return f"Did you mean '{say}'?{wrong}"
+
+
+def _no_number(unknown: list[str]) -> str:
+    for word in filter(_FIGURES.match, unknown):
+        return f" ('{word[:20]}' is {'too long a' if word.lstrip('-').isdecimal() else 'no whole'} number.)"
+    return ""
+
+
+def _no_condition(words: list[str]) -> str:
+    return next((f" (A text is one condition: write '{JOINED[w]}' for '{w}'.)" for w in words if w in JOINED), "")
 
 
 def _near_member(members: Mapping[str, object], word: str) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rules.build import build_model
 from rules.builder import Builder
 from rules.declare import value_of, values_hint
-from rules.errors import BookError, Position, Problem
+from rules.errors import BookError, Problem
 from rules.expr import Expr, fields_read
 from rules.files import Files, read_files
 from rules.lower import Lowering
@@ -67,6 +67,8 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     files = read_files(Path(folder), printed)
     builder = build_model(files)
     protocol = _protocol(builder)
+    if protocol is None and (files.book.events is not None or files.documents["book.yaml"].unread):
+        raise BookError(files.problems)  # what the pages say hangs on how events are drawn
     lowering = Lowering(builder, protocol, Block(files.book.block))
     lowering.run(files.pages, files.errata)
     rulings = _rulings(files, lowering)
@@ -96,7 +98,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     )
     _check_sayable(builder)
     files.problems.extend(check_claims(book))
-    files.problems.extend(overworked(book, _phrase_places(files)))
+    files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
         raise BookError(files.problems)
     return Reading(book, builder.names, lowering.default_block)
@@ -109,11 +111,11 @@ def _protocol(builder: Builder) -> EventProtocol | None:
     document = builder.files.documents["book.yaml"]
     if shape.sort not in builder.names.sorts:
         place = document.at(("events", "sort"))
-        builder.problem(place, f"'{shape.sort}' is no sort", one_of(shape.sort, list(builder.names.sorts)))
+        builder.problem(place, f"'{shape.sort}' is no sort", one_of(shape.sort, list(builder.names.sorts)), shape.sort)
         return None
     missing = [(k, a) for k in ("rolled", "starts", "ends") if (a := getattr(shape, k)) not in builder.acts]
     for key, act in missing:
-        builder.problem(document.at(("events", key)), f"there is no act '{act}'", one_of(act, list(builder.acts)))
+        builder.problem(document.at(("events", key)), f"there is no act '{act}'", one_of(act, list(builder.acts)), act)
     for key in ("rolled", "starts", "ends"):
         act = builder.acts.get(getattr(shape, key))
         if act is not None and [v.type for v in act.parameters] != [MemberType(shape.sort)]:
@@ -126,7 +128,8 @@ def _protocol(builder: Builder) -> EventProtocol | None:
             axes[axis] = name
         else:
             place = document.at(("events", "axes", axis))
-            builder.problem(place, f"'{name}' is no field of {shape.sort}", one_of(name, list(builder.names.fields)))
+            hint = one_of(name, list(builder.names.fields))
+            builder.problem(place, f"'{name}' is no field of {shape.sort}", hint, name)
     again = _again(builder, document, axes, shape.draws_again)
     known = {c.convention for c in builder.files.book.conventions}
     completions = []
@@ -179,25 +182,19 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
             continue  # on a clause that errata add
         for key, clause in (("prevails", shape.prevails), ("over", shape.over)):
             if clause not in lowering.clauses:
-                place = document.at(("rulings", i, key))
-                lowering.problem(place, f"there is no clause '{clause}'", one_of(clause, list(lowering.clauses)))
+                lowering.no_clause(document.at(("rulings", i, key)), clause)
         result.append(Ruling(shape.prevails, shape.over, shape.because, document.at(("rulings", i))))
     return tuple(result)
 
 
 def _check_sayable(builder: Builder) -> None:
+    if builder.lost:
+        return  # it may be what sets a field
     for field in builder.names.fields.values():
         if field.kind is not FieldKind.DERIVED and field.kind is not FieldKind.CONSTANT:
             if not builder.phrases.can_say(field.name):
                 hint = f"Add one that means {field.name}(…) == a slot, or {field.name}(…) alone if it is yes or no."
                 builder.problem(field.position, f"no phrase sets '{field.name}', so it cannot be told", hint)
-
-
-def _phrase_places(files: Files) -> dict[str, Position]:
-    """Where each phrase and term stands."""
-    document, shape = files.documents["phrases.yaml"], files.phrases
-    lists = (("phrases", [p.say for p in shape.phrases]), ("terms", [t.say for t in shape.terms]))
-    return {say: document.at((key, i)) for key, said in lists for i, say in enumerate(said)}
 
 
 def check_claims(book: Book) -> Iterator[Problem]:

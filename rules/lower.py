@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -28,7 +29,7 @@ from rules.model import (
     SetCell,
     Source,
 )
-from rules.parse import nearest, one_of
+from rules.parse import nearest
 from rules.phrases import PhraseError
 from rules.schema import (
     All,
@@ -53,10 +54,10 @@ class Lowering(Dispositions):
             self.gather(page, document)
         self.errata = corrected(self, errata)
         for written in self.written.values():
+            self.check_id(written)
             parent = written.shape.of
             if parent and parent not in self.written:
-                hint = one_of(parent, list(self.written))
-                self.problem(written.document.at((*written.where, "of")), f"there is no clause '{parent}'", hint)
+                self.no_clause(written.document.at((*written.where, "of")), parent)
             elif parent:
                 if self.circular(written):
                     place = written.document.at((*written.where, "of"))
@@ -69,8 +70,13 @@ class Lowering(Dispositions):
         for written in self.written.values():
             for i, other in enumerate(written.shape.overrides):
                 if other not in self.clauses:
-                    place = written.document.at((*written.where, "overrides", i))
-                    self.problem(place, f"there is no clause '{other}'", one_of(other, list(self.clauses)))
+                    self.no_clause(written.document.at((*written.where, "overrides", i)), other)
+
+    def check_id(self, written: Written) -> None:
+        """A scenario can be tagged with the id."""
+        if not written.id or re.search(r"[\s@]", written.id):
+            message = f"'{written.id}' cannot be the tag of a scenario, as the id of a clause is"
+            self.problem(written.position, message, "Write it in one word without @.")
 
     def circular(self, written: Written) -> bool:
         seen = {written.id}
@@ -221,6 +227,7 @@ class Lowering(Dispositions):
     def inherited(self, written: Written, shape: PartShape, whole: ReadingShape, base: Setting) -> tuple[Setting, str]:
         """What a part takes over and the group it belongs to; with a moment of its own it is in no row and no guard."""
         parent = written.shape.of
+        self.check_table(written, whole)
         if not parent:
             return base, ""
         if shape is not whole and (self.own_anchor(shape) or shape.while_ is not None):

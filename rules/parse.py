@@ -47,12 +47,15 @@ MAX_RANGE = 10_000
 MOST_NAMES = 3000
 
 
-class ExpressionError(Exception):
-    """An expression cannot be read; carries a message and what to do."""
+ALLOWED = "The page on the written language lists what is allowed."
 
-    def __init__(self, message: str, hint: str = "The page on the written language lists what is allowed.") -> None:
+
+class ExpressionError(Exception):
+    """An expression cannot be read; carries a message and what to do, and the name that is ``missing`` if one is."""
+
+    def __init__(self, message: str, hint: str = ALLOWED, missing: str = "") -> None:
         super().__init__(message)
-        self.message, self.hint = message, hint
+        self.message, self.hint, self.missing = message, hint, missing
 
 
 @dataclass
@@ -226,7 +229,7 @@ class _Reader:
         known = [*self.scope, *self.names.members, *self.names.fields]
         if name in self.names.fields and not self.names.fields[name].parameters:
             return self.apply_field(self.names.fields[name], [])
-        raise ExpressionError(f"unknown name '{name}'", one_of(name, known))
+        raise ExpressionError(f"unknown name '{name}'", one_of(name, known), name)
 
     def conditional(self, test: ast.expr, body: ast.expr, orelse: ast.expr, expected: Type | None) -> Expr:
         condition, then = self.truth(test), self.read(body, expected)
@@ -268,7 +271,7 @@ class _Reader:
             case ast.Name(id=name):
                 domain = self.names.domain(name)
                 if domain is None:
-                    raise ExpressionError(f"'{name}' is neither a sort nor a set", one_of(name, self.domains()))
+                    raise ExpressionError(f"'{name}' is neither a sort nor a set", one_of(name, self.domains()), name)
                 item = check_type(self.read(left), MemberType(domain[0]), f"'{ast.unparse(left)}'")
                 return substitute(domain[1], {"it": item})
             case ast.Call(func=ast.Name(id="first"), args=[limit, ast.GeneratorExp() as gathered]):
@@ -314,7 +317,7 @@ class _Reader:
                 result = arithmetic(operator, result, self.whole(arg))
             return result
         known = [*self.names.fields, *_GATHER, "was", "min", "max"]
-        raise ExpressionError(f"unknown function '{name}'", one_of(name, known))
+        raise ExpressionError(f"unknown function '{name}'", one_of(name, known), name)
 
     def apply_field(self, known: Field, args: list[ast.expr]) -> Expr:
         if len(args) != len(known.parameters):
@@ -335,7 +338,8 @@ class _Reader:
         domain = self.names.domain(source.id)
         if domain is None:
             hint = one_of(source.id, self.domains())
-            raise ExpressionError(f"unbounded quantifier: '{source.id}' is neither a sort nor a set", hint)
+            message = f"unbounded quantifier: '{source.id}' is neither a sort nor a set"
+            raise ExpressionError(message, hint, source.id)
         variable = Variable(target.id, MemberType(domain[0]))
         inner = _Reader(self.names, {**self.scope, target.id: variable})
         where = conj([substitute(domain[1], {"it": variable}), *[inner.truth(g) for g in comprehension.ifs]])

@@ -77,7 +77,7 @@ class PhraseBook(Sayings):
         best = max((w for _, w in found), default=0)
         values = list(dict.fromkeys(e for e, w in found if w == best))
         if not values:
-            raise PhraseError(f"'{text}' names nothing here", self._hint(text, (Use.TERM,), scope or {}))
+            raise PhraseError(f"'{text}' names nothing here", self._hint(text, (Use.TERM,), scope or {}), text)
         if len(values) > 1:
             things = ", ".join(sorted(f"{show(v)} ({v.type})" for v in values))
             raise PhraseError(f"'{text}' may name several things: {things}", "Reword one of them.")
@@ -161,7 +161,7 @@ class PhraseBook(Sayings):
         self._words(text, what)
         found = [r for use in uses for r in self._readings(text, scope, use)]
         if not found:
-            raise PhraseError(f"'{text}' is no {what} of this book", self._hint(text, uses, scope))
+            raise PhraseError(f"'{text}' is no {what} of this book", self._hint(text, uses, scope), text)
         best = max(r.weight for r in found)
         top = [r for r in found if r.weight == best]
         distinct = {(r.phrase.say, r.negative, tuple(sorted((k, show(v)) for k, v in r.slots.items()))) for r in top}

@@ -9,6 +9,7 @@ from rules.errors import BookError, Position, Problem
 
 BOOKS = Path(__file__).resolve().parent / "books"
 MAX_FILES = 20_000
+NAMES = (".yaml", ".yml")  # of the files that may be pages; a page is told to be named as the former
 SKIPPED = ("features", "build")
 ERRATA = "errata"  # the folder of a book that holds them
 OWN = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")  # that are no pages
@@ -42,7 +43,7 @@ def _files_below(folder: Path, special: set[Path]) -> list[Path]:
     found: list[Path] = []
     for top, folders, names in os.walk(folder, onerror=_unreadable):
         folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".") and Path(top, f) not in special]
-        found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(".yaml") and Path(top, n) not in special)
+        found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(NAMES) and Path(top, n) not in special)
     if len(found) > MAX_FILES:
         raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files", "Split the book.")])
     return sorted(found)

@@ -32,7 +32,7 @@ from rules.schema import (
     SectionShape,
     ValueShape,
 )
-from rules.types import IntType, MemberType
+from rules.types import UNREAD, IntType, MemberType
 from rules.written import Ground, Setting, Written
 from rules.yamlread import Document, Where
 
@@ -71,6 +71,7 @@ class Settings(Ground):
             span = _RANGE.match(kind)
             if span and int(span[1]) > int(span[2]):
                 self.problem(place, f"the range {kind} is empty", "Write the lower bound first.")
+                scope[name] = Variable(name, UNREAD)
                 continue
             if span:
                 variable = Variable(name, IntType(int(span[1]), int(span[2])))
@@ -78,7 +79,8 @@ class Settings(Ground):
                 domain = builder.names.domain(kind)
                 if domain is None:
                     known = [*builder.names.sorts, *builder.names.sets]
-                    self.problem(place, f"'{kind}' is neither a sort nor a set", one_of(kind, known))
+                    self.problem(place, f"'{kind}' is neither a sort nor a set", one_of(kind, known), kind)
+                    scope[name] = Variable(name, UNREAD)
                     continue
                 variable = Variable(name, MemberType(domain[0]))
                 if domain[1] != TRUE:
@@ -90,8 +92,7 @@ class Settings(Ground):
         for name, value in shape.let.items():
             place = document.at((*where, "let", name))
             expr = builder.attempt(place, lambda: self.let(value, scope, document, (*where, "let", name)))
-            if expr is not None:
-                scope[name] = expr
+            scope[name] = expr if expr is not None else Variable(name, UNREAD)
             if expr is not None and isinstance(value, FirstShape) and value.else_ is None:
                 self.selections.setdefault(written.id, []).append((name, expr))
         life = base.life
@@ -161,7 +162,7 @@ class Settings(Ground):
             edge = next((e for e in (Edge.BEGIN, Edge.END) if text.startswith(e.value + " ")), Edge.DURING)
             step = text.removeprefix(edge.value).strip()
             if step not in self.steps:
-                self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(builder.steps)))
+                self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(builder.steps)), step)
             return Anchor(AnchorKind.STEP, step, edge)
         if shape.onset is not None:
             if self.protocol is None or shape.onset not in self.events():

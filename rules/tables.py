@@ -72,11 +72,19 @@ class Tables(Settings):
                     self.problem(child.document.at(where), error.message, error.hint)
         return roll, total, tuple(added)
 
+    def check_table(self, written: Written, shape: ReadingShape) -> None:
+        """A row, a modifier and a case are of another clause, the former two of one with a roll."""
+        parent = self.written.get(written.shape.of)
+        for key, what in (("row", "a clause with a roll"), ("modify", "a clause with a roll"), ("case", "a clause")):
+            fits = key == "case" or parent is None or parent.shape.roll  # an unknown one is told as such
+            if getattr(shape, key) and not (written.shape.of and fits):
+                place = written.document.at((*written.where, key))
+                self.problem(place, f"'{key}' belongs below {what}", "Name that clause with 'of'.")
+
     def row_condition(self, written: Written, row: str, scope: dict[str, Expr]) -> Condition | None:
         parent = self.written.get(written.shape.of)
         place = written.document.at((*written.where, "row"))
         if parent is None or not parent.shape.roll:
-            self.problem(place, "a row belongs to a clause with a roll", "Name it with 'of'.")
             return None
         bounds = self.row_bounds(row, place)
         totals = self.total(parent, self.settings[parent.id].scope if parent.id in self.settings else scope)
@@ -128,7 +136,7 @@ class Tables(Settings):
         listed = []
         for child in written.children:
             text = self.readings(child)[0].row
-            bounds = self.row_bounds(text, child.position) if text else None
+            bounds = self.row_bounds(text, child.document.at((*child.where, "row"))) if text else None
             if bounds:
                 listed.append(Row(child.id, bounds[0], bounds[1], bounds[0] == -OPEN, bounds[1] == OPEN))
         kind = totals[0].type

@@ -16,6 +16,12 @@ def hidden(text: str) -> tuple[str, int] | None:
     return (f"U+{ord(found[0]):04X}", found.start()) if found else None
 
 
+def place_of(error: UnicodeDecodeError) -> tuple[int, int]:
+    """The line and column, from 1, of the first byte that is not UTF-8."""
+    before = error.object[: error.start].decode(errors="replace")
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
 def read_text(path: Path) -> str:
     """The text of a file, a byte order mark left out.
 

@@ -38,6 +38,7 @@ class MemberType:
 Type = BoolType | IntType | MemberType
 Value = bool | int | str | None
 BOOL = BoolType()
+UNREAD = MemberType("")  # of a name whose meaning cannot be read
 
 
 def fits(value: Value, wanted: Type, members: dict[str, tuple[str, ...]]) -> bool:

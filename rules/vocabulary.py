@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from rules.builder import Builder
 from rules.errors import Position
-from rules.expr import TRUE, Apply, Expr, Operator, Read, Variable, equal
+from rules.expr import TRUE, Apply, Expr, Operator, Read, Variable, equal, free_variables
 from rules.model import Act, ChangeCell, Condition, FieldKind
 from rules.parse import ExpressionError, check_type, one_of, parse_expression
 from rules.phrases import Phrase, Slot, Use, Wording, negative_of, read_wording, settings
 from rules.schema import ActShape, PhraseShape, TermShape
+from rules.show import identifier
 from rules.types import BOOL, IntType, MemberType
 from rules.yamlread import Document, Where
 
@@ -36,7 +37,7 @@ def _wordings(
         for slot in slots.values():
             if slot.sort != "int" and slot.sort not in builder.names.sorts:
                 hint = one_of(slot.sort, [*builder.names.sorts, "int"])
-                builder.problem(place, f"'{slot.sort}' in '{say}' is no sort", hint)
+                builder.problem(place, f"'{slot.sort}' in '{say}' is no sort", hint, slot.sort)
                 return None
     return tuple(wordings)
 
@@ -46,7 +47,8 @@ def read_phrases(builder: Builder, document: Document) -> None:
     for i, shape in enumerate(shapes.sets):
         place = document.at(("sets", i))
         if shape.of not in builder.names.sorts:
-            builder.problem(place, f"'{shape.of}' is no sort", one_of(shape.of, list(builder.names.sorts)))
+            builder.problem(place, f"'{shape.of}' is no sort", one_of(shape.of, list(builder.names.sorts)), shape.of)
+            builder.lose(shape.say, identifier(shape.say))
             continue
         scope: dict[str, Expr] = {"it": Variable("it", MemberType(shape.of))}
         where = document.at(("sets", i, "where"))
@@ -57,8 +59,16 @@ def read_phrases(builder: Builder, document: Document) -> None:
         _term(builder, term, document, ("terms", i))
     for i, phrase in enumerate(shapes.phrases):
         _phrase(builder, phrase, document, ("phrases", i))
-    _check_duplicates(builder, document)
+    _lose_unread(builder, [(term.say, *term.also) for term in shapes.terms])
+    _lose_unread(builder, [(phrase.say, *phrase.also, *phrase.not_) for phrase in shapes.phrases])
+    _check_duplicates(builder)
     add_implied(builder)
+
+
+def _lose_unread(builder: Builder, wordings: list[tuple[str, ...]]) -> None:
+    """Count as lost, with all their wordings, what did not become phrases."""
+    read = {phrase.say for phrase in builder.phrases.phrases}
+    builder.lose(*(text for say, *others in wordings if say not in read for text in (say, *others)))
 
 
 def _term(builder: Builder, shape: TermShape, document: Document, where: Where) -> None:
@@ -72,7 +82,7 @@ def _term(builder: Builder, shape: TermShape, document: Document, where: Where) 
     if expr is not None and expr.type == BOOL:
         builder.problem(at, f"'{shape.say}' is a condition, not a value", "Make it a phrase.")
     elif expr is not None:
-        builder.phrases.add(Phrase(shape.say, Use.TERM, wordings, expr))
+        _add(builder, Phrase(shape.say, Use.TERM, wordings, expr), place)
         builder.implied.extend(implied(shape.say, wordings, expr, builder))
 
 
@@ -134,7 +144,7 @@ def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Whe
         ]
         done = tuple(c for c in changes if c is not None)
         if len(done) == len(changes):
-            builder.phrases.add(Phrase(shape.say, Use.CHANGE, wordings, TRUE, done))
+            _add(builder, Phrase(shape.say, Use.CHANGE, wordings, TRUE, done), place)
         return
     at = document.at((*where, "means"))
     text = shape.means
@@ -147,7 +157,18 @@ def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Whe
         hint = "Add 'for example', 'true when' and 'false when'."
         builder.problem(place, f"'{shape.say}' can only be tested, so it needs a true and a false example", hint)
     examples = (tuple(shape.true_when), tuple(shape.false_when))
-    builder.phrases.add(Phrase(shape.say, Use.CONDITION, wordings, expr, (), "", shape.for_example, *examples))
+    _add(builder, Phrase(shape.say, Use.CONDITION, wordings, expr, (), "", shape.for_example, *examples), place)
+
+
+def _add(builder: Builder, phrase: Phrase, place: Position) -> None:
+    """Add a phrase or a term to the book, all of whose slots mean something."""
+    builder.phrases.add(phrase)
+    builder.places.append((phrase, place))
+    exprs = (phrase.meaning, *(e for change in phrase.changes for e in (*change.args, change.amount)))
+    used = {variable.name for expr in exprs for variable in free_variables(expr)}
+    for name in (slot.name for slot in phrase.slots if slot.name not in used):
+        hint = "Use it there, or write a word in its place."
+        builder.problem(place, f"the slot '{name}' of '{phrase.say}' is not used in what it means", hint)
 
 
 def _change(builder: Builder, cell: str, amount: str, scope: dict[str, Expr]) -> ChangeCell:
@@ -162,6 +183,7 @@ def read_acts(builder: Builder, document: Document) -> None:
     shapes = builder.files.model.acts
     for i, shape in enumerate(shapes):
         _announce_act(builder, shape, document, ("acts", i))
+    _lose_unread(builder, [(shape.say, *shape.also, shape.act) for shape in shapes])
     for i, shape in enumerate(shapes):
         act = builder.acts.get(shape.act)
         if act is None:
@@ -188,11 +210,10 @@ def _announce_act(builder: Builder, shape: ActShape, document: Document, where: 
     builder.phrases.add(Phrase(shape.say, Use.ACT, wordings, TRUE, (), shape.act))
 
 
-def _check_duplicates(builder: Builder, document: Document) -> None:
+def _check_duplicates(builder: Builder) -> None:
     seen: dict[tuple[str, ...], Phrase] = {}
-    for phrase in builder.phrases.phrases:
+    for phrase, place in builder.places:
         for wording in phrase.wordings:
             other = seen.setdefault(shape_of(wording), phrase)
             if other is not phrase:
-                message = f"'{phrase.say}' and '{other.say}' share a wording"
-                builder.problem(document.at(()), message, "Reword one of them.")
+                builder.problem(place, f"'{phrase.say}' and '{other.say}' share a wording", "Reword one of them.")

@@ -15,11 +15,14 @@ _SLOT = re.compile(r"\{(\w+):([^{}?]+)(\?)?\}\Z")
 
 
 class PhraseError(Exception):
-    """A text cannot be read as a phrase of the book; carries a message and what to do, looked for when it is read."""
+    """A text cannot be read as a phrase of the book; carries a message and what to do, looked for when it is read.
 
-    def __init__(self, message: str, hint: str | Callable[[], str] = "") -> None:
+    ``missing`` is the text if there is no phrase for it.
+    """
+
+    def __init__(self, message: str, hint: str | Callable[[], str] = "", missing: str = "") -> None:
         super().__init__(message)
-        self.message, self._hint = message, hint
+        self.message, self._hint, self.missing = message, hint, missing
 
     @property
     def hint(self) -> str:

@@ -22,6 +22,7 @@ from rules.model import (
     Page,
     Section,
 )
+from rules.parse import one_of
 from rules.schema import (
     ClauseShape,
     PageShape,
@@ -80,8 +81,14 @@ class Ground:
     taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
     selections: dict[str, list[tuple[str, Expr]]] = field(default_factory=dict)  # 'first' lists without an 'else'
 
-    def problem(self, position: Position, message: str, hint: str = "") -> None:
-        self.builder.problem(position, message, hint)
+    def problem(self, position: Position, message: str, hint: str = "", missing: str = "") -> None:
+        self.builder.problem(position, message, hint, missing)
+
+    def no_clause(self, position: Position, identifier: str) -> None:
+        """Note that there is no such clause, unless it may stand where the book cannot be read."""
+        files = self.builder.files
+        if not files.unread and identifier not in files.lost:
+            self.problem(position, f"there is no clause '{identifier}'", one_of(identifier, list(self.written)))
 
     def events(self) -> tuple[str, ...]:
         if self.protocol is None or self.protocol.sort not in self.builder.names.sorts:

@@ -15,10 +15,19 @@ from typing import Any
 import yaml
 
 from rules.errors import Position, Problem
-from rules.textfile import hidden, read_text
+from rules.textfile import hidden, place_of, read_text
 
 MAX_DEPTH = 40
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+QUOTE = "Quote texts that hold ': ', '#' or braces."
+STEPS = (  # what to do where the parser says something; else something has to be quoted
+    ("tab character", "Indent with blanks, not with tabs."),
+    ("cannot start any token", "Indent with blanks, not with tabs, and quote texts that begin with @, % or `."),
+    ("end of stream", "Close the quotation mark that is open here."),
+    ("',' or", f"Close the bracket that is open here. {QUOTE}"),
+    ("did not find expected", f"Let the keys of one entry begin in one column, and entries too. {QUOTE}"),
+    ("another document", "Leave out '---': a file holds one document."),
+)
 _INT = re.compile(r"-?(0|[1-9][0-9]{0,17})\Z")
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
@@ -37,12 +46,35 @@ class Document:
     data: Any = None
     positions: dict[Where, Position] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    unread: list[tuple[Where, Any]] = field(default_factory=list)  # what has not its shape, and where it stands
 
     def at(self, where: Where) -> Position:
         """The position of the value at a path, or of the nearest value around it."""
         while where and where not in self.positions:
             where = where[:-1]
         return self.positions.get(where, Position(self.path))
+
+    def leave_out(self, places: set[Where]) -> list[tuple[Where, Any]]:
+        """Go on without the values at some paths, which are returned; those behind them in a list move up."""
+        left: list[tuple[Where, Any]] = []
+        positions: dict[Where, Position] = {}
+
+        def kept(value: Any, was: Where, now: Where) -> Any:
+            positions[now] = self.at(was)
+            if isinstance(value, dict):
+                return {k: kept(v, (*was, k), (*now, k)) for k, v in value.items() if stays(v, (*was, k))}
+            if isinstance(value, list):
+                staying = [(i, v) for i, v in enumerate(value) if stays(v, (*was, i))]
+                return [kept(v, (*was, i), (*now, n)) for n, (i, v) in enumerate(staying)]
+            return value
+
+        def stays(value: Any, where: Where) -> bool:
+            if where in places:
+                left.append((where, value))
+            return where not in places
+
+        self.data, self.positions = kept(self.data, (), ()), positions
+        return left
 
 
 def read_yaml(path: Path, shown: str) -> Document:
@@ -51,14 +83,14 @@ def read_yaml(path: Path, shown: str) -> Document:
     try:
         _read(read_text(path), document)
     except UnicodeDecodeError as error:
-        document.problems.append(
-            Problem(Position(shown), f"the file is not UTF-8 (byte {error.start})", "Save it as UTF-8.")
-        )
+        message = f"the file is not UTF-8 (byte {error.start})"
+        document.problems.append(Problem(Position(shown, *place_of(error)), message, "Save it as UTF-8."))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         place = Position(shown, mark.line + 1, mark.column + 1) if mark else Position(shown)
         what = str(error.problem or error.context or "not YAML")
-        document.problems.append(Problem(place, f"not YAML: {what}", "Quote texts that hold ': ', '#' or braces."))
+        hint = next((hint for said, hint in STEPS if said in what), QUOTE)
+        document.problems.append(Problem(place, f"not YAML: {what}", hint))
     except Refused as error:
         what, line = error.args
         document.problems.append(Problem(Position(shown, line + 1, 1), what, "Write it out."))

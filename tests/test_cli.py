@@ -254,6 +254,8 @@ def test_a_report_goes_to_a_file(here: Path) -> None:
         (["check", "book", "--output", "/proc/nowhere/x"], "/proc/nowhere"),
         (["check", "book", "--output", "book"], "is a directory"),
         (["show", "taxes.7", "book"], "Did you mean 'taxes.1'?"),
+        (["check", "book", "--select", "RW999"], "Codes are listed by 'rulewright explain'."),
+        (["mutate", "book", "--clause", "taxes.7"], "Did you mean 'taxes.1'?"),
         (["show"], "Missing argument"),
         (["suggest", "x", "book"], "there is no clause 'x'"),
         (["explain", "0000", "book"], "there is no finding '0000'"),
@@ -298,6 +300,10 @@ def test_a_book_that_cannot_be_read_does_not_hide_the_others(here: Path) -> None
     (here / "other" / "model.yaml").write_text("sorts: [")
     result = call("check", "book", "other")
     assert result.exit_code == 2 and "1 book, 1 clause" in result.output and "other/model.yaml:" in result.output
+
+
+def test_a_book_named_twice_is_one() -> None:
+    assert call("check", "book", "./book", ".").output.startswith("1 book, 1 clause: ")
 
 
 def test_examples_that_do_not_hold_end_with_one(here: Path) -> None:

@@ -70,6 +70,12 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When E.1 is rolled", "Then the law nobody fights itself is broken"], "then", "is not broken"),
         (["When ULM echoes", "Then ULM is bound"], "when", "again and again"),
         (["When ULM declares war on ULM"], "end", "is broken in the end"),
+        (["When E.1 is rolled"], "end", "nothing is tested"),
+        (
+            ["When the incom step is played", "Then E.1 is in effect"],
+            "when",
+            "no step of the timeline. Did you mean 'income'",
+        ),
         (["When ULM sells to BERN"], "end", "a Then has to say so"),
         (["When ULM sells to BERN", "Then ULM sells to BERN is not obligatory"], "end", "a Then has to say so"),
         (["When ULM sells to BERN", "And E.1 is rolled", "Then E.1 is in effect"], "end", "BERN is refused"),
@@ -116,7 +122,13 @@ def test_outlines_are_expanded_in_place() -> None:
     [
         ("Feature: f\n Scenario: s\n  Given a\n Scenario: s\n  Given a\n", "in line 2 too"),
         ("Feature: f\n Scenario s\n", "read as prose"),
-        ("Scenario: s\n", "expected"),
+        (
+            "Scenario: s\n  Given a\n",
+            "1:1: the file does not begin with a feature\n  Write 'Feature: TITLE' as its first line.",
+        ),
+        ("Feature: f\n Scenario: s\n  Given a\n  Wen b\n", "4:3: 'Wen b' cannot stand here\n  Begin a step with Given"),
+        ("Feature: f\n @a b\n Scenario: s\n  Given a\n", "2:2: a tag may not contain whitespace\n  Write a tag in one"),
+        ("Feature: f\n @a\n", "3:1: unexpected end of file\n  Close the text"),
         ("Feature: f\n Scenario Outline: s\n  Given a\n", "no examples"),
         ("Feature: f\n Scenario: s\n", "no steps"),
         ('Feature: f\n Scenario: s\n  Given a\n   """\n   b\n   """\n', "below it"),

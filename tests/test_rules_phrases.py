@@ -144,7 +144,8 @@ def test_what_is_no_phrase_is_refused_with_the_nearest(phrases: PhraseBook, text
 
 def test_a_text_that_can_be_taken_apart_in_too_many_ways_is_refused(tmp_path: Path) -> None:
     slots = " ".join(f"{{n{i}:int}}" for i in range(12))
-    more = with_phrase(f'  - {{say: "so {slots}", changes: {{gold(Smiths): n0}}}}\n')
+    total = " + ".join(f"n{i}" for i in range(12))
+    more = with_phrase(f'  - {{say: "so {slots}", changes: {{gold(Smiths): {total}}}}}\n')
     more = more.replace("terms:\n", 'terms:\n  - {say: "{n:int} {m:int} .", is: n + m}\n')
     with pytest.raises(PhraseError):
         load(tmp_path, phrases=more).phrases.effects("so " + "1 1 . " * 19)

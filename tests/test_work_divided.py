@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -85,6 +87,15 @@ def test_an_unknown_scheduler_is_told() -> None:
     pytest.importorskip("distributed")
     with pytest.raises(BookError, match="no Dask scheduler"):
         run(PATHS, ALL, dask="no-address")
+
+
+def test_what_answers_and_is_no_scheduler_is_told() -> None:
+    pytest.importorskip("distributed")
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        Thread(target=lambda: server.accept()[0].sendall(b"HTTP/1.1 400 Bad Request" * 9), daemon=True).start()
+        with pytest.raises(BookError, match=f"no Dask scheduler at {address}"):
+            run(PATHS, ALL, dask=address)
 
 
 def test_a_dask_cluster_reports_the_same(alone: str) -> None:

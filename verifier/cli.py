@@ -153,7 +153,6 @@ def fetch_all(paths: tuple[str, ...], kept: Memory | None, printed: bool = False
 
 def one_clause(identifier: str, paths: tuple[str, ...], printed: bool = False) -> tuple[Book, list[Scenario], Clause]:
     """The clause of an id, in the books named."""
-    from rules.parse import nearest
     from verifier.library import in_command
 
     books = load_all(paths, printed)
@@ -168,8 +167,16 @@ def one_clause(identifier: str, paths: tuple[str, ...], printed: bool = False) -
             f"the erratum '{erratum.id}' of {erratum.date} deletes '{identifier}'",
             f"'{command}' shows it as it was printed.",
         )
-    known = [c for _, book, _ in books for c in book.clauses]
-    raise wrong(f"there is no clause '{identifier}'", nearest(identifier, known))
+    raise no_clause(identifier, [book for _, book, _ in books])
+
+
+def no_clause(identifier: str, books: list[Book]) -> BookError:
+    """That no book has a clause of this id."""
+    from rules.parse import nearest
+
+    known = [clause for book in books for clause in book.clauses]
+    hint = nearest(identifier, known) or "Clauses are listed by 'rulewright list'."
+    return wrong(f"there is no clause '{identifier}'", hint)
 
 
 def write(text: str, output: str | None, colour: str = "auto") -> None:
@@ -471,6 +478,9 @@ def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, ev
     from verifier.mutation_run import mutate_books
 
     books = [(book, scenarios) for _, book, scenarios in load_all(paths)]
+    for clause in clauses:
+        if not any(clause in book.clauses for book, _ in books):
+            raise no_clause(clause, [book for book, _ in books])
     with progress() as say:
         share = mutate_books(books, frozenset(clauses), everything, say, Path(FOLDER), memory(False))
     sys.exit(1 if share < at_least else 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from pathlib import Path
 
@@ -15,14 +16,15 @@ def books_at(paths: tuple[str, ...]) -> list[Path]:
     """
     if not paths:
         return [Path.cwd()] if Path("book.yaml").is_file() else shipped_books()
-    found: list[Path] = []
+    found: dict[Path, Path] = {}  # each book once, by the folder that it is
     for name in paths:
         path = Path(name)
         inner = sorted(p.parent for p in path.glob("*/book.yaml"))
         if not path.exists() and (BOOKS / name / "book.yaml").is_file():
             path = BOOKS / name
-        found.extend([path] if (path / "book.yaml").is_file() or not inner else inner)
-    return found
+        for book in [path] if (path / "book.yaml").is_file() or not inner else inner:
+            found.setdefault(Path(os.path.realpath(book)), book)
+    return list(found.values())
 
 
 def features_of(book: Path) -> Path | None:

@@ -12,7 +12,7 @@ from graph.feature import Scenario
 from rules.errors import BookError, Position, Problem
 from rules.model import Book
 from rules.parse import nearest
-from verifier.baseline import apply_baseline, known_to, unknown_codes
+from verifier.baseline import LISTED, apply_baseline, known_to, unknown_codes
 from verifier.checks import ALL
 from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
@@ -76,7 +76,7 @@ def select(chosen: Iterable[str], ignored: Iterable[str]) -> frozenset[str]:
         for word in words:
             fits = {names[word]} if word in names else {c for c in known if word and c.startswith(word)}
             if not fits:
-                hint = nearest(word, [*known, *names]) or "The codes are listed by 'rulewright explain'."
+                hint = nearest(word, list(names)) or LISTED
                 raise BookError([Problem(Position("command line"), f"no check has the code '{word}'", hint)])
             found |= fits
         return found

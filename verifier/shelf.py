@@ -87,10 +87,15 @@ def _plain(volume: Volume) -> Fetched:
 
 def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
     """All of a book from its files; raises BookError."""
+    from graph.scenario import read_features
     from rules.loader import read_book
 
-    reading = read_book(path, printed)
     folder = features_of(path)
+    try:
+        reading = read_book(path, printed)
+    except BookError as error:
+        unreadable = read_features(folder)[1] if folder is not None else []
+        raise BookError([*error.problems, *unreadable]) from error
     scenarios, problems = _scenarios(reading.book, feature_files(folder) if folder is not None else [])
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
     if problems:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import time
 from collections import deque
@@ -84,9 +85,11 @@ def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
         raise _failed("Dask is not installed", "pip install 'rulewright[distributed]'") from error
     begin: Any = distributed.Client  # it has no types
     try:
+        asyncio.run(_greet(distributed, address))  # a client that cannot begin does not end in silence
         client = begin(address, timeout="10s", set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise _failed(f"there is no Dask scheduler at {address}: {error}") from error
+    except (OSError, ValueError, MemoryError) as error:  # the last where something else answers
+        reason = str(error) or "what answers there is none"
+        raise _failed(f"there is no Dask scheduler at {address}: {reason}", "Write HOST:PORT of one.") from error
     with client:
         sent = [client.scatter(replace(case, memory=None), hash=False) for case in cases]
 
@@ -95,6 +98,12 @@ def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
             return (future.result() for future in waiting)
 
         yield work
+
+
+async def _greet(distributed: Any, address: str) -> None:
+    """Connect with a scheduler, and take leave."""
+    comm = await distributed.comm.connect(address, timeout=10)
+    await comm.close()
 
 
 def _failed(message: str, hint: str = "") -> BookError:
