@@ -52,6 +52,10 @@ class Scenario:
     rule: str
     steps: tuple[Step, ...]
 
+    def is_titled(self, text: str) -> bool:
+        """Whether the title holds a text, in capitals or not."""
+        return text.casefold() in self.title.casefold()
+
 
 class TooMuch(Exception):
     """A file asks for more scenarios, or for more steps in them, than are ever played."""

@@ -16,6 +16,7 @@ from graph.state import State
 from graph.trace import Trace
 from rules.errors import BookError, Problem
 from rules.model import Book
+from rules.places import shown_path
 
 __all__ = ["Recorder", "Result", "Scenario", "Session", "Step", "read_feature", "read_features", "run"]
 
@@ -89,9 +90,13 @@ def report(results: Iterable[Result]) -> tuple[list[str], int, int]:
             passed += 1
             continue
         failed += 1
-        at = f"{result.scenario.path}:{result.line}"
-        lines.append(f"{at}: [{result.scenario.clause}] {result.scenario.title}\n  {result.failure}")
+        lines.append(told(result.scenario, result.line, result.failure))
     return lines, passed, failed
+
+
+def told(scenario: Scenario, line: int, failure: str) -> str:
+    """A failure of a scenario with its place, clause and title."""
+    return f"{shown_path(Path(scenario.path))}:{line}: [{scenario.clause}] {scenario.title}\n  {failure}"
 
 
 def main(arguments: list[str]) -> int:

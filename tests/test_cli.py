@@ -85,8 +85,23 @@ def test_its_scenarios_pass_and_the_results_are_written_as_junit(here: Path) -> 
 def test_a_scenario_that_fails_ends_with_one_where_only_it_is_chosen(here: Path) -> None:
     feature = here / "book" / "features" / "taxes.feature"
     feature.write_text(feature.read_text().replace("Ann is taxed", "Ann is not taxed"))
-    done = command("test", "book", "-k", "enough")
+    done = command("test", "book", "-k", "Coins are enough")
     assert done.returncode == 1 and b"1 failed, 1 deselected" in done.stdout
+
+
+def test_a_scenario_that_fails_is_told_by_its_place_without_a_traceback(here: Path) -> None:
+    feature = here / "book" / "features" / "taxes.feature"
+    rows = "\n      Examples:\n        | n |\n        | 11 |\n        | 5 |\n"
+    steps = "      Given Ann has <n> coins\n      When the taxes step is played\n      Then Ann is taxed\n"
+    feature.write_text(f"{feature.read_text()}\n    Scenario Outline: some coins\n{steps}{rows}")
+    lines = command("test", "book").stdout.decode().splitlines()
+    assert lines[0] == "book:" and lines[1].startswith("...F")
+    assert lines[2:5] == [
+        "book/features/taxes.feature:19: [taxes.1] some coins (5)",
+        "  'Ann is taxed' is not so",
+        "  taxes.1 did not apply: the player has at least 10 coins",
+    ]
+    assert lines[5].startswith("1 failed, 3 passed in ") and not lines[6:]
 
 
 @pytest.mark.parametrize(
@@ -256,6 +271,7 @@ def test_a_report_goes_to_a_file(here: Path) -> None:
         (["show", "taxes.7", "book"], "Did you mean 'taxes.1'?"),
         (["check", "book", "--select", "RW999"], "Codes are listed by 'rulewright explain'."),
         (["mutate", "book", "--clause", "taxes.7"], "Did you mean 'taxes.1'?"),
+        (["test", "book", "-k", "no such title"], "no scenario has 'no such title' in its title"),
         (["show"], "Missing argument"),
         (["suggest", "x", "book"], "there is no clause 'x'"),
         (["explain", "0000", "book"], "there is no finding '0000'"),

@@ -387,15 +387,19 @@ def show(identifier: str, paths: tuple[str, ...], printed: bool) -> None:
 @main.command()
 @PATHS
 @click.option("--junit", type=click.Path(file_okay=False), help="Write results as JUnit XML, a file for each book.")
-@click.option("-k", "expression", default="", help="Only scenarios whose names match.")
+@click.option("-k", "titled", default="", metavar="TEXT", help="Only scenarios whose titles hold this text.")
 @PRINTED
-def test(paths: tuple[str, ...], junit: str | None, expression: str, printed: bool) -> None:
+def test(paths: tuple[str, ...], junit: str | None, titled: str, printed: bool) -> None:
     """Run the scenarios of the books with pytest-bdd."""
     from verifier.memory import FOLDER
     from verifier.scenarios import run_pytest
 
-    books = [path for path, _, _ in load_all(paths, printed)]
-    sys.exit(run_pytest(books, junit, expression, Path(FOLDER), printed))
+    books = [(path, scenarios) for path, _, scenarios in load_all(paths, printed)]
+    if titled:
+        books = [(path, scenarios) for path, scenarios in books if any(s.is_titled(titled) for s in scenarios)]
+        if not books:
+            raise wrong(f"no scenario has '{titled}' in its title", "Give a part of the title, as it is written.")
+    sys.exit(run_pytest([path for path, _ in books], junit, titled, Path(FOLDER), printed))
 
 
 @main.command()
