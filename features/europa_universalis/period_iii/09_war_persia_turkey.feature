@@ -61,11 +61,11 @@ Feature: III.9 War between Persia and Turkey
       And III.9 is still dormant
       And III.9 is still not marked off
 
-    Scenario: a Persia that Spain has annexed sends the dice back
+    Scenario: an annexed Persia is out of play too
       Given PER is annexed by SPA
       When III.9 is rolled
-      Then the fate of III.9 is roll again
-      And III.9 is still dormant
+      Then III.9 is in effect
+      And the course of III.9 is removed minor
 
   @III.9/inactive.intro
   Rule: III.9/inactive.intro Turkey may decline
@@ -81,6 +81,41 @@ Feature: III.9 War between Persia and Turkey
       Then III.9 is marked off
       And the fate of III.9 is nothing
       And III.9 is still dormant
+
+    Scenario: a surrender with a border province keeps the event away
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER
+      When TUR refuses III.9
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And III.9 is rolled
+      Then III.9 is marked off
+      And III.9 is still dormant
+
+    Scenario: a surrender with a province off the border is no refusal
+      Given the owner of Province-2 is TUR (context)
+      And the owner of Province-3 is TUR (context)
+      And Province-3 is bordering PER (context)
+      When TUR refuses III.9 (context)
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And III.9 is rolled
+      Then III.9 is in effect
+      And III.9 is still not marked off
+
+    Scenario: a surrender with a province of another is no refusal
+      Given Province-2 is bordering PER (context)
+      When TUR refuses III.9 (context)
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And III.9 is rolled
+      Then III.9 is in effect
+
+    Scenario: the payment needs no province
+      When TUR refuses III.9
+      And TUR gives Province-2 up (context)
+      And III.9 is rolled
+      Then III.9 is marked off
 
     Scenario: Turkey may not refuse with Persian land in its hands
       Given the owner of MECMED is TUR
@@ -532,6 +567,17 @@ Feature: III.9 War between Persia and Turkey
       And Unit-3 has left the provinces
       And Unit-4 has left the provinces
 
+    Scenario: a Persia that was annexed is nobody's
+      Given PER is annexed by SPA
+      And the owner of PERSIS is SPA
+      And Unit-2 stands in PERSIS
+      When III.9 is rolled
+      Then PER is a minor
+      And Unit-2 has left the provinces
+      And PER is neutral
+      And the owner of PERSIS is PER
+      And PER is at war with SPA
+
     Scenario: units elsewhere stay
       Given PER is a gone (context)
       And Unit-2 stands in BOHEMIA
@@ -631,3 +677,67 @@ Feature: III.9 War between Persia and Turkey
       And IV.3 is rolled
       Then the course of IV.3 is minor at war
       And IRQ is a gone
+
+    Scenario Outline: the patron of the new Persia has leave to help or not, <what>
+      Given III.9 is <status>
+      And the course of III.9 is <course>
+      And PER is in EG of RUS
+      And PER is at war with POR
+      And the war between PER and POR comes from <origin>
+      And SWE is allied with <friend>
+      And SWE is at war with <foe>
+      When RUS sends help to PER
+      Then RUS sends help to PER is <verdict> because of III.9/removed.3
+
+      Examples:
+        | what                               | verdict     | status    | course         | origin | friend | foe |
+        | an ally of a former holder attacks | allowed     | in effect | removed minor  | III.9  | POR    | PER |
+        | the event is over                  | not allowed | over      | removed minor  | III.9  | POR    | PER |
+        | Persia was inactive                | not allowed | in effect | inactive minor | III.9  | POR    | PER |
+        | the war is another                 | not allowed | in effect | removed minor  | III.7  | POR    | PER |
+        | the attacker is an ally of another | not allowed | in effect | removed minor  | III.9  | DEN    | PER |
+        | the ally fights somebody else      | not allowed | in effect | removed minor  | III.9  | POR    | DEN |
+
+    Scenario: another than the patron of the new Persia has no leave to help
+      Given III.9 is in effect
+      And the course of III.9 is removed minor
+      And PER is in EG of RUS (context)
+      And PER is at war with POR (context)
+      And the war between PER and POR comes from III.9
+      And SWE is allied with POR
+      And SWE is at war with PER
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of III.9/removed.3
+
+    Scenario: Spain plays a new Persia that is neutral
+      Given PER is a gone
+      When III.9 is rolled
+      Then the player of PER is SPA
+
+    Scenario: and may send it no help
+      Given III.9 is in effect
+      And the course of III.9 is removed minor
+      When SPA sends help to PER
+      Then SPA sends help to PER is refused because of III.9/removed.3
+
+    Scenario: a Persia at war before the event is not played by Spain
+      Given III.9 is in effect (context)
+      And the course of III.9 is minor at war (context)
+      When SPA sends help to PER
+      Then the player of PER is still nobody
+      And SPA sends help to PER is not allowed because of III.9/removed.3
+
+    Scenario: a new Persia with a patron is not played by Spain
+      Given III.9 is in effect (context)
+      And the course of III.9 is removed minor (context)
+      And PER is in EG of RUS
+      When SPA sends help to PER
+      Then the player of PER is still nobody
+      And SPA sends help to PER is not allowed because of III.9/removed.3
+
+    Scenario: a new Persia is left to the rules when the war is over
+      Given III.9 is over (context)
+      And the course of III.9 is removed minor (context)
+      When SPA sends help to PER
+      Then the player of PER is still nobody
+      And SPA sends help to PER is not allowed because of III.9/removed.3

@@ -1423,12 +1423,13 @@ Feature: IV.1 Thirty Years War, first turn
       And the owner of Province-1 is still BAV
       And the owner of Province-2 is still ENG
 
-    Scenario: an owner outside the Empire gives nothing back
+    Scenario: an owner outside the Empire gives it back too
       Given the owner of Province-1 is DEN
       And Province-1 was originally of BOH
       And the owner of BOHEMIA is DEN
       When IV.1 ends
-      Then the owner of Province-1 is still DEN
+      Then the owner of Province-1 is HAB
+      And the owner of BOHEMIA is HAB
 
     Scenario: what ends later ends otherwise
       Given the owner of BOHEMIA is BAV

@@ -1161,7 +1161,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 1
       And RUS has won a great victory over REB
       And Unit-1 belongs to REB (context)
-      And POITOU is conquered by REB (context)
+      And Unit-1 stands in NEWA (context)
+      And NEWA is conquered by REB (context)
       When the peace step is played
       Then IV.2 is over
 
@@ -1174,30 +1175,70 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When the peace step is played
       Then IV.2 is still in effect
 
-    Scenario: with a unit left the rebels fight on
+    Scenario Outline: <strength> revolts of another rising in Russia count as well
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Unit-1 belongs to REB
-      When the peace step is played
-      Then IV.2 is still in effect
-
-    Scenario Outline: the rebels fight on from a fortress, <which>
-      Given IV.2 is in effect
-      And the number of times IV.2 has started is 1
-      And <which>
+      And the number of <strength> revolts in NEWA is 1
       When the peace step is played
       Then IV.2 is still in effect
 
       Examples:
-        | which                      |
-        | POITOU is conquered by REB |
-        | the owner of POITOU is REB |
+        | strength |
+        | weak     |
+        | strong   |
+
+    Scenario Outline: with a unit on <whose> left the rebels fight on
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And Unit-1 belongs to REB
+      And Unit-1 stands in Province-1
+      And <what>
+      When the peace step is played
+      Then IV.2 is still in effect
+
+      Examples:
+        | whose            | what                                 |
+        | Russian land     | the owner of Province-1 is RUS       |
+        | old Russian land | Province-1 was originally of RUS     |
+
+    Scenario: rebels of another land do not keep it alive
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And Unit-1 belongs to REB (context)
+      And Unit-1 stands in POITOU (context)
+      And POITOU is conquered by REB (context)
+      When the peace step is played
+      Then IV.2 is over
+
+    Scenario: troops of Russia on its own land are no rebels
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And Unit-1 belongs to RUS (context)
+      And Unit-1 stands in NEWA (context)
+      When the peace step is played
+      Then IV.2 is over
+
+    Scenario: the rebels fight on from a Russian fortress
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And NEWA is conquered by REB
+      When the peace step is played
+      Then IV.2 is still in effect
+
+    Scenario: the rebels fight on from a fortress that was Russian
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And Province-1 was originally of RUS
+      And the owner of Province-1 is REB
+      When the peace step is played
+      Then IV.2 is still in effect
 
     Scenario: a fortress of theirs that is conquered is no longer one
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And the owner of POITOU is REB (context)
-      And POITOU is conquered by RUS
+      And Province-1 was originally of RUS (context)
+      And the owner of Province-1 is REB (context)
+      And Province-1 is conquered by RUS
       When the peace step is played
       Then IV.2 is over
 
@@ -1253,6 +1294,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And Unit-1 belongs to REB (context)
+      And Unit-1 stands in NEWA (context)
       When the peace step is played
       Then the rebels of IV.2 have still not won
       And IV.2 is still in effect

@@ -61,11 +61,11 @@ Feature: IV.3 War between Persia and Turkey
       And IV.3 is still dormant
       And IV.3 is still not marked off
 
-    Scenario: a Persia that Spain has annexed sends the dice back
+    Scenario: an annexed Persia is out of play too
       Given PER is annexed by SPA
       When IV.3 is rolled
-      Then the fate of IV.3 is roll again
-      And IV.3 is still dormant
+      Then IV.3 is in effect
+      And the course of IV.3 is removed minor
 
   @IV.3/inactive.refusal
   Rule: IV.3/inactive.refusal Turkey may decline
@@ -81,6 +81,41 @@ Feature: IV.3 War between Persia and Turkey
       Then IV.3 is marked off
       And the fate of IV.3 is nothing
       And IV.3 is still dormant
+
+    Scenario: a surrender with a border province keeps the event away
+      Given the owner of Province-2 is TUR
+      And Province-2 is bordering PER
+      When TUR refuses IV.3
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And IV.3 is rolled
+      Then IV.3 is marked off
+      And IV.3 is still dormant
+
+    Scenario: a surrender with a province off the border is no refusal
+      Given the owner of Province-2 is TUR (context)
+      And the owner of Province-3 is TUR (context)
+      And Province-3 is bordering PER (context)
+      When TUR refuses IV.3 (context)
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And IV.3 is rolled
+      Then IV.3 is in effect
+      And IV.3 is still not marked off
+
+    Scenario: a surrender with a province of another is no refusal
+      Given Province-2 is bordering PER (context)
+      When TUR refuses IV.3 (context)
+      And TUR chooses to surrender to PER
+      And TUR gives Province-2 up
+      And IV.3 is rolled
+      Then IV.3 is in effect
+
+    Scenario: the payment needs no province
+      When TUR refuses IV.3
+      And TUR gives Province-2 up (context)
+      And IV.3 is rolled
+      Then IV.3 is marked off
 
     Scenario: Turkey may not refuse with Persian land in its hands
       Given the owner of MECMED is TUR
@@ -575,6 +610,17 @@ Feature: IV.3 War between Persia and Turkey
       And Unit-3 has left the provinces
       And Unit-4 has left the provinces
 
+    Scenario: a Persia that was annexed is nobody's
+      Given PER is annexed by SPA
+      And the owner of PERSIS is SPA
+      And Unit-2 stands in PERSIS
+      When IV.3 is rolled
+      Then PER is a minor
+      And Unit-2 has left the provinces
+      And PER is neutral
+      And the owner of PERSIS is PER
+      And PER is at war with SPA
+
     Scenario: units elsewhere stay
       Given PER is a gone (context)
       And Unit-2 stands in BOHEMIA
@@ -675,3 +721,67 @@ Feature: IV.3 War between Persia and Turkey
       And IV.3 is rolled
       Then PER is at war with TUR
       And the war between PER and TUR comes from IV.3
+
+    Scenario Outline: the patron of the new Persia has leave to help or not, <what>
+      Given IV.3 is <status>
+      And the course of IV.3 is <course>
+      And PER is in EG of RUS
+      And PER is at war with POR
+      And the war between PER and POR comes from <origin>
+      And SWE is allied with <friend>
+      And SWE is at war with <foe>
+      When RUS sends help to PER
+      Then RUS sends help to PER is <verdict> because of IV.3/removed.3
+
+      Examples:
+        | what                               | verdict     | status    | course         | origin | friend | foe |
+        | an ally of a former holder attacks | allowed     | in effect | removed minor  | IV.3   | POR    | PER |
+        | the event is over                  | not allowed | over      | removed minor  | IV.3   | POR    | PER |
+        | Persia was inactive                | not allowed | in effect | inactive minor | IV.3   | POR    | PER |
+        | the war is another                 | not allowed | in effect | removed minor  | III.7  | POR    | PER |
+        | the attacker is an ally of another | not allowed | in effect | removed minor  | IV.3   | DEN    | PER |
+        | the ally fights somebody else      | not allowed | in effect | removed minor  | IV.3   | POR    | DEN |
+
+    Scenario: another than the patron of the new Persia has no leave to help
+      Given IV.3 is in effect
+      And the course of IV.3 is removed minor
+      And PER is in EG of RUS (context)
+      And PER is at war with POR (context)
+      And the war between PER and POR comes from IV.3
+      And SWE is allied with POR
+      And SWE is at war with PER
+      When FRA sends help to PER
+      Then FRA sends help to PER is not allowed because of IV.3/removed.3
+
+    Scenario: Spain plays a new Persia that is neutral
+      Given PER is a gone
+      When IV.3 is rolled
+      Then the player of PER is SPA
+
+    Scenario: and may send it no help
+      Given IV.3 is in effect
+      And the course of IV.3 is removed minor
+      When SPA sends help to PER
+      Then SPA sends help to PER is refused because of IV.3/removed.3
+
+    Scenario: a Persia at war before the event is not played by Spain
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is minor at war (context)
+      When SPA sends help to PER
+      Then the player of PER is still nobody
+      And SPA sends help to PER is not allowed because of IV.3/removed.3
+
+    Scenario: a new Persia with a patron is not played by Spain
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is removed minor (context)
+      And PER is in EG of RUS
+      When SPA sends help to PER
+      Then the player of PER is still nobody
+      And SPA sends help to PER is not allowed because of IV.3/removed.3
+
+    Scenario: a new Persia is left to the rules when the war is over
+      Given IV.3 is over (context)
+      And the course of IV.3 is removed minor (context)
+      When SPA sends help to PER
+      Then the player of PER is still nobody
+      And SPA sends help to PER is not allowed because of IV.3/removed.3

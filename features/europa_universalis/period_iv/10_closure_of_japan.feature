@@ -18,6 +18,29 @@ Feature: IV.10 Closure of Japan
       When POR sets Post-2 up in JAPAN
       Then POR sets Post-2 up in JAPAN is refused because of IV.10/events.1
 
+    Scenario: a second post that comes in another way breaks the rule
+      Given IV.10 is in effect
+      And Post-1 lies in JAPAN
+      And Post-1 is held by HOL
+      And Post-2 lies in JAPAN
+      When ENG hands Post-2 over to POR
+      Then IV.10/events.1 is not kept
+
+    Scenario: one post that changes hands does not break it
+      Given IV.10 is in effect (context)
+      And Post-1 lies in JAPAN (context)
+      And Post-1 is held by HOL (context)
+      When HOL hands Post-1 over to POR
+      Then Post-1 is held by POR
+      And IV.10/events.1 is kept
+
+    Scenario: before the closure nothing is to be kept
+      Given Post-1 lies in JAPAN (context)
+      And Post-1 is held by HOL (context)
+      And Post-2 lies in JAPAN (context)
+      When ENG hands Post-2 over to POR
+      Then IV.10/events.1 is kept
+
     Scenario: a first post is allowed
       Given IV.10 is in effect (context)
       When POR sets Post-2 up in JAPAN

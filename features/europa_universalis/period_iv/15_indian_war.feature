@@ -19,6 +19,7 @@ Feature: IV.15 Indian war
 
     Scenario Outline: a <die> sends the Iroquois against the post that is drawn
       Given Post-2 borders OHIO
+      And Post-2 is held by ENG
       When the die for IV.15 shows <die>
       And the lot of IV.15 falls on Post-2
       And IV.15 is rolled
@@ -30,8 +31,16 @@ Feature: IV.15 Indian war
         | 4   |
         | 10  |
 
+    Scenario: a place where nobody has a post is not attacked
+      Given Post-2 borders OHIO (context)
+      When the die for IV.15 shows 4
+      And the lot of IV.15 falls on Post-2
+      And IV.15 is rolled
+      Then Post-2 is still under attack by nobody
+
     Scenario: an odd number leaves the post alone
       Given Post-2 borders OHIO (context)
+      And Post-2 is held by ENG (context)
       When the die for IV.15 shows 7
       And the lot of IV.15 falls on Post-2
       And IV.15 is rolled
@@ -39,6 +48,7 @@ Feature: IV.15 Indian war
 
     Scenario: a post away from OHIO is left alone
       Given Post-2 borders DELHI (context)
+      And Post-2 is held by ENG (context)
       When the die for IV.15 shows 4
       And the lot of IV.15 falls on Post-2
       And IV.15 is rolled
@@ -46,7 +56,9 @@ Feature: IV.15 Indian war
 
     Scenario: a post that is not drawn is left alone
       Given Post-2 borders OHIO (context)
+      And Post-2 is held by ENG (context)
       And Post-3 borders OHIO
+      And Post-3 is held by ENG
       When the die for IV.15 shows 4
       And the lot of IV.15 falls on Post-3
       And IV.15 is rolled

@@ -1086,7 +1086,7 @@ Feature: IV.16 Fronde in France
         | FRA  |
         | REB  |
 
-  @IV.16/peace.1
+  @IV.16/peace.1 @IV.16/peace.1.rebels @IV.16/peace.1.loyal
   Rule: IV.16/peace.1 The capital decides
 
     Background:
@@ -1098,45 +1098,109 @@ Feature: IV.16 Fronde in France
       When the peace step is played
       Then the rebels of IV.16 have won
 
+    Scenario: another province in the hands of the rebels is no capital
+      Given IV.16 rebellion is in effect
+      And Province-2 is conquered by REB (context)
+      When the peace step is played
+      Then IV.16 rebellion is over
+      And the rebels of IV.16 have still not won
+
     Scenario: a capital in French hands leaves them beaten
       Given IV.16 rebellion is in effect
       When the peace step is played
       Then IV.16 rebellion is over
       And the rebels of IV.16 have still not won
 
+    Scenario: France takes back an earlier victory of the rebels
+      Given IV.16 rebellion is in effect
+      And the rebels of IV.16 have won
+      When the peace step is played
+      Then the rebels of IV.16 have not won
+
+    Scenario: a capital that France has conquered is French
+      Given IV.16 rebellion is in effect
+      And the owner of Province-1 is SPA (context)
+      And Province-1 is conquered by FRA
+      And the rebels of IV.16 have won
+      When the peace step is played
+      Then the rebels of IV.16 have not won
+
+    Scenario: with the capital in the hands of an enemy neither side has won
+      Given IV.16 rebellion is in effect
+      And Province-1 is conquered by SPA
+      When the peace step is played
+      Then no rule settles IV.16/peace.1
+      And IV.16/peace.1.rebels does not apply
+      And IV.16/peace.1.loyal does not apply
+
+    Scenario: a capital that somebody else owns is not French
+      Given IV.16 rebellion is in effect
+      And the owner of Province-1 is SPA
+      When the peace step is played
+      Then no rule settles IV.16/peace.1
+      And IV.16/peace.1.loyal does not apply
+
     Scenario: without the rebellion the capital decides nothing
       Given Province-1 is conquered by REB
       When the peace step is played
       Then the rebels of IV.16 have still not won
+
+    Scenario: without the rebellion the capital takes no victory back
+      Given the rebels of IV.16 have won
+      When the peace step is played
+      Then the rebels of IV.16 have still won
+      And IV.16/peace.1.loyal does not apply
 
   @IV.16/peace.2
   Rule: IV.16/peace.2 What a victory of the rebels brings
 
     Background:
       Given the leader of the rebels of IV.16 is ENG
+      And the capital of FRA is Province-1
 
     Scenario: the monarch dies and whoever runs the rebels scores
-      Given the capital of FRA is Province-1
-      And IV.16 rebellion is in effect
+      Given IV.16 rebellion is in effect
       And Province-1 is conquered by REB
       When the peace step is played
       Then the monarch of FRA dies
       And FRA has a dynastic crisis ahead
-      And the last turn of the minister of FRA is 17
       And the score of ENG rises by 10
+      And the last turn of the minister of FRA is still 0
+
+    Scenario: Richelieu dies with the monarch, and his event is over
+      Given IV.16 rebellion is in effect
+      And Province-1 is conquered by REB
+      And IV.20 is in effect
+      And the last turn of the minister of FRA is 19 (context)
+      When the peace step is played
+      Then the last turn of the minister of FRA is 17
+      And IV.20 is over
+      And the monarch of FRA dies
+
+    Scenario: the heir is rolled from the values of a Richelieu who dies with the monarch
+      Given IV.16 rebellion is in effect
+      And Province-1 is conquered by REB
+      And IV.20 is in effect
+      And the administration of the minister of FRA is 9
+      When the peace step is played
+      Then the administration of the heir of FRA is 9
 
     Scenario: when France wins nothing of this comes about
       Given IV.16 rebellion is in effect
+      And IV.20 is in effect
       When the peace step is played
       Then IV.16 rebellion is over
       And FRA still does not have a dynastic crisis ahead
       And the score of ENG is still 0
+      And IV.20 is still in effect
 
     Scenario: an old victory brings nothing more
       Given the rebels of IV.16 have won
+      And IV.20 is in effect
       When the peace step is played
       Then FRA still does not have a dynastic crisis ahead
       And the score of ENG is still 0
+      And IV.20 is still in effect
 
   @IV.16/peace.3
   Rule: IV.16/peace.3 The rebels go back into French service
