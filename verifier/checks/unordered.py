@@ -132,11 +132,11 @@ def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
 
 
 def swapped(book: Book, one: str, other: str) -> Book:
-    """The book in which one clause stands before another that it stands after."""
+    """The book in which one clause stands right after another that it stands before."""
     clauses: dict[str, Clause] = {}
     for name, clause in book.clauses.items():
-        if name == one:
-            clauses[other] = book.clauses[other]
-        if name != other:
+        if name != one:
             clauses[name] = clause
+        if name == other:
+            clauses[one] = book.clauses[one]
     return replace(book, clauses=clauses)
