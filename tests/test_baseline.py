@@ -96,7 +96,7 @@ def test_a_known_finding_is_explained_with_its_reason() -> None:
         (KNOWN.format(PRINT, "RW101", "[T.6]", "So.") + KNOWN.format(PRINT, "RW101", "T.6", "So.")[7:], "stands twice"),
         ("known:\n  - {code: RW101, clauses: [T.6], reason: So.}\n", "2:5: the key 'fingerprint' is missing"),
         ("known:\n  - {code: RW101, clauses: [T.6], why: So.}\n", "unknown key 'why'"),
-        ("known: 5\n", "baseline.yaml:1:8: known: Input should be a valid list"),
+        ("known: 5\n", "baseline.yaml:1:8: 'known' has to be a list"),
         ("known: [", "baseline.yaml:2:1: not YAML"),
         ("- 5\n", "baseline.yaml"),
         ("known: [&a {}, *a]\n", "aliases are not allowed"),
