@@ -132,8 +132,10 @@ def check_type(expr: Expr, wanted: Type, what: str) -> Expr:
         ExpressionError: if it is of another type.
     """
     match wanted, expr.type:
-        case (BoolType(), BoolType()) | (IntType(), IntType()):
+        case (BoolType(), BoolType()) | (IntType(), IntType()) | (MemberType("", False), _):
             return expr
+        case BoolType() | IntType(), MemberType("", False):  # what is wrong with it is told where it is declared
+            return TRUE if wanted == BOOL else number(0)
         case MemberType(sort, _), MemberType(other, _) if sort == other:
             return expr
         case MemberType(), MemberType("", _):

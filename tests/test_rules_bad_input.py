@@ -310,6 +310,8 @@ def test_what_a_mistake_alone_makes_unknown_is_no_mistake(tmp_path: Path, name: 
         ("the guild: Guild", "the guild: Gild"),
         ("the guild: Guild", "the guild: 3..1"),
         ("when:", "let: {it: the gld of the guild}, when:"),
+        ("when:", "let: {a: the gld of the guild, b: {value: a + 1}, c: {value: gold(a)}}, when:"),
+        ("when:", "let: {a: the gld, b: {first: [{a: the guild is old}, {Smiths: the guild is calm}]}}, when:"),
         ("when:", "wenn:"),
         ("clause: c,", "claus: c,"),
     ],
