@@ -127,14 +127,19 @@ def on_post_build(config: Any) -> None:
 
 
 def when_asked(folder: Path) -> None:
-    """Put small ones in the place of the search's worker and entries, which are fetched when a reader searches."""
+    """Put small ones in the place of the search's worker and entries, which are fetched when a reader searches.
+
+    What a page would fetch is a script, too: one that lies on a disk can fetch nothing else.
+    """
     [worker] = (folder / "assets" / "javascripts" / "workers").glob("search.*.js")
     worker.rename(worker.with_name("theme.js"))
     (folder / "search.js").rename(worker)
     index = folder / "search" / "search_index.json"
     given = json.loads(index.read_text("utf-8"))
-    index.with_name("entries.json").write_text(_packed(given["docs"]), "utf-8")
-    index.write_text(_packed({**given, "docs": []}), "utf-8")
+    index.with_name("entries.js").write_text(f"var entries = {_packed(given['docs'])}", "utf-8")
+    begin = _packed({**given, "docs": []})
+    index.write_text(begin, "utf-8")
+    index.with_suffix(".js").write_text(f"var __index = {begin}", "utf-8")
 
 
 def _packed(data: Any) -> str:

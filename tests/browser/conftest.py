@@ -54,7 +54,7 @@ def open_page(site: Site, browser: Browser) -> Iterator[Open]:
     contexts = []
 
     def route(asked: Route) -> None:
-        if asked.request.url.startswith((site.address, "data:", "blob:")):
+        if asked.request.url.startswith((site.address, f"{site.folder.as_uri()}/", "data:", "blob:")):
             asked.continue_()
         else:
             outside.append(asked.request.url)

@@ -9,7 +9,7 @@ from built import Site
 from playwright.sync_api import Page, expect
 
 LIMIT = 300_000
-LATER = {"search/entries.json", "assets/javascripts/workers/theme.js"}
+LATER = {"search/entries.js", "assets/javascripts/workers/theme.js"}
 
 
 @pytest.fixture
