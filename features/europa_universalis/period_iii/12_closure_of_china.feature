@@ -16,6 +16,12 @@ Feature: III.12 Closure of China
       When HOL sets Post-2 up in Area-3
       Then HOL sets Post-2 up in Area-3 is refused because of III.12/lasting.1
 
+    Scenario: a colony in China is allowed
+      Given III.12 is in effect (context)
+      And Post-2 is a colony
+      When HOL sets Post-2 up in Area-3
+      Then Post-2 lies in Area-3
+
     Scenario: before the closure a post in China is allowed
       When HOL sets Post-2 up in Area-3
       Then Post-2 lies in Area-3

@@ -31,6 +31,12 @@ Feature: III.13 War between Scotland and England
       And III.13 is still not marked off
       And III.13 still does not count as played
 
+    Scenario: an annexed Scotland sends the dice back
+      Given SCO is annexed by ENG
+      When III.13 is rolled
+      Then the fate of III.13 is roll again
+      And III.13 is still dormant
+
     Scenario: the wars of others do not matter
       Given POR is at war with DEN (context)
       When the lot of III.13 falls on SPA
@@ -98,6 +104,15 @@ Feature: III.13 War between Scotland and England
       When ENG refuses III.13
       And III.13 is rolled
       Then SCO is neutral
+
+    Scenario: over an annexed Scotland England has nothing to decline
+      Given SCO is annexed by ENG
+      When ENG refuses III.13 (context)
+      And III.13 is rolled
+      Then the fate of III.13 is roll again
+      And III.13 is still not marked off
+      And SCO is still annexed by ENG
+      And the stability of ENG is still 3
 
     Scenario: declining costs nobody else the control of Scotland
       Given SCO is in MA of FRA

@@ -1,5 +1,20 @@
 Feature: IV.1 Thirty Years War, second and third turn
 
+  @IV.1/header
+  Rule: IV.1/header The war takes up six turns
+
+    Scenario Outline: on turn <turn> the war is <result>
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 27
+      And the turn is <turn>
+      When the interphase step is played
+      Then IV.1 is <result>
+
+      Examples:
+        | turn | result          |
+        | 31   | still in effect |
+        | 32   | over            |
+
   @IV.1/T2.events.1
   Rule: IV.1/T2.events.1 Minors outside the event offer peace
 
