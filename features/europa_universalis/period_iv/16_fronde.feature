@@ -1208,7 +1208,9 @@ Feature: IV.16 Fronde in France
     Scenario: rebel units and leaders are French again and the rebellion is over
       Given IV.16 rebellion is in effect
       And Unit-1 belongs to REB
+      And Unit-1 stands in LYONNAIS
       And Unit-2 belongs to SPA
+      And Unit-2 stands in LYONNAIS (context)
       And Leader-1 serves REB
       And Leader-2 serves SPA
       When the peace step is played
@@ -1218,8 +1220,42 @@ Feature: IV.16 Fronde in France
       And Leader-2 still serves SPA
       And IV.16 rebellion is over
 
+    Scenario: rebels on the land of another stay rebels
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to REB (context)
+      And Unit-1 stands in NEWA (context)
+      When the peace step is played
+      Then IV.16 rebellion is over
+      And Unit-1 still belongs to REB
+
+    Scenario: rebels off the provinces stay rebels
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to REB (context)
+      When the peace step is played
+      Then IV.16 rebellion is over
+      And Unit-1 still belongs to REB
+
+    Scenario: the rebels of La Rochelle stay rebels
+      Given IV.16 rebellion is in effect
+      And IV.12 is in effect
+      And Unit-1 belongs to REB (context)
+      And Unit-1 stands in POITOU (context)
+      And Unit-2 belongs to REB
+      And Unit-2 stands in LYONNAIS
+      When the peace step is played
+      Then Unit-1 still belongs to REB
+      And Unit-2 belongs to FRA
+
+    Scenario: in a quiet POITOU they are of the Fronde
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to REB
+      And Unit-1 stands in POITOU
+      When the peace step is played
+      Then Unit-1 belongs to FRA
+
     Scenario: rebels outside the Fronde stay rebels
       Given Unit-1 belongs to REB
+      And Unit-1 stands in LYONNAIS (context)
       And Leader-1 serves REB
       When the peace step is played
       Then Unit-1 still belongs to REB
