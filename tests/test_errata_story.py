@@ -203,7 +203,7 @@ def test_the_baseline_is_of_the_text_with_its_errata() -> None:
     write("book/baseline.yaml", entries)
     assert call("check", "book").exit_code == 0
     printed = call("check", "book", "--without-errata")
-    assert printed.exit_code == 1 and "no finding fits" not in printed.output
+    assert printed.exit_code == 0 and "no finding fits" not in printed.output
     Path("book/errata/second.yaml").unlink()
     assert "no finding fits" in call("check", "book").output
 
