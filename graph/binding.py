@@ -19,14 +19,14 @@ from pytest_bdd import given, parsers, then, when
 from pytest_bdd.parser import Feature, Scenario, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-from graph.scenario import Scenario as Written
+from graph import scenario as written
 from graph.scenario import Session, read_features, told
 from rules.loader import load_book
 from rules.model import Book
 
 BOOK, FEATURES, PRINTED = "RULEWRIGHT_BOOK", "RULEWRIGHT_FEATURES", "RULEWRIGHT_PRINTED"
 TITLED = "RULEWRIGHT_TITLED"
-WRITTEN = pytest.StashKey[Written]()
+WRITTEN = pytest.StashKey[written.Scenario]()
 FAILED = pytest.StashKey[int]()  # the line of the failing step
 ANYTHING = parsers.re(r"(?P<text>.+)")
 
@@ -129,7 +129,7 @@ def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.It
         raise pytest.UsageError("\n".join(map(str, problems)))
     if len(bound) != len(scenarios) and not selected:
         raise pytest.UsageError(f"{len(scenarios)} scenarios are written, {len(bound)} were collected")
-    by_path: dict[str, list[Written]] = {}
+    by_path: dict[str, list[written.Scenario]] = {}
     for scenario in scenarios:
         by_path.setdefault(scenario.path, []).append(scenario)
     for item in bound:
@@ -140,7 +140,7 @@ def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.It
     items[:] = [item for item in items if item not in gone]
 
 
-def _written(item: Any, scenarios: Mapping[str, list[Written]]) -> Written:
+def _written(item: Any, scenarios: Mapping[str, list[written.Scenario]]) -> written.Scenario:
     """The scenario of an item; each row of an outline is one, in order behind its heading."""
     heading = scenario_wrapper_template_registry[item.obj]
     row = item.callspec.indices["_pytest_bdd_example"] if heading.examples else 0

@@ -42,7 +42,7 @@ class Writing(NamedTuple):
     """A part and what it writes or claims, itself or through an act; then it asks for what the act requires."""
 
     part: Part
-    outcome: Written
+    outcome: SetCell | ChangeCell | Claim
     act: str = ""
 
 
