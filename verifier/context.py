@@ -34,7 +34,7 @@ from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
-LARGE = 12_000  # different parts of a tentative question that is not worth asking
+LARGE = 4_000  # different parts of a tentative question that is not worth asking
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
@@ -72,7 +72,7 @@ class Context:
     _prover: Prover | None = None
     _hasty: Prover | None = None
     _latest: tuple[Expr, Verdict] | None = None  # the question asked last
-    _loose: dict[int, Prover] = field(default_factory=dict)  # of the book with so many fields
+    _others: dict[int, tuple[Book, Prover]] = field(default_factory=dict)  # the solvers of books made from this one
 
     @property
     def prover(self) -> Prover:
@@ -151,7 +151,8 @@ class Context:
         if self.loosely_proved(question):
             return FALSE
         quiet = quietly(question, self.book)
-        if not isinstance(self.ask(quiet, brief=brief), Proved):
+        verdict = self.ask(quiet, brief=brief or tentative)
+        if isinstance(verdict, Refuted) or not (tentative or isinstance(verdict, Proved)):
             return quiet
         told = short(self.book, question)
         if told is not None:
@@ -160,21 +161,31 @@ class Context:
             told = in_full(self.book, question, deepest, LARGE if tentative else HEAVIEST)
             if tentative and (told is None or larger_than(told, LARGE)):
                 return None
-            if told is not None and isinstance(self.ask(told, brief=brief), Refuted):
+            if told is not None and isinstance(self.ask(told, brief=brief or tentative), Refuted):
                 return told
-        return in_full(self.book, question)
+        return None if tentative else in_full(self.book, question)
+
+    def soon_proves(self, question: Expr) -> bool:
+        """The same, as far as a short story of what comes before tells."""
+        if QUIET in free_variables(question) and self.loosely_proved(question):
+            return True
+        told = short(self.book, question)
+        return told is not None and self.proves(told)
 
     def loosely_proved(self, question: Expr) -> bool:
         """Whether no lawful state meets a question even if cells hold anything at their turn."""
         found = loosely(question, self.book)
         if found is None:
             return False
-        loose, book = found
-        verdict: Verdict | None = self.memory.recall(book, loose) if self.memory else None
+        return self.proves_of(found[1], found[0])
+
+    def proves_of(self, book: Book, revealed: Expr) -> bool:
+        """Whether no lawful state of a book made from this one meets a revealed condition."""
+        verdict: Verdict | None = self.memory.recall(book, revealed) if self.memory else None
         if verdict is None:
-            verdict = self._loose.setdefault(len(book.fields), Prover(book)).ask(Obligation("", loose))
+            verdict = self._others.setdefault(id(book), (book, Prover(book)))[1].ask(Obligation("", revealed))
             if self.memory and not isinstance(verdict, Undecided):
-                self.memory.keep(book, loose, verdict)
+                self.memory.keep(book, revealed, verdict)
         return isinstance(verdict, Proved)
 
     def coarse(self, question: Expr) -> Proved | None:

@@ -22,6 +22,7 @@ class Laws:
     told: tuple[Expr, ...] = ()  # the laws as conditions of stored cells
     written: Instances = field(default_factory=Instances)
     unmet: list[int] = field(default_factory=list)  # the instances that the start of the book does not meet
+    waived: frozenset[str] = frozenset()  # the names of laws that are not asked for
 
     @property
     def instances(self) -> list[tuple[str, Expr]]:
@@ -32,7 +33,8 @@ class Laws:
         """The instances that a state of stored cells does not meet: those that it changes, and those unmet before."""
         scene = Scene(self.stored, state)
         open_ = sorted({*self.written.about(state.touched()), *self.unmet})
-        return [n for n in open_ if not evaluate(self.instances[n][1], scene)]
+        asked = (n for n in open_ if self.instances[n][0] not in self.waived)
+        return [n for n in asked if not evaluate(self.instances[n][1], scene)]
 
 
 @for_a_book
@@ -76,6 +78,15 @@ def lend_laws(book: Book, other: Book) -> None:
     weakref.finalize(other, _LENDERS.pop, id(other), None)
 
 
+@for_a_book
+def waiving(book: Book, names: frozenset[str]) -> Book:
+    """The book without the laws of these names, of which it keeps the others as they are written out already."""
+    other = replace(book, laws=tuple(law for law in book.laws if law.name not in names))
+    _LAWS[id(other)] = replace(laws_of(book), stored=stored_only(other), told=laws_told(other), waived=names)
+    weakref.finalize(other, _LAWS.pop, id(other), None)
+    return other
+
+
 def _told(book: Book) -> Laws:
     told = laws_told(book)
     known = next((laws for laws in tuple(_LAWS.values()) if _of(laws, book) and laws.told == told), None)
@@ -83,7 +94,8 @@ def _told(book: Book) -> Laws:
 
 
 def _of(laws: Laws, book: Book) -> bool:
-    return (laws.stored.laws, laws.stored.sorts, laws.stored.fields) == (book.laws, book.sorts, book.fields)
+    told = (laws.stored.laws, laws.stored.sorts, laws.stored.fields)
+    return not laws.waived and told == (book.laws, book.sorts, book.fields)
 
 
 def stored_only(book: Book) -> Book:

@@ -119,11 +119,11 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
         with suppress(TooLarge):
             return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, LONGEST)
     with suppress(TooLarge):
-        return _left_untold(book, blocks, telling, revealed, known, _own(blocks))
+        return _left_untold(book, blocks, telling, revealed, known, own(blocks))
     return _left_untold(book, blocks, telling, revealed, known, 0)
 
 
-def _own(blocks: tuple[Block, ...]) -> int:
+def own(blocks: tuple[Block, ...]) -> int:
     """How many blocks come first that are nothing but what an act itself writes."""
     plain = (
         all(d.part is None and all(isinstance(o, SetCell | ChangeCell) for o in d.outcomes) for d in b) for b in blocks

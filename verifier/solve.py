@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from graph.evaluate import MissingInput, Scene, evaluate
 from graph.index import index_of
 from graph.state import Cell, State
-from rules.expr import Expr, Variable, Was
+from rules.expr import Expr, Variable, Was, size
 from rules.model import Book, FieldKind
 from rules.postponed import postponed
 from rules.types import BOOL, Value
@@ -37,6 +37,7 @@ else:
 RESOURCES = 50_000_000
 MOST_ROUNDS = 400
 QUESTIONS_PER_SOLVER = 10  # it gives values to what is left of earlier questions, too
+SMALL = 500  # parts of a question that is asked once more, alone, where it was not decided in company
 
 Key = tuple[bool, str, tuple[Value, ...]]  # whether before the moment, field, arguments
 
@@ -138,12 +139,17 @@ class Search:
             self._literals[expr] = self.assume(expr)
         return self._literals[expr]
 
+    def require(self, expr: Expr) -> Encoded:
+        """A condition, asserted for good."""
+        encoded = self._encoded(expr)
+        self._solver.add(self.symbols.lower(encoded.term))
+        return encoded
+
     def instance(self, was: bool, number: int) -> Encoded:
         """A law instance, asserted for good."""
         if (was, number) not in self._instances:
             law = self.laws.instances[number][1]
-            encoded = self._instances[was, number] = self._encoded(Was(law, BOOL) if was else law)
-            self._solver.add(self.symbols.lower(encoded.term))
+            self._instances[was, number] = self.require(Was(law, BOOL) if was else law)
         return self._instances[was, number]
 
     def _encoded(self, expr: Expr) -> Encoded:
@@ -197,6 +203,10 @@ class Question:
         self.made = made  # parameters for what the question says there is
         self._assumed = assumed
         self._active: dict[tuple[bool, int], Encoded] = {}
+
+    def settle(self, expr: Expr) -> None:
+        """Ask from now on only for what meets a condition on things that the question speaks of; raises TooLarge."""
+        self.search.require(expr)
 
     def hold(self, extra: Iterable[Expr] = ()) -> Situation | None:
         """A lawful situation that meets the question and the extra conditions; raises GaveUp, TooLarge."""
@@ -256,14 +266,23 @@ class Prover:
         """The verdict on an obligation."""
         if quick(obligation.question, self.book) is False:
             return Proved(bound_of(self.book))
-        try:
-            search = self._fresh()
-            before = search.calls
-            found = search.question(obligation.question).hold()
-            self.calls += search.calls - before
-        except (TooLarge, GaveUp) as limit:
+        verdict = self._asked(obligation.question)
+        if isinstance(verdict, Undecided):
+            crowded = self._search is not None and self._search.questions > 1
             self._search = None
+            if crowded and size(obligation.question) <= SMALL:
+                return self._asked(obligation.question)
+        return verdict
+
+    def _asked(self, question: Expr) -> Verdict:
+        search = self._fresh()
+        before = search.calls
+        try:
+            found = search.question(question).hold()
+        except (TooLarge, GaveUp) as limit:
             return Undecided(str(limit))
+        finally:
+            self.calls += search.calls - before
         return Proved(bound_of(self.book)) if found is None else Refuted(found)
 
     def _fresh(self) -> Search:

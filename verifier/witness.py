@@ -56,11 +56,11 @@ def _state(book: Book, cells: tuple[tuple[str, tuple[Value, ...], Value], ...]) 
 class _Narrowing:
     """A question with more and more of its cells fixed."""
 
-    def __init__(self, book: Book, question: Question, situation: Situation, settled: list[Expr]) -> None:
+    def __init__(self, book: Book, question: Question, situation: Situation, apart: list[Expr]) -> None:
         self.book = book
         self.question = question
         self.situation = situation
-        self.settled = settled
+        self.apart = apart  # that it is not an earlier witness
         self.fixed: set[Key | str] = set()
         self.given_up = 0
 
@@ -81,7 +81,7 @@ class _Narrowing:
     def hold(self, extra: list[Expr]) -> Situation | None:
         """A situation with these conditions too, if the solver finds one; raises GaveUp after too many tries."""
         try:
-            return self.question.hold([*self.settled, *extra])
+            return self.question.hold([*self.apart, *extra])
         except GaveUp:
             self.given_up += 1
             if self.given_up > MOST_GIVEN_UP:
@@ -97,7 +97,7 @@ class _Narrowing:
                 high = min(middle, values.index(self.current(place)))
             else:
                 low = middle + 1
-        self.settled.append(one_of(place, (values[high],)))
+        self.question.settle(one_of(place, (values[high],)))
 
     def current(self, place: Expr) -> Value:
         """The value of a place in the situation at hand."""
@@ -120,7 +120,7 @@ class _Narrowing:
         """Fix the cells, at their start values as many as possible."""
         starts = [one_of(place_of(k, self.book), self.domain(k)[:1]) for k in keys]
         if self.try_out(starts):
-            self.settled.extend(starts)
+            self.question.settle(conj(starts))
             self.fixed.update(keys)
         elif len(keys) == 1:
             self.pin(place_of(keys[0], self.book), self.domain(keys[0]), self.situation.cells[keys[0]])
@@ -146,11 +146,11 @@ def witness(
     Raises GaveUp and TooLarge where the bounds are reached, ReadingsDiffer on a defect of this program.
     """
     question = Search(book, resources).question(obligation.question)
-    settled = [negate(_told(book, o)) for o in others]
-    situation = question.hold(settled)
+    apart = [negate(_told(book, o)) for o in others]
+    situation = question.hold(apart)
     if situation is None:
         return None
-    narrowing = _Narrowing(book, question, situation, settled)
+    narrowing = _Narrowing(book, question, situation, apart)
     narrowing.parameters((*obligation.chosen, *question.made))
     while keys := narrowing.open_cells():
         narrowing.at_start(keys)

@@ -92,7 +92,7 @@ def broken_in(
         key = (breach.law.name, one.part.clause)
         if key in seen or not doubts.about(breach, one):
             continue
-        finding = context.decide(query(book, breach, breaches, one, check))
+        finding = context.decide(query(book, breach, breaches, one.undisturbed, check))
         if finding is not None:
             seen.add(key)
             yield finding
@@ -131,7 +131,7 @@ class Doubts:
         """Whether the law is kept after just what comes before in the moment."""
         book = self.context.book
         question = conj([one.asked, one.before(book, breach.lawful), one.after(book, breach.broken)])
-        return self.context.proves(question)
+        return self.context.soon_proves(question)
 
 
 def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happening, check: Check) -> Query:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from graph.index import index_of, range_of
 from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
 from rules.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
 from verifier.checks.pairs import Side, free, same_args, side, stands
 from verifier.interference import Pattern, meet, outcome_writes
-from verifier.moments import around, begins, life_of, past, played
+from verifier.moments import around, begins, life_of, own, past, played
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, requirements
 
@@ -40,6 +40,10 @@ class Happening:
     def writes(self, book: Book) -> frozenset[Pattern]:
         """The cells that it may write."""
         return written(book, (self.doing,))
+
+    def moment_writes(self, book: Book) -> frozenset[Pattern]:
+        """The cells that its whole moment may write."""
+        return frozenset[Pattern]().union(*(written(book, b) for b in (*self.earlier, self.mates, *self.later)))
 
     def turn(self, book: Book, expr: Expr, then: Expr = TRUE) -> Expr:
         """That the moment comes, and at its turn it happens and the condition holds: told of the state before.
@@ -87,6 +91,14 @@ class Happening:
     def company(self) -> tuple[str, ...]:
         """The other clauses that land together with it."""
         return tuple(dict.fromkeys(d.part.clause for d in self.mates if d.part and d.part.clause != self.part.clause))
+
+    @property
+    def undisturbed(self) -> Happening:
+        """The same as if nothing came before it in its moment but what an act itself writes, and nothing after it.
+
+        Where acts are done the whole story is long, and only the table can tell whether they are done anyway.
+        """
+        return replace(self, earlier=self.earlier[: own(self.earlier)], later=()) if self.performs else self
 
     def simple(self, book: Book) -> bool:
         """Whether what is told of it is what the table plays: it has no acts to be refused, and no two values meet."""

@@ -39,7 +39,7 @@ def find(context: Context) -> Iterator[Finding]:
 
 def decided(context: Context, part: Part, keep: Keep, one: Happening) -> Iterator[Finding]:
     """The finding on a kept condition and one thing that can happen."""
-    finding = context.decide(query(context.book, part, keep, one))
+    finding = context.decide(query(context.book, part, keep, one.undisturbed))
     if finding is not None:
         yield finding
 

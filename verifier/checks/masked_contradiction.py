@@ -20,6 +20,7 @@ from verifier.checks.preserved import Breach
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads
+from verifier.laws import waiving
 from verifier.matching import apart
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -112,10 +113,18 @@ def plain(book: Book, query: Query) -> bool:
 
 def decided(context: Context, breach: Breach, one: Happening, query: Query) -> Iterator[Finding]:
     """The finding that a clash which no lawful state knows is there after the law has been broken."""
-    if isinstance(context.ask(query.question, brief=True), Proved):
-        finding = context.decide(after(context.book, breach, one, query))
+    if isinstance(context.ask(query.question, brief=True), Proved) and hidden(context, breach, one, query):
+        finding = context.decide(after(context.book, breach, one.undisturbed, query))
         if finding is not None:
             yield finding
+
+
+def hidden(context: Context, breach: Breach, one: Happening, query: Query) -> bool:
+    """Whether a clash can be in a state that breaks the law and keeps those that nothing in the moment can break."""
+    writes = one.moment_writes(context.book)
+    open_ = frozenset(b.law.name for b in found_in(context).preserved.breaches if meet(writes, b.cells))
+    question = reveal(conj([breach.broken, query.question]), context.book)
+    return not context.proves_of(waiving(context.book, open_), question)
 
 
 def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:

@@ -122,19 +122,21 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
 
 
 def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
-    """The finding with one of the first states that meet a question; raises GaveUp, TooLarge."""
-    seen: tuple[Witness, ...] = ()
+    """The finding with the least state that meets a question and in which nothing forbids what is done.
+
+    Raises GaveUp, TooLarge.
+    """
     for _ in range(MOST_WITNESSES):
-        found = witness(context.book, Obligation("", sought), seen)
+        found = witness(context.book, Obligation("", sought))
         if found is None:
             break
         finding = played(context, one, other, args, found)
         if finding is not None:
             return finding
-        if bans := met(context, one, other, found):
-            sought = conj([sought, *(reveal(negate(exists(p.variables, p.guard)), context.book) for p in bans)])
-        else:
-            seen = (*seen, found)
+        bans = met(context, one, other, found)
+        if not bans:
+            break
+        sought = conj([sought, *(reveal(negate(exists(p.variables, p.guard)), context.book) for p in bans)])
     return None
 
 

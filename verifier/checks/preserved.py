@@ -14,6 +14,7 @@ from functools import cached_property
 from rules.expr import (
     TRUE,
     Apply,
+    Connected,
     Expr,
     Literal,
     Operator,
@@ -21,6 +22,7 @@ from rules.expr import (
     Quantify,
     Read,
     Variable,
+    Was,
     conj,
     conjuncts,
     disj,
@@ -87,6 +89,16 @@ class Preserved:
         every = (c for fact in facts for c in conjuncts(fact))
         return tuple(c for c in every if not looks_back(c) and not meet(reads(reveal(c, self.book), self.book), cells))
 
+    def recalled(self, facts: Iterable[Expr], cells: frozenset[Pattern]) -> Facts:
+        """Conditions of a state, told of the one in which some of these cells have been written since."""
+        every = (c for fact in facts for c in conjuncts(fact))
+        return tuple(self._recalled(reveal(c, self.book), cells) for c in every if not looks_back(c))
+
+    def _recalled(self, told: Expr, cells: frozenset[Pattern]) -> Expr:
+        if isinstance(told, Read | Connected) and meet(reads(told, self.book), cells):
+            return Was(told, told.type)
+        return rebuild(told, lambda e: self._recalled(e, cells))
+
     def _living(self, one: Doing, before: frozenset[Pattern]) -> Doing:
         """A doing with the life that lasts among its conditions; whether what does not last held is anybody's guess."""
         kept = self.lasting([one.life], before)
@@ -95,11 +107,11 @@ class Preserved:
             kept, gone = (*kept, Variable(f"alive {one.part.id if one.part else ''}", BOOL)), TRUE
         return replace(one, guard=conj([*kept, one.guard]), life=gone)
 
-    def _lands(self, breach: Breach, block: Block, facts: Facts) -> bool:
-        """Whether what a block without acts writes keeps a law."""
+    def _lands(self, breach: Breach, block: Block, facts: Facts, recalled: Facts = ()) -> bool:
+        """Whether what a block without acts writes keeps a law, whatever is recalled of an earlier state."""
         if not meet(written(self.book, block), breach.cells):
             return True
-        return any(self._keeps(breach, block, known) for known in dict.fromkeys(((), facts)))
+        return any(self._keeps(breach, block, known) for known in dict.fromkeys(((), facts, (*facts, *recalled))))
 
     def _keeps(self, breach: Breach, block: Block, facts: Facts) -> bool:
         key = (breach.law.name, block, facts)
@@ -133,17 +145,30 @@ class Preserved:
 
         return tuple(replace(d, guard=conj([lighter(d, c) for c in conjuncts(d.guard)])) for d in block)
 
-    def _acts(self, breach: Breach, one: Doing, facts: Facts, cells: frozenset[Pattern], depth: int = 0) -> bool:
+    def _acts(
+        self,
+        breach: Breach,
+        one: Doing,
+        facts: Facts,
+        cells: frozenset[Pattern],
+        recalled: Facts | None = None,
+        depth: int = 0,
+    ) -> bool:
         """Whether what the acts of a doing write by themselves keeps a law, while some cells are written.
 
-        What is done upon them by other clauses is asked of these, in moments of their own.
+        What is done upon them by other clauses is asked of these, in moments of their own. What held when the
+        outermost of the doings began is ``recalled`` of that state.
         """
         names = apart(one.variables, f"in {depth}")
-        known = self.lasting([*facts, substitute(one.guard, names)], cells)
+        every = [*facts, substitute(one.guard, names)]
+        known = self.lasting(every, cells)
+        then = self.recalled(every, cells) if recalled is None else recalled
         acts = (outcome_under(o, names) for o in one.outcomes)
-        return all(self._act(breach, act, known, cells, depth) for act in acts if isinstance(act, Perform))
+        return all(self._act(breach, act, known, cells, then, depth) for act in acts if isinstance(act, Perform))
 
-    def _act(self, breach: Breach, act: Perform, facts: Facts, cells: frozenset[Pattern], depth: int) -> bool:
+    def _act(
+        self, breach: Breach, act: Perform, facts: Facts, cells: frozenset[Pattern], recalled: Facts, depth: int
+    ) -> bool:
         """Whether what an act writes by itself keeps a law; a rolled event starts as well."""
         if not meet(outcome_writes(self.book, act), breach.cells):
             return True
@@ -153,8 +178,8 @@ class Preserved:
         events = self.book.events
         if events is not None and act.act == events.rolled:
             own = replace(own, outcomes=(*own.outcomes, Perform(events.starts, named.args)))
-        deeper = depth < DEEPEST and self._acts(breach, own, able, cells, depth + 1)
-        return deeper and self._lands(breach, at_once((own,)), able)
+        deeper = depth < DEEPEST and self._acts(breach, own, able, cells, recalled, depth + 1)
+        return deeper and self._lands(breach, at_once((own,)), able, recalled)
 
     def _named(self, act: Perform, facts: Facts, depth: int) -> tuple[Perform, Facts]:
         """The act with names for what is read when it is done."""

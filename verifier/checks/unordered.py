@@ -21,7 +21,7 @@ from verifier.checks.contradictory_outcome import (
 )
 from verifier.checks.pairs import applies, distinct, names_of, same_args, same_moment, settled_by_priority, side
 from verifier.context import QUIETER, Context
-from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.later import quietly
 from verifier.moments import LONGEST, in_full, played, short
 
@@ -49,10 +49,16 @@ def find(context: Context) -> Iterator[Finding]:
 
 
 def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
-    """The first finding on some pairs."""
+    """The first finding on some pairs, of which those that an example is kept for are asked about first."""
+    pairs = sorted(pairs, key=lambda pair: not shown(context, *pair))
     asked = (q for pair in pairs if concerned(context, pair) for q in queries(context.book, *pair))
     found = (f for f in map(context.decide, asked) if f is not None)
     yield from islice(found, 1)
+
+
+def shown(context: Context, one: Writing, other: Writing) -> bool:
+    """Whether an example is kept for what would be found on two writings."""
+    return fingerprint(CHECK.code, (one.part.clause, other.part.clause), one.outcome.field) in context.examples
 
 
 def concerned(context: Context, pair: Pair) -> bool:
