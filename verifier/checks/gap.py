@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from graph.evaluate import evaluate
-from rules.expr import Expr, atoms, conj, disj, negate
+from rules.expr import Expr, Variable, atoms, conj, disj, equal, negate
+from rules.types import BOOL
 from verifier.checks.chances import Results, by_number, chance_of, region
 from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.moments import short
-from verifier.reveal import reveal
 from verifier.solve import Proved, Refuted, Undecided
 
 CHECK = Check(
@@ -78,7 +76,12 @@ def told(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
 
 
 def boxes(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
-    """The uncovered region in the fewest boxes: conjunctions of the cases' own atoms and their negations."""
+    """The uncovered region in the fewest boxes: conjunctions of the cases' own atoms and their negations.
+
+    Where a case looks for somebody of its own that no case applies is all there is to say.
+    """
+    if any(v not in split.frame.variables for p in split.parts for v in p.variables):
+        return ()
     own = disj([split.own(p) for p in split.parts])
     found = list(dict.fromkeys(atoms(own)))
     points = possible_points(context, split, found) if len(found) <= MOST_ATOMS else ()
@@ -92,17 +95,14 @@ def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[
 
     Each answer of the solver is a state that shows one way, and the next question leaves that one out.
     """
-    both = [disj([atom, negate(atom)]) for atom in found]
-    told = [e for atom in found if (e := short(context.book, reveal(split.speaks(atom), context.book))) is not None]
-    if len(told) < len(found):
-        return ()
+    names = [Variable(f"atom {number}", BOOL) for number in range(len(found))]
+    ways = split.speaks(*map(equal, names, found))
     points: list[Point] = []
     while len(points) <= MOST_POINTS:
-        seen = [negate(conj(literals(found, point))) for point in points]
-        match context.ask(split.speaks(*both, *seen)):
+        seen = [negate(conj(literals(names, point))) for point in points]
+        match context.ask(conj([ways, *seen])):
             case Refuted(situation=shown):
-                scene = shown.scene(context.book)
-                points.append(tuple(bool(evaluate(expr, scene, shown.binding)) for expr in told))
+                points.append(tuple(bool(shown.binding[name.name]) for name in names))
             case Proved():
                 return tuple(points)
             case Undecided():
@@ -110,7 +110,7 @@ def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[
     return ()
 
 
-def literals(found: list[Expr], cube: Cube) -> list[Expr]:
+def literals(found: Sequence[Expr], cube: Cube) -> list[Expr]:
     """The atoms that a box fixes, or their negations."""
     return [atom if holds else negate(atom) for atom, holds in zip(found, cube, strict=True) if holds is not None]
 
