@@ -38,7 +38,7 @@ class Claimed:
         self.book = book
         self.known: dict[str, frozenset[str]] = {}
         self.upon: dict[Pattern, tuple[Part, ...]] = {}
-        self.named_by: dict[int, tuple[Part, Cells]] = {}  # by identity, so that the part is kept too
+        self.read_by: dict[int, tuple[Part, Cells]] = {}  # by identity, so that the part is kept too
 
     @cached_property
     def standing(self) -> tuple[tuple[Part, Cells, frozenset[str]], ...]:
@@ -81,13 +81,13 @@ class Claimed:
         return self.always.union(*map(self.of_part, parts), *map(self.of_act, set(acts)))
 
     def closed(self, cells: Cells) -> frozenset[str]:
-        """The names of the parts that may have a say in cells, and in what these parts name."""
+        """The names of the parts that may have a say in cells, and in what these parts read."""
         found, waiting = set[str](), set(cells)
         while waiting:
             for part in self.touching(waiting.pop()):
                 if part.id not in found:
                     found.add(part.id)
-                    waiting |= self.told(part)
+                    waiting |= self.read(part)
         return frozenset(found)
 
     def touching(self, cell: Pattern) -> tuple[Part, ...]:
@@ -115,19 +115,24 @@ class Claimed:
         return self.known[name]
 
     def told(self, part: Part) -> Cells:
-        """The cells that a part names, and those that its table does."""
-        if id(part) not in self.named_by:
-            self.named_by[id(part)] = part, self._told(part)
-        return self.named_by[id(part)][1]
+        """The cells that a part reads or writes, or makes a claim on."""
+        return self.read(part).union(*map(self.about, part.outcomes))
 
-    def _told(self, part: Part) -> Cells:
+    def read(self, part: Part) -> Cells:
+        """The cells that a part reads, and those that its table does."""
+        if id(part) not in self.read_by:
+            self.read_by[id(part)] = part, self._read(part)
+        return self.read_by[id(part)][1]
+
+    def _read(self, part: Part) -> Cells:
         clause = self.book.clauses.get(part.group)
         table = clause.table if clause is not None else None
         more: tuple[Expr, ...] = ()
         if table is not None:
             rolled = (table.roll or TRUE, table.total or TRUE, table.among)
             more = (*rolled, *(e for _, e in table.modifiers), *(c.expr for c in table.guard))
-        return self.named((part.guard, *part.anchor.args, *more), part.outcomes)
+        own = (e for o in part.outcomes for e in expressions_of(o))
+        return frozenset[Pattern]().union(*(reads(e, self.book) for e in (part.guard, *part.anchor.args, *more, *own)))
 
     def named(self, conditions: Iterable[Expr], outcomes: Iterable[Outcome]) -> Cells:
         """The cells that conditions and outcomes read or write."""
