@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from html import escape
@@ -16,6 +17,7 @@ LINE = 18
 LETTER = 7.2
 PAD = 10
 GAP = 24
+BEND = 22
 WIDEST = 640
 STYLE = (
     ".state text{font:13px sans-serif;fill:currentColor}.state .name{font-weight:600}"
@@ -122,9 +124,17 @@ Labels = dict[tuple[str, str], list[str]]
 
 
 def _edges(graph: Graph, boxes: dict[str, Box]) -> list[str]:
-    """One arrow for each pair and direction; what goes both ways alike is drawn once, without a head."""
+    """One arrow for each pair and direction; what goes both ways alike is drawn once, without a head.
+
+    Where there are several between two members those with a head are bent, each direction to its own side.
+    """
     labels, mutual = _labels(graph)
-    arrows = [_arrow(boxes[s], boxes[t], names, ' marker-end="url(#head)"', 0.42) for (s, t), names in labels.items()]
+    between = Counter(frozenset(pair) for pair in (*labels, *mutual))
+    head = ' marker-end="url(#head)"'
+    arrows = [
+        _arrow(boxes[s], boxes[t], names, head, 0.42, BEND if between[frozenset((s, t))] > 1 else 0)
+        for (s, t), names in labels.items()
+    ]
     return arrows + [_arrow(boxes[s], boxes[t], names, "", 0.58) for (s, t), names in mutual.items()]
 
 
@@ -142,15 +152,21 @@ def _labels(graph: Graph) -> tuple[Labels, Labels]:
     return labels, mutual
 
 
-def _arrow(source: Box, target: Box, names: list[str], head: str, at: float) -> str:
+def _arrow(source: Box, target: Box, names: list[str], head: str, at: float, bend: float = 0) -> str:
+    """A line with its label so far along it; ``bend`` is how far its middle lies to the right of the straight way."""
     if source.name == target.name:
         x, y = source.x, source.y - source.height / 2
         path = f"M{x - 12:.1f} {y:.1f} C{x - 40:.1f} {y - 45:.1f} {x + 40:.1f} {y - 45:.1f} {x + 12:.1f} {y:.1f}"
         middle = (x, y - 40)
     else:
         start, end = _rim(source, target), _rim(target, source)
-        path = f"M{start[0]:.1f} {start[1]:.1f} L{end[0]:.1f} {end[1]:.1f}"
-        middle = (start[0] + (end[0] - start[0]) * at, start[1] + (end[1] - start[1]) * at)
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        aside = bend / (hypot(dx, dy) or 1)
+        over = start[0] + dx / 2 - 2 * aside * dy, start[1] + dy / 2 + 2 * aside * dx
+        way = f"Q{over[0]:.1f} {over[1]:.1f} {end[0]:.1f} {end[1]:.1f}" if bend else f"L{end[0]:.1f} {end[1]:.1f}"
+        path = f"M{start[0]:.1f} {start[1]:.1f} {way}"
+        share = 4 * at * (1 - at) * aside
+        middle = (start[0] + dx * at - dy * share, start[1] + dy * at + dx * share)
     text = f'<text class="label" x="{middle[0]:.1f}" y="{middle[1] - 4:.1f}" text-anchor="middle">'
     return f'<path class="edge" d="{path}"{head}/>{text}{escape(", ".join(names))}</text>'
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from check_pages import assert_finds, assert_silent, book_of
+from check_pages import assert_finds, assert_silent, book_of, found_in, page_fixtures, page_path
 
 from graph.scenario import Scenario, Step, run
 from rules.expr import TRUE, Apply, Operator, Quantifier, Quantify, Read, Variable, equal, number, parts_of
@@ -134,3 +134,11 @@ def test_an_obligation_that_another_clause_overrides_is_none(tmp_path: Path) -> 
     assert shown("ULM attacks BERN is obligatory because of T.1") == ""
     assert shown("ULM attacks BERN is not obligatory because of T.1", "ULM is bound") == ""
     assert shown("ULM attacks BERN is obligatory", "ULM is bound") != ""
+
+
+def test_each_of_two_unordered_clauses_tells_what_comes_of_it_first(tmp_path: Path) -> None:
+    """A reader of either clause sees the end to which its own order leads."""
+    fixture = next(f for f in page_fixtures("RW603", page_path("unordered")) if f.title == "Two events upon one act")
+    (found,) = found_in("RW603", book_of(fixture.files, tmp_path))
+    ends = [found.demands[clause].split(" first: ")[1] for clause in found.clauses]
+    assert len(set(ends)) == 2 and all(end.endswith("gold") for end in ends)

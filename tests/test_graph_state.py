@@ -130,6 +130,19 @@ def test_a_picture_is_well_formed_and_the_same_each_time() -> None:
     assert "GENF" not in drawn and "BERN is at war with ULM" in drawn
 
 
+def test_arrows_between_the_same_two_keep_apart() -> None:
+    """A lord and his vassal at war: the bond is bent, so that its label is not on that of the war."""
+    state = at_start()
+    state.set("lord", ("ULM",), "BERN")
+    alone = picture(league(), state.cells())
+    assert 'class="edge"' in alone and " Q" not in alone
+    state.set("at_war", ("ULM", "BERN"), True)
+    drawn = picture(league(), state.cells())
+    labels = [e for e in ElementTree.fromstring(drawn).iter() if e.get("class") == "label"]
+    (x, y), (u, v) = [(float(e.get("x", "")), float(e.get("y", ""))) for e in labels]
+    assert " Q" in drawn and abs(x - u) + abs(y - v) > 15
+
+
 def test_an_empty_picture_is_still_a_picture() -> None:
     """Nothing to show is no error."""
     assert ElementTree.fromstring(picture(league(), [])).tag.endswith("svg")

@@ -114,8 +114,11 @@ class Teller:
             cell = name, tuple(getattr(self.named(a, found), "value", None) for a in args)
             bare = replace(query, ending=Ending())
             thens = tell_apart(self.book, other, self.scenario(bare, found, extra), cell)
-        told = "; ".join(f"{reading}: {then}" for reading, then in zip(query.readings, thens, strict=True))
-        return replace(query, ending=Ending(thens[0]), demands={query.clauses[0]: told})
+        told = [f"{reading}: {then}" for reading, then in zip(query.readings, thens, strict=True)]
+        demands = {query.clauses[0]: "; ".join(told)}
+        if len(query.clauses) == len(told):
+            demands = {clause: f"{own}; {end}" for (clause, own), end in zip(query.demands.items(), told, strict=True)}
+        return replace(query, ending=Ending(thens[0]), demands=demands)
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
