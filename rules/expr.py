@@ -520,10 +520,3 @@ def fields_read(expr: Expr) -> frozenset[str]:
     names = {e.field for e in parts_of(expr) if isinstance(e, Read)}
     names |= {e.relation for e in parts_of(expr) if isinstance(e, Connected)}
     return frozenset(names)
-
-
-def atoms(expr: Expr) -> tuple[Expr, ...]:
-    """The parts of a condition between its ands, ors and nots, in reading order."""
-    if isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR, Operator.NOT):
-        return tuple(atom for part in expr.args for atom in atoms(part))
-    return (expr,)

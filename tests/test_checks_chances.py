@@ -30,6 +30,7 @@ timeline: [income]
 phrases:
   - {say: "{t:Town} is angry", means: angry(t)}
   - {say: "{t:Town} is walled", means: walled(t)}
+  - {say: "{t:Town} is proud", not: "{t:Town} is not proud", means: walled(t) and gold(t) == 2}
   - {say: "the gold of {t:Town} is {n:int}", means: gold(t) == n}
   - {say: "the die of {t:Town} shows {n:int}", means: die(t) == n}
 terms:
@@ -146,6 +147,11 @@ def test_an_uncovered_value_is_one_box_however_many_cases_name_the_others(tmp_pa
         "the gold of ULM is not 0 and the gold of ULM is not 2",
         "the gold of ULM is not 0 and ULM is not angry",
     )
+
+
+def test_a_box_is_told_in_the_phrases_of_the_cases(tmp_path: Path) -> None:
+    """What one phrase says is not taken apart, even where its meaning is made of others."""
+    assert region_of(tmp_path, "ULM is proud", "ULM is angry") == ("ULM is not proud and ULM is not angry",)
 
 
 def test_a_box_of_a_split_tells_its_chance_on_the_dice(tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def question_hash(book: Book, question: Expr) -> str:
 
 @for_a_book
 def _hash_of(book: Book, read: frozenset[str]) -> str:
-    laws = [(said, fields_read(law)) for said, law in zip(_laws(book), laws_told(book), strict=True)]
+    laws = _fields_of_laws(book)
     bearing: list[str] = []
     while True:
         met = [(said, fields) for said, fields in laws if not start_is_lawful(book) or not read.isdisjoint(fields)]
@@ -54,6 +54,12 @@ def _hash_of(book: Book, read: frozenset[str]) -> str:
         bearing = [said for said, _ in met]
         read = read.union(*(fields for _, fields in met))
     return _hashed([_sorts(book), *bearing, *(field_hash(book, name) for name in sorted(read))])
+
+
+@for_a_book
+def _fields_of_laws(book: Book) -> tuple[tuple[str, frozenset[str]], ...]:
+    """The laws in words that stay the same, each with the fields that it reads."""
+    return tuple((said, fields_read(law)) for said, law in zip(_laws(book), laws_told(book), strict=True))
 
 
 @for_a_book

@@ -16,6 +16,8 @@ Cube = tuple[bool | None, ...]  # for each atom how it has to be, or None
 
 def meets(expr: Expr, point: Mapping[Expr, bool]) -> bool:
     """Whether a condition holds where its atoms hold and fail as given."""
+    if expr in point:
+        return point[expr]
     match expr:
         case Literal(value=value):
             return bool(value)
@@ -25,8 +27,7 @@ def meets(expr: Expr, point: Mapping[Expr, bool]) -> bool:
             return all(meets(a, point) for a in args)
         case Apply(Operator.OR, args):
             return any(meets(a, point) for a in args)
-        case _:
-            return point[expr]
+    raise KeyError(f"{expr} is made of other things than these")
 
 
 def fewest(inside: Sequence[Point], outside: Sequence[Point]) -> tuple[Cube, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from rules.expr import Expr, Variable, atoms, conj, disj, equal, negate
+from rules.expr import Apply, Expr, Operator, Variable, conj, equal, negate
+from rules.model import Book
 from rules.types import BOOL
 from verifier.checks.chances import Results, by_number, chance_of, region
 from verifier.checks.cover import Cube, Point, fewest, meets
@@ -22,6 +23,7 @@ CHECK = Check(
 )
 MOST_ATOMS = 8
 MOST_POINTS = 64
+CONNECTIVES = (Operator.AND, Operator.OR, Operator.NOT)
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -82,12 +84,22 @@ def boxes(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
     """
     if any(v not in split.frame.variables for p in split.parts for v in p.variables):
         return ()
-    own = disj([split.own(p) for p in split.parts])
-    found = list(dict.fromkeys(atoms(own)))
+    cases = [[c.expr for c in p.conditions if c not in split.frame.conditions] for p in split.parts]
+    found = list(dict.fromkeys(atom for case in cases for expr in case for atom in in_phrases(context.book, expr)))
     points = possible_points(context, split, found) if len(found) <= MOST_ATOMS else ()
-    missed_points = [p for p in points if not meets(own, dict(zip(found, p, strict=True)))]
+    told = {point: dict(zip(found, point, strict=True)) for point in points}
+    missed_points = [p for p in points if not any(all(meets(e, told[p]) for e in case) for case in cases)]
     cubes = fewest(missed_points, [p for p in points if p not in missed_points])
     return tuple(in_words(context, found, cube) for cube in cubes)
+
+
+def in_phrases(book: Book, expr: Expr) -> Iterator[Expr]:
+    """The conditions that make one up by and, or and not: what one phrase of the book says is not taken apart."""
+    parts = expr.args if isinstance(expr, Apply) and expr.operator in CONNECTIVES else ()
+    if not parts or (len(parts) > 1 and book.phrases.phrase_for(expr) is not None):
+        yield expr
+    else:
+        yield from (atom for part in parts for atom in in_phrases(book, part))
 
 
 def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[Point, ...]:
