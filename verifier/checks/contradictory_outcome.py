@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement
 from typing import NamedTuple
 
 from graph.index import index_of
@@ -72,7 +72,7 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
     """The collisions of what writes or claims one field at one moment, one for every two clauses."""
     book = context.book
     seen: set[tuple[str, ...]] = set()
-    for one, other in combinations_with_replacement(bucket, 2):
+    for one, other in couples(bucket):
         context.stats.pairs += 1
         clauses = names_of(one.part.clause, other.part.clause)
         wanted = clauses not in seen and context.concerns(one.part.clause, other.part.clause)
@@ -82,6 +82,14 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
         if finding is not None:
             seen.add(clauses)
             yield finding
+
+
+def couples(bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:
+    """Every two of a bucket that may meet: claims wherever they stand, effects of one section."""
+    groups: dict[str | None, Bucket] = {}
+    for one in bucket:
+        groups.setdefault(None if isinstance(one.outcome, Claim) else one.part.section, []).append(one)
+    return chain.from_iterable(combinations_with_replacement(group, 2) for group in groups.values())
 
 
 def buckets(book: Book) -> list[Bucket]:
