@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from check_pages import book_of
 from hypothesis import given, settings
 from strategies import Maker, random_state, seeds
+from test_checks_replay import town
 from test_verifier_after import random_book
 
 from graph.evaluate import Scene, evaluate
@@ -52,40 +52,15 @@ def test_a_broken_law_leaves_a_doubt(seed: int) -> None:
 
 def test_what_an_act_rests_on_is_recalled(tmp_path: Path) -> None:
     """Who attacks chose Bern, which Ulm did not, and chooses anew at once: Ulm stays at peace all the same."""
-    clause = """
-page: T
-title: A page
-sections:
-  - section: T
-    at: summer
-    clauses:
-      - clause: T.1
-        says: Who chose Bern attacks it and chooses anew.
-        for: {t: Town}
-        when: [t chooses BERN, ULM chooses GENF]
-        then: [t chooses GENF, t attacks BERN]
-"""
-    model = """
-sorts: {Town: [ULM, BERN, GENF]}
-fields:
-  at_war: {of: [Town, Town], symmetric: yes}
-  choice: {of: Town, is: Town?, start: nobody}
-timeline: [summer]
-laws: {Ulm is at peace: "all(not at_war(ULM, b) for b in Town)"}
-acts:
-  - {act: attacks, say: "{a:Town} attacks {d:Town}", requires: [a is not at war with d], then: [a is at war with d]}
-"""
-    phrases = """
-phrases:
-  - {say: "{a:Town} is at war with {d:Town}", means: "at_war(a, d)"}
-  - {say: "{t:Town} chooses {d:Town?}", means: choice(t) == d}
-"""
-    head = "book: town\ntitle: The town\n"
-    for when, doubted in (("ULM chooses GENF", False), ("BERN chooses GENF", True)):
-        files = {"book.yaml": head, "model.yaml": model, "phrases.yaml": phrases}
-        book = book_of({**files, "T.yaml": clause.replace("ULM chooses GENF", when)}, tmp_path)
+    clause = (
+        "- {{clause: T.1, says: Who chose Bern attacks it and chooses anew., at: summer, for: {{t: Town}},"
+        " when: [t chooses BERN, {0} chooses GENF], then: [t chooses GENF, t attacks BERN]}}\n"
+    )
+    for other, doubted in (("ULM", False), ("BERN", True)):
+        book = town(tmp_path, "      " + clause.format(other))
+        law = Law("Ulm leaves Bern alone", negate(book.phrases.condition("ULM is at war with BERN")))
+        book = replace(book, laws=(law,))
         context = Context(book)
         (breach,) = found_in(context).preserved.breaches
-        doubts = Doubts(context)
         (one,) = (one for part in book.parts() for one in happening(book, part))
-        assert doubts.preserved.law(breach, one.mates, (), frozenset()) is not doubted
+        assert Doubts(context).preserved.law(breach, one.mates, (), frozenset()) is not doubted

@@ -166,7 +166,7 @@ class Context:
         return None if tentative else in_full(self.book, question)
 
     def soon_proves(self, question: Expr) -> bool:
-        """The same, as far as a short story of what comes before tells."""
+        """Whether a part of another question is proved by what comes before it left open, or told if it is short."""
         if QUIET in free_variables(question) and self.loosely_proved(question):
             return True
         told = short(self.book, question)

@@ -66,7 +66,7 @@ def query(split: Split, uncovered: Expr) -> Query:
 def told(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
     """What is missed, in words."""
     if split.table.roll is None:
-        return boxes(context, split, uncovered)
+        return boxes(context, split)
     stops = list(edges(split.table))
     rows = split.table.rows if by_number(split) else ()
 
@@ -77,7 +77,7 @@ def told(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
     return region(context, split, Results(fits, None if by_number(split) else uncovered))
 
 
-def boxes(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
+def boxes(context: Context, split: Split) -> tuple[str, ...]:
     """The uncovered region in the fewest boxes: conjunctions of the cases' own atoms and their negations.
 
     Where a case looks for somebody of its own that no case applies is all there is to say.

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import combinations_with_replacement
 
 from graph.index import index_of
 from rules.expr import Expr, Variable, conj, fields_read, substitute
 from rules.model import AnchorKind, Book, FieldKind, NormKind, Part
 from verifier.checks import breaks_law, permitted_illegal
 from verifier.checks.breaks_law import found_in
-from verifier.checks.contradictory_outcome import Bucket, buckets, candidate, said
+from verifier.checks.contradictory_outcome import Bucket, buckets, candidate, couples, said
 from verifier.checks.contradictory_outcome import query as clash
 from verifier.checks.doings import Happening, looks_back
 from verifier.checks.permission_vs_prohibition import Ban, standing
@@ -75,8 +74,7 @@ def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], 
 
 def collisions(book: Book, bucket: Bucket) -> Iterator[Query]:
     """The questions whether two clauses give one cell two values."""
-    couples = combinations_with_replacement(bucket, 2)
-    return (clash(book, one, other, bucket) for one, other in couples if candidate(book, one, other))
+    return (clash(book, one, other, bucket) for one, other in couples(bucket) if candidate(book, one, other))
 
 
 def quarrels(context: Context, norms: Sequence[Ban]) -> Iterator[Query]:
