@@ -6,14 +6,14 @@ An index is built once for a book and lives as long as the book does.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Mapping, MutableMapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from graph.state import Cell
 from graph.trace import TraceLine
 from graph.waiting import NOTHING_WAITS, First, Waiting
-from rules.expr import Expr, Variable, Was, fields_read, free_variables, walk
+from rules.expr import Expr, Literal, Read, Variable, Was, fields_read, free_variables, walk
 from rules.model import (
     AnchorKind,
     Block,
@@ -26,6 +26,7 @@ from rules.model import (
     Keep,
     Law,
     Norm,
+    Outcome,
     Part,
     Section,
     SetCell,
@@ -96,6 +97,7 @@ class Index:
     laws_on: Mapping[str, tuple[int, ...]]
     tables: Mapping[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
+    written: Mapping[str, frozenset[Value] | None]  # what outcomes set a field to; None where one works it out
     cones: dict[str, frozenset[str]]  # what the claims on a field read
     parts: dict[str, Part]
     plans: dict[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
@@ -163,9 +165,42 @@ def build_index(book: Book) -> Index:
         laws_on=by_field(law.cone for law in laws),
         tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
         rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
+        written=_written(book),
         cones=cones,
         parts={part.id: part for part in book.parts()},
     )
+
+
+def outcomes_of(book: Book) -> Iterator[Outcome]:
+    """Everything that a part or an act of the book brings about."""
+    for part in book.parts():
+        yield from part.outcomes
+    for act in book.acts.values():
+        yield from act.outcomes
+
+
+def can_be(book: Book, cell: Cell, value: Value) -> bool:
+    """Whether something gives a cell this value: it starts so, an outcome sets it, or play outside the book may."""
+    name, args = cell
+    spec, values = book.fields[name], index_of(book).written.get(name, frozenset())
+    bound = spec.kind is FieldKind.STATE and spec.closed and values is not None
+    return not bound or value == spec.start_at(args) or value in (values or ())
+
+
+def _written(book: Book) -> dict[str, frozenset[Value] | None]:
+    found: dict[str, frozenset[Value] | None] = {}
+    for outcome in outcomes_of(book):
+        match outcome:
+            case SetCell(field=name, value=Literal(value=value)):
+                known = found.setdefault(name, frozenset())
+                found[name] = None if known is None else known | {value}
+            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (same, own) == (name, args):
+                found.setdefault(name, frozenset())
+            case SetCell(field=name) | ChangeCell(field=name):
+                found[name] = None
+            case _:
+                pass
+    return found
 
 
 def by_field(cones: Iterable[frozenset[str]]) -> dict[str, tuple[int, ...]]:

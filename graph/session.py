@@ -15,7 +15,7 @@ from graph.demands import broken_laws
 from graph.describe import difference
 from graph.evaluate import evaluate
 from graph.feature import CONTEXT
-from graph.index import fields_of, index_of
+from graph.index import can_be, fields_of, index_of
 from graph.play import play_act, play_step
 from graph.scene import Contested, MissingInput, Scene
 from graph.state import Cell, OutOfRange, State, show_cell
@@ -34,7 +34,7 @@ _STEP = re.compile(r"the (.+?)(?: step)? is played\Z")
 
 
 class UnlawfulGiven(AssertionError):
-    """What a scenario gives is against a law."""
+    """What a scenario gives is against a law, or nothing ever brings it about."""
 
 
 class IdleWhen(AssertionError):
@@ -109,6 +109,10 @@ class Session:
             self.state.set(name, args, value)
         except OutOfRange as error:
             raise AssertionError(f"'{text}': {error}") from error
+        if not can_be(self.book, (name, args), self.state.get(name, args)):
+            raise UnlawfulGiven(
+                f"'{text}' never comes about: no clause and no act does it, and nothing else sets {name}"
+            )
         self._given.add(name)
 
     def _cell(self, outcome: SetCell) -> tuple[Cell, Value]:

@@ -10,7 +10,7 @@ from rules.expr import Apply, Expr, Literal, Operator, Quantify, Read, Variable,
 from rules.model import Act, SetCell
 from rules.show import show
 from rules.types import BOOL, IntType, MemberType, Value
-from rules.wordings import Phrase, Use, Wording, settings
+from rules.wordings import Phrase, Slot, Use, Wording, settings
 
 
 @dataclass
@@ -110,7 +110,7 @@ class Sayings:
                 slots: dict[str, Expr] = {}
                 if target is None or not unify(phrase.meaning, target, slots, frozenset(s.name for s in phrase.slots)):
                     continue
-                if all(isinstance(e, str) or e.name in slots for e in wording.elements):
+                if all(isinstance(e, str) or _fits(e, slots.get(e.name)) for e in wording.elements):
                     said = _fill_words(wording, {k: self.say_term(v) for k, v in slots.items()})
                     if best is None or len(wording.literals) > best[0]:
                         best = (len(wording.literals), said)
@@ -153,6 +153,11 @@ def _unify_value(pattern: Expr, actual: Value, slots: dict[str, Value]) -> bool:
         slots[pattern.name] = actual
         return True
     return False
+
+
+def _fits(slot: Slot, filling: Expr | None) -> bool:
+    """Whether what fills a slot can be read back there."""
+    return filling is not None and (slot.optional or not (isinstance(filling, Literal) and filling.value is None))
 
 
 def _fill_words(wording: Wording, slots: Mapping[str, str]) -> str:

@@ -554,3 +554,14 @@ def test_a_feature_file_that_cannot_be_read_is_told(tmp_path: Path, content: byt
     else:
         path.write_bytes(content)
     assert any("cannot be read" in p.message for p in told(folder))
+
+
+def test_a_law_that_fails_as_the_game_begins_is_a_fault_of_the_book(tmp_path: Path) -> None:
+    """Laws that contradict each other are found so too: no state meets both, and the first one does not."""
+    model = MODEL.replace(
+        "laws:",
+        "laws:\n  everybody is rich: all(gold(g) > 3 for g in Guild)\n  nobody is: all(gold(g) < 4 for g in Guild)",
+    )
+    (found,) = told(write_book(tmp_path, model=model))
+    assert "the law 'everybody is rich' does not hold when the game begins" in str(found) and "'starts'" in found.hint
+    assert str(found.position).endswith("model.yaml:31:22")

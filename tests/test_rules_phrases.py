@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from written_book import MODEL, PHRASES, load
 
-from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, free_variables, negate
+from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, equal, free_variables, negate
 from rules.loader import load_book, shipped_books
 from rules.model import Book, ChangeCell, Field, FieldKind, Perform, SetCell
 from rules.phrases import PhraseBook, PhraseError
@@ -234,3 +234,12 @@ def test_true_and_false_are_said(phrases: PhraseBook) -> None:
 
 def test_a_reading_that_no_phrase_covers_is_said_formally(phrases: PhraseBook) -> None:
     assert phrases.say(Read("old", (Variable("the guild", GUILD),), BOOL)) == "the guild is old"
+
+
+def test_nobody_is_not_said_in_a_phrase_that_wants_somebody(tmp_path: Path) -> None:
+    """What is said instead can be read again, and what it reads as is the same."""
+    phrases = load(tmp_path, phrases=PHRASES.replace("{p:Guild?}", "{p:Guild}")).phrases
+    patron = Read("patron", (Literal("Smiths", GUILD),), MemberType("Guild", True))
+    nobody = equal(patron, Literal(None, patron.type))
+    assert phrases.say(nobody) == "the patron of Smiths is nobody"
+    assert phrases.condition("the patron of Smiths is nobody") == nobody

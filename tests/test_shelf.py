@@ -11,6 +11,7 @@ from enum import Enum
 from pathlib import Path
 
 import pytest
+from written_book import MODEL, write_book
 
 from rules.errors import BookError
 from rules.loader import BOOKS
@@ -127,6 +128,17 @@ def test_mistakes_are_told_as_without_a_shelf_and_forgotten_once_mended(home: Pa
     assert raised.value.problems == plain.value.problems
     edit(home / PAGE, "no incme", "no income")
     assert_same(home)
+
+
+def test_an_edit_by_which_a_law_fails_as_the_game_begins_is_told(tmp_path: Path) -> None:
+    """The clause that is edited says what is so at any time."""
+    richest = "- {clause: c, says: A., while: [Smiths has 9 gold], holds: [Smiths is rich]}"
+    law = "laws:\n  nobody is rich yet: all(not rich(g) for g in Guild if gold(g) < 9)"
+    book = write_book(tmp_path / "book", richest, model=MODEL.replace("laws:", law))
+    assert fetched(book).name
+    edit(book / "page.yaml", "9 gold", "3 gold")
+    with pytest.raises(BookError, match="the law 'nobody is rich yet' does not hold when the game begins"):
+        fetched(book)
 
 
 def test_pages_come_and_go(home: Path) -> None:

@@ -6,21 +6,11 @@ where a written value is worked out, nothing is said beyond the range.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from rules.expr import Literal, Read
-from rules.model import Book, ChangeCell, Field, FieldKind, Outcome, Part, SetCell
+from graph.index import index_of
+from rules.model import Book, Field, FieldKind, Part
 from rules.types import Value
 from verifier.remembered import for_a_book
 from verifier.unroll import values_of
-
-
-def outcomes_of(book: Book) -> Iterator[Outcome]:
-    """Everything that a part or an act of the book brings about."""
-    for part in book.parts():
-        yield from part.outcomes
-    for act in book.acts.values():
-        yield from act.outcomes
 
 
 def parts_of(book: Book, event: str) -> tuple[Part, ...]:
@@ -38,24 +28,7 @@ def _by_event(book: Book) -> dict[str, tuple[Part, ...]]:
 
 def written(book: Book, field: str) -> frozenset[Value] | None:
     """The values that outcomes write into a field, or None where one of them is worked out."""
-    return _all_written(book).get(field, frozenset())
-
-
-@for_a_book
-def _all_written(book: Book) -> dict[str, frozenset[Value] | None]:
-    found: dict[str, frozenset[Value] | None] = {}
-    for outcome in outcomes_of(book):
-        match outcome:
-            case SetCell(field=name, value=Literal(value=value)):
-                known = found.setdefault(name, frozenset())
-                found[name] = None if known is None else known | {value}
-            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (same, own) == (name, args):
-                found.setdefault(name, frozenset())
-            case SetCell(field=name) | ChangeCell(field=name):
-                found[name] = None
-            case _:
-                pass
-    return found
+    return index_of(book).written.get(field, frozenset())
 
 
 def closed_values(book: Book, field: Field, args: tuple[Value, ...] | None) -> tuple[Value, ...] | None:

@@ -194,6 +194,13 @@ def beside(book: Book) -> Iterable[str]:
     yield from (repr((law.name, law.condition)) for law in book.laws)
     yield from (repr((p.say, p.meaning, p.changes, p.act, p.use)) for p in book.phrases.phrases)
     yield from (repr((s.id, s.block)) for s in book.sections.values())
+    yield repr(
+        [
+            (name, sorted(map(repr, index_of(book).written.get(name) or ())))
+            for name, f in book.fields.items()
+            if f.closed
+        ]
+    )
     yield from (repr((r.prevails, r.over)) for r in book.rulings)
     yield from (spoken(book.clauses, p) for p in index_of(book).preconditions)
 

@@ -26,7 +26,7 @@ import rules.wordings
 from graph import feature
 from graph.feature import Scenario, feature_files
 from rules.errors import BookError, Position, Problem
-from rules.model import Block, Book
+from rules.model import Block, Book, Claim
 from rules.parse import Names, nearest
 from rules.places import OWN, errata_paths, page_paths
 from rules.textfile import MAX_BYTES
@@ -97,6 +97,7 @@ def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
         unreadable = read_features(folder)[1] if folder is not None else []
         raise BookError([*error.problems, *unreadable]) from error
     scenarios, problems = _scenarios(reading.book, feature_files(folder) if folder is not None else [])
+    problems += unlawful(reading.book)
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
     if problems:
         raise BookError(problems)
@@ -114,6 +115,21 @@ def _scenarios(book: Book, paths: Sequence[Path]) -> tuple[dict[str, tuple[Scena
         except BookError as error:
             problems.extend(error.problems)
     return found, problems
+
+
+def unlawful(book: Book) -> list[Problem]:
+    """The laws that do not hold when the game begins: where they all do, laws and facts can hold together."""
+    from graph.demands import broken_laws
+    from graph.scene import Scene
+    from graph.state import State
+
+    broken = broken_laws(Scene(book, State.start(book)), {*book.fields})
+    hint = "Let its fields start ('start', 'starts') so that it does, or widen the law."
+    return [
+        Problem(law.position, f"the law '{law.name}' does not hold when the game begins", hint)
+        for law in book.laws
+        if law.name in broken
+    ]
 
 
 def misnamed(book: Book, scenarios: Sequence[Scenario]) -> list[Problem]:
@@ -149,7 +165,15 @@ def amended(kept: Volume, files: Mapping[str, str]) -> Volume | None:
     new, problems = _scenarios(book, [Path(name) for name in sorted(features)])
     scenarios = {name: new.get(name, was) for name, was in kept.scenarios.items()}
     volume = Volume(files, book, kept.names, kept.block, scenarios)
-    return None if problems or misnamed(book, volume.every) else volume
+    wrong = problems or misnamed(book, volume.every) or (claiming(book, pages) and unlawful(book))
+    return None if wrong else volume
+
+
+def claiming(book: Book, pages: Sequence[Path]) -> bool:
+    """Whether some page says what a cell is at any time, so that a law may fail that held."""
+    here = {str(page) for page in pages}
+    parts = (p for c in book.clauses.values() if c.position.path in here for p in c.parts)
+    return any(isinstance(outcome, Claim) for part in parts for outcome in part.outcomes)
 
 
 def hashes(path: Path) -> dict[str, str] | None:

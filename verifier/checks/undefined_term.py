@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from graph.index import outcomes_of
 from rules.expr import Expr, Read, fields_read, walk
 from rules.model import Book, ChangeCell, Claim, Clause, Field, FieldKind, Keep, Outcome, Part, SetCell
 from verifier.checks.plain import stated
 from verifier.context import Context
-from verifier.facts import outcomes_of
 from verifier.findings import Check, Finding, Severity
 
 CHECK = Check(

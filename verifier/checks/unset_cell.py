@@ -122,6 +122,12 @@ def whole(book: Book, use: Use) -> tuple[Block, ...]:
     return (*before, own, *after)
 
 
+def left(book: Book, use: Use, unset: Expr) -> Ending:
+    """How a replay shows that the cell is nobody's; the words of the book may only know somebody there."""
+    said = book.phrases.phrase_for(unset)
+    return Ending(f"still {said}" if said is not None else f"{use.setters[0].clause} does not apply")
+
+
 def query(book: Book, use: Use) -> Query:
     """The question whether the moment can come and leave the cell unset."""
     anchor = use.anchor
@@ -135,7 +141,7 @@ def query(book: Book, use: Use) -> Query:
         f"and {reader} goes by it.",
         conj([begins(book, anchor), free(book, anchor), unset, past(book, whole(book, use), unset)]),
         anchor=played(book, anchor),
-        ending=Ending("still …", cell=(use.cell.field, use.cell.args, Literal(None, use.cell.type))),
+        ending=left(book, use, unset),
         demands={p.clause: book.clauses[p.clause].says for p in (use.setters[0], use.readers[0])},
         cures=(f"Say in {setter} who or what it is otherwise.", f"Say in {reader} what happens if there is none."),
         core=(f"{use.cell.field} is closed: nothing but clauses and acts sets it",),

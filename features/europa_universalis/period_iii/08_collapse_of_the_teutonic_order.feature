@@ -211,12 +211,6 @@ Feature: III.8 The collapse of the Teutonic Order
       Then III.8 is in effect
       And the owner of Province-1 is still ENG
 
-    Scenario: an OST PRUSSIA that was not Teutonic at first stays with the Order
-      Given OST PRUSSIA was originally of POL
-      When III.8 is rolled
-      Then III.8 is in effect
-      And the owner of OST PRUSSIA is still TEU
-
   @III.8/events.4
   Rule: III.8/events.4 Poland attacks Sweden
 
