@@ -47,6 +47,7 @@ Feature: III.3 Wars in India
 
       Examples:
         | area   |
+        | PUNJAB |
         | Area-1 |
         | Area-2 |
 

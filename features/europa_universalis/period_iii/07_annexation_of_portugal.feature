@@ -10,6 +10,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: giving the claim up ends it
       Given III.7 is in effect
+      And POR is annexed by SPA
       When SPA renounces III.7
       Then III.7 is over
 
@@ -310,6 +311,22 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: a bystander gains nothing
       When SPA annexes POR
+      Then POR is annexed by SPA
+      And ENG is still not at war with SPA
+      And ENG still has no free CB against SPA
+
+    Scenario: an ally of Spain in the same war need not make peace
+      Given ENG is at war with POR
+      And ENG is allied with SPA
+      When SPA annexes POR
+      Then POR is annexed by SPA
+      And ENG is still at war with POR
+
+    Scenario: an ally of Spain does not attack it
+      Given ENG is at war with POR
+      And ENG is allied with SPA
+      When ENG chooses to refuse peace with POR (context)
+      And SPA annexes POR
       Then POR is annexed by SPA
       And ENG is still not at war with SPA
       And ENG still has no free CB against SPA
@@ -812,21 +829,22 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: in the turn of the rising Spain may not give up
       Given III.7 is in effect
+      And POR is annexed by SPA
       And the first turn of IV.4 is 17
       When SPA renounces III.7
       Then SPA renounces III.7 is refused because of III.7/following.peace.1
 
     Scenario: in the turn after the rising it may
       Given III.7 is in effect
+      And POR is annexed by SPA
       And the first turn of IV.4 is 16 (context)
       When SPA renounces III.7
       Then III.7 is over
 
-    Scenario: before the annexation giving up costs nothing
+    Scenario: a claim that was never made good is not given up
       Given III.7 is in effect
       When SPA renounces III.7
-      Then III.7 is over
-      And the stability of SPA is still 3
+      Then SPA renounces III.7 is refused because of III.7/following.peace.1
 
   @III.7/following.peace.1a
   Rule: III.7/following.peace.1a Before the rising Portugal stays near for a reign
@@ -842,12 +860,6 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And IV.4 is over
-      When SPA renounces III.7
-      Then III.7 is over
-      And III.7 legacy is still dormant
-
-    Scenario: a claim without annexation leaves no legacy
-      Given III.7 is in effect
       When SPA renounces III.7
       Then III.7 is over
       And III.7 legacy is still dormant
@@ -920,15 +932,3 @@ Feature: III.7 Annexation of Portugal by Spain
       When SPA renounces III.7
       Then POR is neutral
       And the number of weak revolts in Province-2 is still 2
-
-  @III.7/following.peace.1b
-  Rule: III.7/following.peace.1b It needs the annexation
-
-    Scenario: a claim that was never made good leaves the war going on
-      Given III.7 is in effect
-      And IV.4 is over
-      And SPA is at war with POR
-      When SPA renounces III.7
-      Then III.7 is over
-      And SPA is still at war with POR
-      And the rebels of IV.4 have still not won

@@ -195,11 +195,13 @@ Feature: III.10 Revolt in Sierra Nevada
 
     Scenario: every turn brings 2 points
       Given III.10 is in effect
+      And the number of weak revolts in SIERRA NEVADA is 1
       When the interphase step is played
       Then the score of TUR is 2
 
     Scenario: with troops there in a war it brings 10
       Given III.10 is in effect
+      And the number of weak revolts in SIERRA NEVADA is 1
       And TUR is at war with SPA
       And Unit-2 belongs to TUR
       And Unit-2 stands in SIERRA NEVADA
@@ -208,6 +210,7 @@ Feature: III.10 Revolt in Sierra Nevada
 
     Scenario: troops of a minor ally count as well
       Given III.10 is in effect
+      And the number of weak revolts in SIERRA NEVADA is 1
       And TUR is at war with SPA
       And DEN is allied with TUR
       And Unit-2 belongs to DEN
@@ -217,6 +220,7 @@ Feature: III.10 Revolt in Sierra Nevada
 
     Scenario: troops without a war bring 2
       Given III.10 is in effect
+      And the number of weak revolts in SIERRA NEVADA is 1
       And Unit-2 belongs to TUR (context)
       And Unit-2 stands in SIERRA NEVADA (context)
       When the interphase step is played
@@ -224,18 +228,36 @@ Feature: III.10 Revolt in Sierra Nevada
 
     Scenario: a war without troops there brings 2
       Given III.10 is in effect
+      And the number of weak revolts in SIERRA NEVADA is 1
       And TUR is at war with SPA (context)
       And Unit-2 belongs to TUR (context)
       And Unit-2 stands in FLANDRE (context)
       When the interphase step is played
       Then the score of TUR is 2
 
+    Scenario: a revolt that was put down brings none
+      Given III.10 is in effect
+      When the interphase step is played
+      Then III.10 is over
+      And the score of TUR is still 0
+
+    Scenario: nor with troops there
+      Given III.10 is in effect
+      And TUR is at war with SPA (context)
+      And Unit-2 belongs to TUR (context)
+      And Unit-2 stands in SIERRA NEVADA (context)
+      When the interphase step is played
+      Then III.10 is over
+      And the score of TUR is still 0
+
     Scenario: without the event there are none
+      Given the number of weak revolts in SIERRA NEVADA is 1 (context)
       When the interphase step is played
       Then the score of TUR is still 0
 
     Scenario: without the event troops there bring none
-      Given TUR is at war with SPA (context)
+      Given the number of weak revolts in SIERRA NEVADA is 1 (context)
+      And TUR is at war with SPA (context)
       And Unit-2 belongs to TUR (context)
       And Unit-2 stands in SIERRA NEVADA (context)
       When the interphase step is played

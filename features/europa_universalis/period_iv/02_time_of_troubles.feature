@@ -970,6 +970,26 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | after the event     | over      | 1     | REB     | IV.2  |
         | in the second event | in effect | 2     | REB     | IV.2  |
 
+    Scenario Outline: the end of a revolt <when>
+      Given IV.2 is <status>
+      And the number of times IV.2 has started is <times>
+      And RUS has a truce with <partner>
+      And III.14 is in effect
+      And the first turn of III.14 is 13 (context)
+      And the number of strong revolts in CORSICA is 1
+      And the revolts in CORSICA come from <event>
+      When the interphase step is played
+      Then the number of strong revolts in CORSICA is 0
+      And IV.2/FE.diplomacy.6 <verdict>
+
+      Examples:
+        | when                       | status    | times | partner | event  | verdict     |
+        | breaks the truce           | in effect | 1     | REB     | IV.2   | is not kept |
+        | is free without the truce  | in effect | 1     | SWE     | IV.2   | is kept     |
+        | of another event is free   | in effect | 1     | REB     | III.14 | is kept     |
+        | is free after the event    | over      | 1     | REB     | IV.2   | is kept     |
+        | is free in the second part | in effect | 2     | REB     | IV.2   | is kept     |
+
     Scenario: the civil war goes on in the turn after the peace
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
