@@ -10,6 +10,7 @@ from strategies import LAND, PATRON, RANK, SORTS, Maker, random_state, read, see
 from graph.evaluate import Scene, evaluate
 from graph.index import index_of
 from rules.expr import (
+    TRUE,
     Apply,
     Expr,
     Literal,
@@ -76,7 +77,9 @@ def test_a_condition_keeps_its_value(seed: int) -> None:
     counted = kind in (Quantifier.COUNT, Quantifier.THE)
     body = pinned(maker, draw, 2, (X,)) if counted else maker.make(RANK, 2, (X,))
     gathered = Quantify(kind, X, where, body, PATRON if kind is Quantifier.THE else RANK, default=-1)
-    for one in (expr, gathered):
+    told_apart = choose(where, maker.make(RANK, 2, (X,)), number(0))
+    summed = Quantify(Quantifier.SUM, X, pinned(maker, draw, 2, (X,)), told_apart, RANK)
+    for one in (expr, gathered, summed):
         told = miniscoped(one, index_of(BOOK))
         for _ in range(5):
             scene = Scene(BOOK, random_state(BOOK, draw), random_state(BOOK, draw))
@@ -95,6 +98,15 @@ def test_who_is_named_is_not_looked_for() -> None:
         exists((X, Y), conj([equal(Y, A), equal(X, read(BOOK, "patron", Y))])),
     ):
         assert quantifiers(miniscoped(expr, index_of(BOOK))) == []
+
+
+def test_a_sum_over_who_is_named_has_one_term() -> None:
+    """Whether the names stand in its condition or in what is added for each; nothing is the sum of nothing."""
+    one = choose(conj([equal(X, A), equal(Y, B), read(BOOK, "war", X, Y)]), number(1), number(0))
+    both = Quantify(Quantifier.SUM, X, TRUE, Quantify(Quantifier.SUM, Y, TRUE, one, RANK), RANK)
+    none = Quantify(Quantifier.SUM, X, read(BOOK, "done", X), number(0), RANK)
+    assert miniscoped(both, index_of(BOOK)) == choose(read(BOOK, "war", A, B), number(1), number(0))
+    assert miniscoped(none, index_of(BOOK)) == number(0)
 
 
 def test_a_condition_on_others_is_told_outside() -> None:

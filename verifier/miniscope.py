@@ -163,14 +163,25 @@ class Miniscoper:
     def gathered(self, expr: Quantify) -> Expr:
         """A count, a sum, a least or greatest number, or the one who fits: plain where only one can fit."""
         variable, where, body = expr.variable, self.told(expr.where), self.told(expr.body)
-        for one in conjuncts(where):
+        if expr.quantifier is Quantifier.SUM and body == number(0):
+            return body
+        fitting, given = counting(where, body) if expr.quantifier is Quantifier.SUM else (where, body)
+        for one in conjuncts(fitting):
             meant = who(one, variable)
             if meant is not None and may_stand((Way(meant),), variable, [where, body]):
                 names: dict[str, Expr] = {variable.name: meant}
-                rest = conj([c for c in conjuncts(where) if c is not one])
+                rest = conj([c for c in conjuncts(fitting) if c is not one])
                 fits = conj([self.belongs(meant, variable), self.told(substitute(rest, names))])
-                return only(expr, fits, meant, self.told(substitute(body, names)))
+                return only(expr, fits, meant, self.told(substitute(given, names)))
         return expr if where is expr.where and body is expr.body else replace(expr, where=where, body=body)
+
+
+def counting(where: Expr, body: Expr) -> tuple[Expr, Expr]:
+    """Over whom a sum goes, and what is added for each: those for whom it is nothing are left out."""
+    match body:
+        case Apply(Operator.IF, (condition, then, Literal(value=0))):
+            return conj([where, condition]), then
+    return where, body
 
 
 def only(expr: Quantify, fits: Expr, meant: Expr, told: Expr) -> Expr:

@@ -45,12 +45,15 @@ def decided(context: Context, part: Part, keep: Keep, one: Happening) -> Iterato
 
 
 def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Happening]]:
-    """Each condition with each thing that can happen to a cell that it reads, where neither has priority."""
+    """Each condition with each thing that can happen to a cell that it reads, where neither has priority.
+
+    One that is timeless is wanted, too, where its guard comes to hold.
+    """
     book = context.book
     keeps = [(part, keep) for part, keep, _ in index_of(book).keeps if keep.timeless is timeless]
     writing = Writing(book) if keeps else None
     for part, keep in keeps:
-        read = reads(reveal(conj([keep.condition, part.guard]), book), book)
+        read = reads(reveal(conj([keep.condition, part.guard] if timeless else [keep.condition]), book), book)
         for one in writing.into(read) if writing is not None else ():
             context.stats.pairs += 1
             apart = part.clause != one.part.clause and not part.yields
