@@ -25,6 +25,7 @@ fields:
   free: {of: Town}
   rich: {of: Town, derived: yes}
   sworn: {of: Town, closed: yes}
+  leader: {is: Town?, start: nobody, closed: yes}
 inputs:
   die: {of: Town, is: 1..6, chance: yes}
 timeline: [income]
@@ -40,6 +41,7 @@ phrases:
   - {say: "{t:Town} is free", means: free(t)}
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "{t:Town} is sworn", means: sworn(t)}
+  - {say: "{t:Town} leads", means: leader == t}
   - say: "{t:Town} has at least {n:int} gold"
     means: gold(t) >= n
     for example: ULM has at least 5 gold
@@ -117,6 +119,15 @@ def test_a_closed_field_that_nothing_writes_is_blamed_as_a_fact(tmp_path: Path) 
     clause = "      - {clause: T.1, says: No town is sworn., at: income, when: [ULM is sworn], then: [ULM is walled]}\n"
     finding = only(town(tmp_path, clause), "RW201")
     assert finding.core[:2] == ("ULM is sworn", "fact: only clauses and acts change sworn")
+
+
+def test_whom_a_closed_field_can_hold_is_told(tmp_path: Path) -> None:
+    clauses = """
+      - {clause: T.1, says: BERN is the first., at: income, then: [BERN leads]}
+      - {clause: T.2, says: ULM never is., at: income, when: [ULM leads], then: [ULM is walled]}
+    """
+    finding = only(town(tmp_path, clauses), "RW201")
+    assert finding.core[1] == "fact: only clauses and acts change leader; it is only ever BERN or nobody"
 
 
 TABLE = """

@@ -14,12 +14,14 @@ from functools import reduce
 from graph.scenario import Result, Scenario, run
 from rules.expr import Expr, conj, fields_read
 from rules.model import Book, Clause, Condition, FieldKind, Part
-from verifier.facts import bound_of
+from rules.types import MemberType
+from verifier.facts import bound_of, closed_values
 from verifier.findings import Query
 from verifier.moments import short
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
 from verifier.solve import Proved, ask
+from verifier.unroll import values_of
 
 MOST_REPLAYS = 30
 HASTE = 2_000_000
@@ -154,6 +156,16 @@ def told_grounds(book: Book, grounds: Grounds) -> tuple[str, ...]:
     return (
         *(c.text or book.phrases.say(c.expr) for c in grounds.conditions),
         *(f"law: {law}" for law in grounds.laws),
-        *(f"fact: only clauses and acts change {name}" for name in grounds.closed),
+        *(f"fact: only clauses and acts change {name}{_told_values(book, name)}" for name in grounds.closed),
         f"proved for {bound_of(book)}",
     )
+
+
+def _told_values(book: Book, name: str) -> str:
+    """Whom a closed field can hold, where that is not anybody of its sort."""
+    spec = book.fields[name]
+    held = closed_values(book, spec, None) if isinstance(spec.type, MemberType) else None
+    if held is None or len(held) == len(values_of(spec.type, book)):
+        return ""
+    *others, last = (str(v or "nobody") for v in held)
+    return f"; it is only ever {' or '.join([', '.join(others), last] if others else [last])}"

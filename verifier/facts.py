@@ -56,5 +56,6 @@ def domain(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ..
 
 @for_a_book
 def bound_of(book: Book) -> str:
-    """The bound of a proof in words: how many members each sort has."""
-    return ", ".join(f"{len(book.members[name])} {name}" for name in book.sorts)
+    """The bound of a proof in words: how many things each sort has; of values there are no others."""
+    things = (f"{len(book.members[name])} {name}" for name, sort in book.sorts.items() if not sort.values)
+    return ", ".join(things) or "all values"
