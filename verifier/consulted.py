@@ -16,7 +16,7 @@ from verifier.claimed import Claimed, claimed
 from verifier.digests import model_hash
 from verifier.interference import Names, bound_to, fitting
 from verifier.moments import played
-from verifier.outcomes import beside, hashed, spoken
+from verifier.outcomes import beside, hashed, part_hash, spoken
 from verifier.remembered import for_a_book
 
 Done = tuple[str, Names]  # an act, and for each argument its name or anything
@@ -32,7 +32,6 @@ class Consulted:
     claimed: Claimed
     places: dict[str, int]
     found: dict[tuple[tuple[int, ...], tuple[str, ...], tuple[Perform, ...]], str] = field(default_factory=dict)
-    told: dict[str, str] = field(default_factory=dict)
     upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
 
     def by(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> str:
@@ -67,7 +66,7 @@ class Consulted:
         heard = [*own, *map(self.index.parts.__getitem__, speaking)]
         speaking |= self.claimed.speaking(heard, (act for act, _ in seen))
         found = sorted(speaking, key=self.places.__getitem__)
-        return hashed([self.always, *map(self.said, own), *map(self.part, found)])
+        return hashed([self.always, *map(self.said, own), *(part_hash(self.book, name) for name in found)])
 
     def moment(self, part: Part) -> Iterator[Done]:
         """The act that makes the moment of a part, and the acts that the part does or speaks of."""
@@ -95,13 +94,7 @@ class Consulted:
 
     def said(self, part: Part) -> str:
         """A hash of all that a part says, which may be under a reading that was not adopted."""
-        return self.part(part.id) if self.known(part) else hashed([spoken(self.book.clauses, part)])
-
-    def part(self, name: str) -> str:
-        """A hash of all that a part says."""
-        if name not in self.told:
-            self.told[name] = hashed([spoken(self.book.clauses, self.index.parts[name])])
-        return self.told[name]
+        return part_hash(self.book, part.id) if self.known(part) else hashed([spoken(self.book.clauses, part)])
 
 
 def done_by(outcomes: Iterable[Outcome], names: Mapping[str, str | None]) -> Iterator[Done]:

@@ -87,8 +87,8 @@ def _recalled(answer: Mapping[str, Any], ground: Ground) -> Outcome | None:
 class Ground:
     """The hashes of what scenarios of a book consult, each worked out when it is first needed."""
 
+    book: Book
     index: Index
-    clauses: Mapping[str, Clause]
     claimed: Claimed
     always: str
     known: dict[object, str] = field(default_factory=dict)
@@ -96,7 +96,7 @@ class Ground:
     def key(self, scenario: Scenario, lacking: str) -> str:
         """The name under which the outcome of a scenario is kept: its words, not its place."""
         steps = [(s.keyword, s.text, s.context) for s in scenario.steps]
-        named = sorted({word for _, text, _ in steps for word in text.split()} & self.clauses.keys())
+        named = sorted({word for _, text, _ in steps for word in text.split()} & self.book.clauses.keys())
         return hashed(["outcome", self.always, lacking, repr([scenario.tags, steps, named])])
 
     def played(self, recorder: Recorder) -> dict[str, Any]:
@@ -142,7 +142,8 @@ class Ground:
 
     def clause(self, name: str) -> str:
         """A hash of the parts of a clause, and of those that have a say in them."""
-        return self._moment(("clause", name), lambda: self.clauses[name].parts if name in self.clauses else ())
+        clauses = self.book.clauses
+        return self._moment(("clause", name), lambda: clauses[name].parts if name in clauses else ())
 
     def cell(self, cell: Pattern) -> str:
         """A hash of the parts that have a say in a cell."""
@@ -153,22 +154,18 @@ class Ground:
         """A hash of all parts that stand."""
         return self._hash("standing", lambda: self._said(p.id for p, _, _ in self.claimed.standing))
 
-    def part(self, part: Part) -> str:
-        """A hash of all that a part says."""
-        return self._hash(("part", part.id), lambda: [spoken(self.clauses, part)])
-
     def _moment(self, name: object, parts: Callable[[], Iterable[Part]], acts: tuple[str, ...] = ()) -> str:
         """A hash of some parts and of those that have a say in them and in acts, those that the parts do too."""
 
         def said() -> list[str]:
             own = tuple(parts())
             done = (o.act for p in own for o in p.outcomes if isinstance(o, Perform))
-            return [*map(self.part, own), *self._said(self.claimed.speaking(own, (*acts, *done)))]
+            return [*(part_hash(self.book, p.id) for p in own), *self._said(self.claimed.speaking(own, (*acts, *done)))]
 
         return self._hash(name, said)
 
     def _said(self, names: Iterable[str]) -> list[str]:
-        return [self.part(self.index.parts[name]) for name in sorted(names)]
+        return [part_hash(self.book, name) for name in sorted(names)]
 
     def _hash(self, name: object, said: Callable[[], list[str]]) -> str:
         if name not in self.known:
@@ -179,10 +176,10 @@ class Ground:
 @for_a_book
 def ground_of(book: Book) -> Ground:
     """The hashes of a book."""
-    stands, parts = claimed(book), index_of(book).parts
+    stands = claimed(book)
     speaking = sorted(stands.always | stands.in_laws)
-    always = hashed([*beside(book), *(spoken(book.clauses, parts[name]) for name in speaking)])
-    return Ground(index_of(book), book.clauses, stands, always)
+    always = hashed([*beside(book), *(part_hash(book, name) for name in speaking)])
+    return Ground(book, index_of(book), stands, always)
 
 
 def beside(book: Book) -> Iterable[str]:
@@ -202,7 +199,13 @@ def beside(book: Book) -> Iterable[str]:
         ]
     )
     yield from (repr((r.prevails, r.over)) for r in book.rulings)
-    yield from (spoken(book.clauses, p) for p in index_of(book).preconditions)
+    yield from (part_hash(book, p.id) for p in index_of(book).preconditions)
+
+
+@for_a_book
+def part_hash(book: Book, name: str) -> str:
+    """A hash of all that a part of a book says."""
+    return hashed([spoken(book.clauses, index_of(book).parts[name])])
 
 
 def spoken(clauses: Mapping[str, Clause], part: Part) -> str:
