@@ -25,6 +25,7 @@ from rules.model import (
 )
 from rules.parse import nearest, one_of
 from rules.schema import (
+    LastsShape,
     PartShape,
 )
 from rules.tables import Tables
@@ -103,9 +104,9 @@ class Dispositions(Tables):
             self.problem(place, f"'{written}' is no value of the axis '{axis}'", "Write yes, no or unstated.")
         return value
 
-    def ending(self, written: Written, name: str) -> list[Part]:
+    def ending(self, written: Written, lasts: LastsShape | str, where: Where, name: str) -> list[Part]:
         """The part by which a header ends its event; none where it is permanent."""
-        lasts, place = written.shape.lasts, written.document.at((*written.where, "lasts"))
+        place = written.document.at(where)
         if lasts == "permanent":
             return []
         protocol = self.protocol
@@ -114,10 +115,10 @@ class Dispositions(Tables):
             return []
         event, builder = written.page.event, self.builder
         texts: list[Any] = [protocol.in_effect.replace("{event}", event)]
-        step, where = protocol.end_step, (*written.where, "lasts")
+        step = protocol.end_step
         if lasts == "immediate":
             step = protocol.draw_step or (builder.steps[0] if builder.steps else "")
-        elif not isinstance(lasts, str) and lasts is not None:
+        elif isinstance(lasts, LastsShape):
             step = lasts.at.removeprefix("end of ") or step
             if lasts.turns is not None:
                 texts.append(protocol.lasted.replace("{event}", event).replace("{n}", str(lasts.turns)))

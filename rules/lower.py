@@ -35,6 +35,7 @@ from rules.schema import (
     All,
     Any_,
     ClauseShape,
+    LastsShape,
     Not,
     PageShape,
     PartShape,
@@ -132,8 +133,8 @@ class Lowering(Dispositions):
         )
         stated = shape.source
         source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars)
-        lasts = shape.lasts if isinstance(shape.lasts, str) else _lasts_words(shape)
-        header = Header(shape.date, shape.period, lasts or "", shape.repeatable) if shape.kind == "header" else None
+        heading = Header(shape.date, shape.period, _words(adopted.lasts), shape.repeatable)
+        header = heading if shape.kind == "header" else None
         return Clause(
             shape.clause,
             Kind(shape.kind),
@@ -177,8 +178,11 @@ class Lowering(Dispositions):
         else:
             bodies = [(shape, (*written.where, *prefix), written.id)]
         found = [p for body, where, name in bodies for p in self.part(written, body, where, name, base, shape)]
-        if written.shape.lasts is not None:
-            found.extend(self.ending(written, f"{written.id}#end" if found else written.id))
+        if shape.lasts is not None:
+            read = written.shape.readings.get(reading)
+            stands: Where = ("readings", reading) if read is not None and read.lasts is not None else ()
+            name = f"{written.id}#end" if found else written.id
+            found.extend(self.ending(written, shape.lasts, (*written.where, *stands, "lasts"), name))
         return tuple(replace(p, reading=reading) for p in found)
 
     def part(
@@ -296,12 +300,12 @@ def _letter(index: int) -> str:
     return chr(ord("a") + index) if index < 26 else f"z{index}"
 
 
-def _lasts_words(shape: ClauseShape) -> str:
-    if shape.lasts is None or isinstance(shape.lasts, str):
-        return ""
-    turns = shape.lasts.turns
+def _words(lasts: LastsShape | str | None) -> str:
+    if not isinstance(lasts, LastsShape):
+        return lasts or ""
+    turns = lasts.turns
     words = [f"{turns} turn" if turns == 1 else f"{turns} turns"] if turns is not None else []
-    until = [_condition_words(u) for u in shape.lasts.until]
+    until = [_condition_words(u) for u in lasts.until]
     return " or ".join([*words, *(["until " + " and ".join(until)] if until else [])])
 
 

@@ -259,6 +259,14 @@ class PartShape(Shape):
     confirms: Conditions = []
 
 
+class LastsShape(Shape):
+    """How long an event lasts."""
+
+    turns: int | None = None
+    until: Conditions = []
+    at: Text = ""
+
+
 class ReadingShape(PartShape):
     """What one reading of a clause replaces."""
 
@@ -267,6 +275,7 @@ class ReadingShape(PartShape):
     row: Text = ""
     case: Conditions = []
     modify: list[ModifierShape] = []
+    lasts: Literal["immediate", "permanent"] | LastsShape | None = None
 
     @model_validator(mode="after")
     def _nothing_beside_parts(self) -> ReadingShape:
@@ -275,14 +284,6 @@ class ReadingShape(PartShape):
         if self.parts and beside:
             raise ValueError(f"'{beside[0]}' stands beside 'parts'; write it in each part that it is meant for")
         return self
-
-
-class LastsShape(Shape):
-    """How long an event lasts."""
-
-    turns: int | None = None
-    until: Conditions = []
-    at: Text = ""
 
 
 class SourceShape(Shape):
@@ -310,7 +311,6 @@ class ClauseShape(ReadingShape):
     default: Flag = False
     date: tuple[int, int] | None = None
     period: Text = ""
-    lasts: Literal["immediate", "permanent"] | LastsShape | None = None
     repeatable: Flag = False
     readings: dict[str, ReadingShape] = {}
     reading: str = ""

@@ -355,6 +355,30 @@ def test_the_adopted_reading_speaks_and_the_others_are_kept(tmp_path: Path) -> N
     assert [(p.reading, told(p)) for p in found.alternatives] == [("loses", ["gold(Smiths) += (-1)"])]
 
 
+def test_a_heading_may_be_read_in_two_ways(tmp_path: Path) -> None:
+    found = clause(
+        tmp_path,
+        "- {clause: c, says: A., kind: header, reading: aged, readings: {aged: {lasts: {until: [Smiths is old]}},"
+        " brief: {lasts: {turns: 2}}, endless: {lasts: permanent}}}",
+        head=EVENT,
+    )
+    assert found.header is not None and found.header.lasts == "until Smiths is old"
+    assert [show(p.guard) for p in found.parts] == ["(in_effect(E_1) and old(Smiths))"]
+    assert [(p.reading, show(p.guard)) for p in found.alternatives] == [
+        ("brief", "(in_effect(E_1) and (2 <= age(E_1)))")
+    ]
+
+
+def test_a_mistake_in_a_reading_of_a_heading_is_located(tmp_path: Path) -> None:
+    written = (
+        "- clause: c\n  says: A.\n  kind: header\n  reading: aged\n  readings:\n"
+        "    aged: {lasts: {until: [Smiths is old]}}\n    brief: {lasts: {until: [Smiths is odd]}}\n"
+    )
+    (problem,) = problems(tmp_path, written, EVENT)
+    assert "Smiths is odd" in problem.message
+    assert problem.position.line == len(EVENT.splitlines()) + 7
+
+
 def test_another_reading_of_a_modifier_reaches_the_rows_of_its_table(tmp_path: Path) -> None:
     book = load(
         tmp_path,
