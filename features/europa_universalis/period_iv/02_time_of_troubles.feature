@@ -1330,7 +1330,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Province-2 was originally of RUS
       And the number of strong revolts in NEWA is 3
       And the number of strong revolts in POITOU is 3 (context)
-      And the revolts in NEWA come from IV.2
+      And the revolts in NEWA come from IV.2 (context)
       When the peace step is played
       Then the rebels of IV.2 have still not won
       And IV.2 is still in effect
