@@ -17,6 +17,7 @@ from verifier.checks.pairs import applies, displaces, side, stands
 from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.remembered import for_a_book
 from verifier.solve import Proved
 
 CHECK = Check(
@@ -71,6 +72,8 @@ def question(book: Book, part: Part, outcome: Spoken, silencing: tuple[Rival, ..
 
 def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
     """The parts with priority that may speak of what an outcome speaks of, each with what it speaks of."""
+    if not (part.yields or {part.clause, part.id} & outranked(book)):
+        return ()
     index = index_of(book)
     speaking: list[Rival] = []
     match outcome:
@@ -83,6 +86,13 @@ def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
         case _:
             pass
     return tuple((p, args) for p, args in speaking if displaces(book, p, part))
+
+
+@for_a_book
+def outranked(book: Book) -> frozenset[str]:
+    """The ids of clauses and parts over which some clause or ruling claims priority."""
+    said = (other for part in book.parts() for other in part.overrides)
+    return frozenset((*said, *(ruling.over for ruling in book.rulings)))
 
 
 def landing_with(book: Book, part: Part) -> tuple[Part, ...]:
