@@ -17,9 +17,9 @@ from graph.scenario import Result, read_features, run
 from graph.scene import Scene
 from graph.trace import TraceLine
 from rules.loader import BOOKS, load_book
-from rules.model import Part
+from rules.model import Book, ChangeCell, Claim, Norm, Part, SetCell
 from rules.wordings import Use
-from verifier.checks import endless_draw, stillborn
+from verifier.checks import endless_draw, pairs, pre_empted_clause, stillborn
 from verifier.context import Context
 from verifier.library import features_of
 from verifier.moments import preconditions
@@ -35,6 +35,38 @@ def test_a_check_of_all_events_makes_no_index_for_each(clauses: int, tmp_path: P
         list(stillborn.find(Context(book)))
         list(endless_draw.find(Context(book)))
     assert built.call_count <= 1  # that of the book without its laws
+
+
+def test_who_has_priority_is_asked_only_of_parts_over_which_somebody_claims_it() -> None:
+    book = load_book(BOOKS / "europa_universalis")
+    compared: list[str] = []
+
+    def counted(of: Book, one: Part, other: Part) -> bool:
+        compared.append(other.id)
+        return pairs.displaces(of, one, other)
+
+    with patch.object(pre_empted_clause, "displaces", counted):
+        found = {p.id for p in book.parts() for o in p.outcomes if pre_empted_clause.silencers(book, p, o)}
+    claimed = {p.id for p in book.parts() if p.yields or {p.clause, p.id} & pre_empted_clause.outranked(book)}
+    assert found and found <= set(compared) <= claimed < {p.id for p in book.parts()}
+    everything = [
+        (p, o) for p in book.parts() for o in p.outcomes if isinstance(o, Claim | Norm | SetCell | ChangeCell)
+    ]
+    assert found == {p.id for p, o in everything if any(pairs.displaces(book, q, p) for q in speaking(book, p, o))}
+
+
+def speaking(book: Book, part: Part, outcome: Claim | Norm | SetCell | ChangeCell) -> list[Part]:
+    """The parts that speak of the same field or act, at the same moment where it is written."""
+    index = index_of(book)
+    match outcome:
+        case Norm(act=act):
+            return [p for p, _ in index.norms.get(act, ())]
+        case Claim(field=name):
+            return [p for p, _ in index.claims.get(name, ())]
+        case SetCell(field=name) | ChangeCell(field=name):
+            return [
+                p for p in pre_empted_clause.landing_with(book, part) for _ in pre_empted_clause.written(book, p, name)
+            ]
 
 
 def test_the_tests_of_an_event_are_the_preconditions_that_wait_for_it() -> None:
