@@ -48,6 +48,8 @@ def check_then(session: Session, text: str) -> None:
 def _verdict(session: Session, text: str, act: str, word: str, because: str, wanted: bool) -> None:
     """Whether an act is refused, allowed or obligatory, or with ``because`` whether this clause makes it so."""
     trace = session.attempt(act)
+    if because and not wanted:
+        _could_say(session, act, word, because)
     if word != "obligatory":
         session.refused.pop(session.done(session.act(act)), None)
     match word:
@@ -63,6 +65,20 @@ def _verdict(session: Session, text: str, act: str, word: str, because: str, wan
             so = because in obliges if because else bool(obliges)
     if so is not wanted:
         raise AssertionError(f"it is not so that {text}{session.why(trace)}")
+
+
+def _could_say(session: Session, act: str, word: str, clause: str) -> None:
+    """Fail where the clause never says this of the act, so that to deny it shows nothing."""
+    kinds = {
+        "refused": {NormKind.FORBID, NormKind.OBLIGE},
+        "allowed": {NormKind.PERMIT},
+        "obligatory": {NormKind.OBLIGE},
+    }
+    name, _ = session.done(session.act(act))
+    said = {norm.kind for part, norm in index_of(session.book).norms.get(name, ()) if part.clause == clause}
+    if clause in session.book.clauses and not said & kinds[word]:
+        hint = f": write '{act} is refused because of {clause}'" if NormKind.FORBID in said else ""
+        raise AssertionError(f"{clause} never says that this act is {word}, so that it is not says nothing{hint}")
 
 
 def _norms(session: Session, act: str, kind: NormKind) -> set[str]:
@@ -195,7 +211,8 @@ def _not_kept(session: Session, text: str, clause: str) -> None:
 
 
 def _kept(session: Session, text: str, clause: str) -> None:
-    if not any(part.clause == clause for part, _, _ in index_of(session.book).keeps):
+    speaks = any(part.clause == clause for part, _, _ in index_of(session.book).keeps)
+    if not speaks and not (clause in session.book.clauses and session.book.clauses[clause].confirms):
         raise AssertionError(f"{clause} keeps nothing and demands nothing of every state")
     if _is_broken(session, clause):
         raise AssertionError(f"{clause} is not kept{session.why()}")
@@ -206,7 +223,17 @@ def _is_broken(session: Session, clause: str) -> bool:
     parts, trace = index_of(session.book).parts, session.trace
     broken = {parts[name].clause for name in (trace.broken_keeps if trace is not None else ())}
     unmet = _unmet(session.scene(), lasting=trace is None).values()
-    return clause in broken or any(clause in clauses for clauses in unmet)
+    return clause in broken or any(clause in clauses for clauses in unmet) or _is_denied(session, clause)
+
+
+def _is_denied(session: Session, clause: str) -> bool:
+    """Whether what a clause confirms is not so."""
+    scene, clauses = session.scene(), session.book.clauses
+    said = [(p, o) for p in clauses[clause].confirms for o in p.outcomes] if clause in clauses else []
+    denied = any(next(_demands(p, o, scene), None) is not None for p, o in said if isinstance(o, Keep))
+    if denied:
+        scene.cited.add(clause)
+    return denied
 
 
 def _nothing(session: Session, text: str, _: str) -> None:

@@ -119,6 +119,7 @@ class Lowering(Dispositions):
         shape = written.shape
         adopted, others = self.readings(written)
         parts = ranked(shape, self.parts(written, adopted, shape.reading))
+        confirms = tuple(self.confirmed.pop(written.id, ()))
         alternatives = tuple(
             part
             for name, reading in others
@@ -127,10 +128,7 @@ class Lowering(Dispositions):
                 *self.rows_under(written, adopted, reading, name),
             )
         )
-        setting = self.settings.get(shape.clause, Setting())
-        confirms = self.builder.conditions(
-            list(adopted.confirms), setting.scope, written.document, (*written.where, "confirms")
-        )
+        self.confirmed.pop(written.id, None)
         stated = shape.source
         source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars)
         heading = Header(shape.date, shape.period, _words(adopted.lasts), shape.repeatable)
@@ -175,6 +173,7 @@ class Lowering(Dispositions):
         if shape.parts:
             listed = enumerate(shape.parts)
             bodies = [(p, (*written.where, *prefix, "parts", i), f"{written.id}#{_letter(i)}") for i, p in listed]
+            self.confirm(written, shape, (*written.where, *prefix), base)
         else:
             bodies = [(shape, (*written.where, *prefix), written.id)]
         found = [p for body, where, name in bodies for p in self.part(written, body, where, name, base, shape)]
@@ -191,6 +190,7 @@ class Lowering(Dispositions):
         base, group = self.inherited(written, shape, whole, base)
         setting = self.setting(written, shape, where, base)
         builder, document, scope = self.builder, written.document, setting.scope
+        self.confirm(written, shape, where, setting)
         conditions = list(setting.conditions)
         found: list[Part] = []
         if shape.requires:
@@ -227,6 +227,15 @@ class Lowering(Dispositions):
                      group, section, event, position=place)
             )  # fmt: skip
         return found
+
+    def confirm(self, written: Written, shape: PartShape, where: Where, setting: Setting) -> None:
+        """Note what a body says to be so wherever it applies."""
+        said = self.builder.conditions(list(shape.confirms), setting.scope, written.document, (*where, "confirms"))
+        if said:
+            kept = tuple(Keep(c.expr, True, c.text) for c in said)
+            anchor = Anchor(AnchorKind.STANDING)
+            part = Part(written.id, written.id, anchor, setting.variables, setting.conditions, kept, setting.life)
+            self.confirmed.setdefault(written.id, []).append(part)
 
     def inherited(self, written: Written, shape: PartShape, whole: ReadingShape, base: Setting) -> tuple[Setting, str]:
         """What a part takes over and the group it belongs to; with a moment of its own it is in no row and no guard."""

@@ -323,7 +323,7 @@ class Clause:
     header: Header | None = None
     adopted: str = ""
     alternatives: tuple[Part, ...] = ()  # the parts under readings that were not adopted
-    confirms: tuple[Condition, ...] = ()
+    confirms: tuple[Part, ...] = ()  # each keeps what is said to be so wherever it applies; no part of the game
     counts: Mapping[str, int] = field(default_factory=dict)
     partial: str = ""
     note: str = ""

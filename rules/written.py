@@ -20,6 +20,7 @@ from rules.model import (
     Erratum,
     EventProtocol,
     Page,
+    Part,
     Section,
 )
 from rules.parse import one_of
@@ -78,6 +79,7 @@ class Ground:
     clauses: dict[str, Clause] = field(default_factory=dict)
     errata: tuple[Erratum, ...] = ()
     settings: dict[str, Setting] = field(default_factory=dict)
+    confirmed: dict[str, list[Part]] = field(default_factory=dict)  # what the clause in hand confirms
     taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
     selections: dict[str, list[tuple[str, Expr]]] = field(default_factory=dict)  # 'first' lists without an 'else'
 

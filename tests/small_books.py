@@ -412,7 +412,8 @@ def cells(book: Book, kind: FieldKind) -> list[tuple[Field, tuple[Value, ...]]]:
 def read_by_rules(book: Book) -> frozenset[str]:
     """The fields on whose values it hangs what happens, the gold that is added to among them."""
     index = index_of(book)
-    told = [fields_of(part, index) for part in book.parts()]
+    confirming = (part for clause in book.clauses.values() for part in clause.confirms)
+    told = [fields_of(part, index) for part in (*book.parts(), *confirming)]
     asked = [fields_read(c.expr) for a in book.acts.values() for c in a.requires]
     return frozenset({"gold"}).union(*told, *asked, *(fields_read(law.condition) for law in book.laws))
 

@@ -37,11 +37,11 @@ from small_books import (
 )
 from test_brute_force import Parties, assert_agrees, names
 
-from graph.evaluate import evaluate, matching
+from graph.evaluate import Contested, bindings, evaluate, matching
 from graph.index import index_of
 from graph.scene import Scene
 from rules.expr import Read, walk
-from rules.model import Book, Claim, Keep, NormKind, Part
+from rules.model import Book, Claim, Clause, Keep, NormKind, Part
 from verifier.marco import minimal_conflicts
 
 ACTS = ("robs", "builds", "serves", "pays")
@@ -92,6 +92,21 @@ def masking_books(draw: Draw) -> Written:
         claim = chosen(draw, "t is rich", "t is not rich")
         clauses.append(named(number, **{"while": [held]}, holds=[claim], **{"for": {"t": "Town"}}))
     return Written(tuple(clauses), one_law(draw), draw(st.booleans()))
+
+
+@st.composite
+def confirming_books(draw: Draw) -> Written:
+    """Books of claims on one cell, and of clauses that say what is so wherever they apply."""
+    clauses = []
+    for number in range(1, draw(st.integers(1, 2)) + 1):
+        held = several(draw, lambda: simple(draw, ("t",)), 0, 1)
+        claim = chosen(draw, "t is rich", "t is rich", "t is not rich")
+        clauses.append(named(number, **{"while": held}, holds=[claim], **{"for": {"t": "Town"}}))
+    for number in range(8, draw(st.integers(8, 9)) + 1):
+        names, head = scope(draw)
+        stands = several(draw, lambda names=names: condition(draw, names, derived=True), 0, 2)
+        clauses.append(named(number, **{"while": stands}, confirms=[condition(draw, names, derived=True)], **head))
+    return Written(tuple(clauses), some_laws(draw), draw(st.booleans()))
 
 
 @st.composite
@@ -226,6 +241,23 @@ def meet_both(book: Book, scene: Scene, one: Kept, other: Kept) -> tuple[bool, b
         there = Scene(book, state)
         ways.append(tuple(evaluate(k.condition, there, b) for _, k, b in (one, other)))
     return any(a and b for a, b in ways), any(a for a, _ in ways), any(b for _, b in ways)
+
+
+def denied(book: Book, clause: Clause, scene: Scene) -> bool:
+    """Whether a clause applies and what it confirms is not so; not where that is contested."""
+    try:
+        said = [(p, o, b) for p in clause.confirms for o in p.outcomes for b in bindings(p, scene)]
+        return any(isinstance(o, Keep) and not evaluate(o.condition, scene, b) for _, o, b in said)
+    except Contested:
+        return False
+
+
+@BRUTE
+@given(confirming_books())
+def test_a_statement_is_false_if_some_state_shows_it_to_be(written: Written) -> None:
+    book = written.load()
+    expected = {(c.id,) for scene in scenes(book) for c in book.clauses.values() if denied(book, c, scene)}
+    assert_agrees("RW317", book, expected)
 
 
 @BRUTE

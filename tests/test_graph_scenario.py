@@ -52,6 +52,7 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When ULM sells to BERN", "Then ULM sells to BERN is allowed"], "then", "nothing permits it"),
         (["When E.1 is rolled", "Then ULM sells to BERN is obligatory"], "then", "not so that"),
         (["When E.1 is rolled", "Then E.1/purse is not kept"], "then", "is kept"),
+        (["Then ULM declares war on GENF is not allowed because of E.1/ban"], "then", "never says that this act"),
         (["When BERN loses its purse", "Then E.1/ban is kept"], "then", "keeps nothing"),
         (
             [

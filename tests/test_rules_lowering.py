@@ -441,7 +441,22 @@ def test_what_else_a_clause_says_is_kept(tmp_path: Path) -> None:
     assert (found.says, found.kind, found.refs) == ("A sentence in two lines.", Kind.COMPONENT, ("x.1",))
     assert (found.source.lines, found.source.hash, found.source.document) == ((3, 4), "0123456789abcdef", "town.txt")
     assert (found.counts, found.partial, found.note) == ({"tokens": 12}, "The rest.", "One of two.")
-    assert [show(c.expr) for c in found.confirms] == ["old(Smiths)"]
+    assert [(show(p.guard), told(p)) for p in found.confirms] == [("True", ["always old(Smiths)"])]
+
+
+def test_each_part_confirms_what_is_so_wherever_it_applies(tmp_path: Path) -> None:
+    found = clause(
+        tmp_path,
+        """
+        - clause: c
+          says: A sentence.
+          confirms: [Bakers is old]
+          parts:
+            - {at: day, when: [Smiths is old], then: [Smiths gains 1 gold], confirms: [Smiths is old]}
+        """,
+    )
+    said = [(show(p.guard), told(p)) for p in found.confirms]
+    assert said == [("True", ["always old(Bakers)"]), ("old(Smiths)", ["always old(Smiths)"])]
 
 
 def test_words_that_yaml_used_to_change_stay_words(tmp_path: Path) -> None:

@@ -264,7 +264,7 @@ def about(told: Told, clause: Clause, at: str) -> str:
     shown = facts(
         [
             ("note", [text(clause.note)] if clause.note else []),
-            ("confirms", [text(c.text) for c in clause.confirms]),
+            ("confirms", [text(o.text) for part in clause.confirms for o in part.outcomes]),
             ("counts", counts),
             ("part of", [told.to(clause.parent, at)] if clause.parent else []),
             *clause_rows(told, clause, at),

@@ -125,8 +125,9 @@ def _phrases_of(book: Book, clause: Clause) -> Iterator[str]:
             yield from (p.say for p in book.phrases.phrases if p.use is Use.ACT and p.act == part.anchor.act)
     if clause.table is not None and clause.table.roll is not None:
         yield from phrases_in(book, book.phrases.say_term(clause.table.roll), TERMS, {})
-    for condition in clause.confirms:
-        yield from phrases_in(book, condition.text, CONDITIONS, {})
+    for part in clause.confirms:
+        for outcome in part.outcomes:
+            yield from phrases_in(book, outcome.text, CONDITIONS, sorts_of(part))
 
 
 def phrase_place(told: Told, phrase: Phrase) -> str:

@@ -1,0 +1,45 @@
+"""What a clause says to be so wherever it applies is not so in some state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.expr import conj, negate
+from rules.model import Book, Clause, Keep, Part
+from verifier.checks.unmet_demand import derived_cells, undisputed
+from verifier.context import Context
+from verifier.findings import Check, Ending, Finding, Query, Severity
+
+CHECK = Check(
+    "RW317",
+    "false-confirmation",
+    Severity.ERROR,
+    "What a clause says to be so wherever it applies is not so in some state in which it does.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The statements that some state shows to be false."""
+    for clause in context.book.clauses.values():
+        for part in clause.confirms:
+            for said in part.outcomes:
+                finding = context.decide(question(context.book, clause, part, said)) if isinstance(said, Keep) else None
+                if finding is not None:
+                    yield finding
+
+
+def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:
+    """Whether in some state the clause applies and its statement is false, and no claims contest what these read."""
+    false = conj([part.guard, negate(said.condition)])
+    return Query(
+        CHECK,
+        (clause.id,),
+        f"This is not so wherever the clause applies: {said.text}.",
+        conj([false, *[undisputed(book, cell) for cell in dict.fromkeys(derived_cells(book, false))]]),
+        part.variables,
+        ending=Ending(f"{clause.id} is not kept"),
+        demands={clause.id: f"confirms: {said.text}"},
+        cures=(f"Correct the statement of {clause.id}, or the clauses that it rests on.",),
+        cell=said.text,
+        tentative=True,
+    )
