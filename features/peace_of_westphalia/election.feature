@@ -152,13 +152,13 @@ Feature: Imperial Election
       Given an Imperial Election is due
 
     Scenario: the ally of an Elector gives its vote
-      Given Trier is allied to Player-3
+      Given Player-3 has 4 Diplomatic Influence on Trier
       When Player-3 casts the vote of Trier for Player-5
       Then Player-3 casts the vote of Trier for Player-5 is allowed
       And the vote of Trier goes to Player-5
 
     Scenario: another Player does not give the vote of an allied Elector
-      Given Trier is allied to Player-3 (context)
+      Given Player-3 has 4 Diplomatic Influence on Trier (context)
       Then Player-4 casts the vote of Trier for Player-5 is refused because of pow/election.7
 
     Scenario: nobody gives the vote of an Unaligned Elector
@@ -169,7 +169,7 @@ Feature: Imperial Election
 
     Scenario: a vote for a Principality is refused
       Given an Imperial Election is due
-      And Trier is allied to Player-3 (context)
+      And Player-3 has 4 Diplomatic Influence on Trier (context)
       Then Player-3 casts the vote of Trier for Saxony is refused because of pow/election.8
 
   @pow/election.9
@@ -177,7 +177,7 @@ Feature: Imperial Election
 
     Background:
       Given an Imperial Election is due
-      And Mainz is allied to Player-3
+      And Player-3 has 4 Diplomatic Influence on Mainz
 
     Scenario: a Player votes for himself
       When Player-3 casts the vote of Mainz for Player-3
@@ -215,18 +215,18 @@ Feature: Imperial Election
   Rule: pow/election.12 Four votes elect the Emperor
 
     Background:
-      Given Trier is allied to Player-3 (context)
+      Given Player-3 has 4 Diplomatic Influence on Trier (context)
       And the vote of Trier goes to Player-3
-      And Mainz is allied to Player-3 (context)
+      And Player-3 has 4 Diplomatic Influence on Mainz (context)
       And the vote of Mainz goes to Player-3
-      And Cologne is allied to Player-3 (context)
+      And Player-3 has 4 Diplomatic Influence on Cologne (context)
       And the vote of Cologne goes to Player-3
-      And Saxony is allied to Player-3 (context)
-      And Palatinate is allied to Player-2 (context)
+      And Player-3 has 4 Diplomatic Influence on Saxony (context)
+      And Player-2 has 4 Diplomatic Influence on Palatinate (context)
       And the vote of Palatinate goes to Player-2 (context)
-      And Brandenburg is allied to Player-2 (context)
+      And Player-2 has 4 Diplomatic Influence on Brandenburg (context)
       And the vote of Brandenburg goes to Player-2 (context)
-      And Bohemia is allied to Player-2 (context)
+      And Player-2 has 4 Diplomatic Influence on Bohemia (context)
       And the vote of Bohemia goes to Player-2 (context)
 
     Scenario: a majority of four makes the Emperor
@@ -254,9 +254,9 @@ Feature: Imperial Election
     Background:
       Given an Imperial Election is due
       And Saxony is Protestant
-      And Trier is allied to Player-4 (context)
-      And Mainz is allied to Player-4 (context)
-      And Cologne is allied to Player-2 (context)
+      And Player-4 has 4 Diplomatic Influence on Trier (context)
+      And Player-4 has 4 Diplomatic Influence on Mainz (context)
+      And Player-2 has 4 Diplomatic Influence on Cologne (context)
       And the vote of Trier goes to Player-4 (context)
       And the vote of Mainz goes to Player-4 (context)
 
@@ -271,7 +271,7 @@ Feature: Imperial Election
       And Player-2 is Emperor
 
     Scenario: an allied Elector does not vote with the block
-      Given Bohemia is allied to Player-1
+      Given Player-1 has 4 Diplomatic Influence on Bohemia
       When the election step is played
       Then the vote of Bohemia still goes to nobody
 
@@ -303,8 +303,8 @@ Feature: Imperial Election
       Given Player-3 is number 1 in order
       And Player-1 is number 3 in order
       And the vote of Mainz goes to Player-3
-      And Trier is allied to Player-2 (context)
-      And Mainz is allied to Player-3 (context)
+      And Player-2 has 4 Diplomatic Influence on Trier (context)
+      And Player-3 has 4 Diplomatic Influence on Mainz (context)
 
     Scenario: the block follows the first in order of two tied Players
       Given the vote of Trier goes to Player-2
@@ -317,7 +317,7 @@ Feature: Imperial Election
       Given the vote of Trier goes to Player-2
       And an Imperial Election is due
       And Player-3 is Protestant
-      And Cologne is allied to Player-5 (context)
+      And Player-5 has 4 Diplomatic Influence on Cologne (context)
       And the vote of Cologne goes to Player-5 (context)
       When the election step is played
       Then the vote of Bohemia goes to Player-2
@@ -333,7 +333,7 @@ Feature: Imperial Election
     Scenario: order does not matter where one Player leads alone
       Given the vote of Trier goes to Player-2
       And an Imperial Election is due
-      And Cologne is allied to Player-2 (context)
+      And Player-2 has 4 Diplomatic Influence on Cologne (context)
       And the vote of Cologne goes to Player-2
       When the election step is played
       Then the vote of Bohemia goes to Player-2
@@ -341,7 +341,7 @@ Feature: Imperial Election
     Scenario: an allied Elector stays out of a tied block
       Given the vote of Trier goes to Player-2
       And an Imperial Election is due
-      And Bohemia is allied to Player-4
+      And Player-4 has 4 Diplomatic Influence on Bohemia
       When the election step is played
       Then the vote of Bohemia still goes to nobody
 
@@ -382,38 +382,38 @@ Feature: Imperial Election
       Given an Imperial Election is due
       And the vote of Trier goes to nobody (context)
       And the vote of Mainz goes to nobody
-      And Cologne is allied to Player-2
-      And Saxony is allied to Player-2
-      And Palatinate is allied to Player-2
-      And Brandenburg is allied to Player-2
-      And Bohemia is allied to Player-2
+      And Player-2 has 4 Diplomatic Influence on Cologne
+      And Player-2 has 4 Diplomatic Influence on Saxony
+      And Player-2 has 4 Diplomatic Influence on Palatinate
+      And Player-2 has 4 Diplomatic Influence on Brandenburg
+      And Player-2 has 4 Diplomatic Influence on Bohemia
       When the election step is played
       Then nobody is still Emperor
 
     Scenario: a single vote is enough to tie for the election
       Given the vote of Trier goes to Player-2
       And an Imperial Election is due
-      And Cologne is allied to Player-5 (context)
-      And Saxony is allied to Player-5 (context)
-      And Palatinate is allied to Player-5 (context)
-      And Brandenburg is allied to Player-5 (context)
-      And Bohemia is allied to Player-5 (context)
+      And Player-5 has 4 Diplomatic Influence on Cologne (context)
+      And Player-5 has 4 Diplomatic Influence on Saxony (context)
+      And Player-5 has 4 Diplomatic Influence on Palatinate (context)
+      And Player-5 has 4 Diplomatic Influence on Brandenburg (context)
+      And Player-5 has 4 Diplomatic Influence on Bohemia (context)
       When the election step is played
       Then Player-3 is Emperor
 
     Scenario Outline: Player-3 comes before <rival> where both have three votes
       Given an Imperial Election is due
-      And Trier is allied to <rival> (context)
+      And <rival> has 4 Diplomatic Influence on Trier (context)
       And the vote of Trier goes to <rival> (context)
-      And Cologne is allied to <rival> (context)
+      And <rival> has 4 Diplomatic Influence on Cologne (context)
       And the vote of Cologne goes to <rival> (context)
-      And Saxony is allied to <rival> (context)
+      And <rival> has 4 Diplomatic Influence on Saxony (context)
       And the vote of Saxony goes to <rival> (context)
-      And Palatinate is allied to Player-3 (context)
+      And Player-3 has 4 Diplomatic Influence on Palatinate (context)
       And the vote of Palatinate goes to Player-3
-      And Brandenburg is allied to Player-3 (context)
+      And Player-3 has 4 Diplomatic Influence on Brandenburg (context)
       And the vote of Brandenburg goes to Player-3
-      And Bohemia is allied to Player-5 (context)
+      And Player-5 has 4 Diplomatic Influence on Bohemia (context)
       When the election step is played
       Then Player-3 is Emperor
 
@@ -426,14 +426,14 @@ Feature: Imperial Election
   Rule: pow/election.15 A plurality is enough without a majority
 
     Background:
-      Given Trier is allied to Player-3 (context)
-      And Mainz is allied to Player-3 (context)
-      And Cologne is allied to Player-3 (context)
-      And Saxony is allied to Player-2 (context)
-      And Palatinate is allied to Player-2 (context)
-      And Brandenburg is allied to Player-4 (context)
+      Given Player-3 has 4 Diplomatic Influence on Trier (context)
+      And Player-3 has 4 Diplomatic Influence on Mainz (context)
+      And Player-3 has 4 Diplomatic Influence on Cologne (context)
+      And Player-2 has 4 Diplomatic Influence on Saxony (context)
+      And Player-2 has 4 Diplomatic Influence on Palatinate (context)
+      And Player-4 has 4 Diplomatic Influence on Brandenburg (context)
       And the vote of Brandenburg goes to Player-4 (context)
-      And Bohemia is allied to Player-5 (context)
+      And Player-5 has 4 Diplomatic Influence on Bohemia (context)
       And the vote of Bohemia goes to Player-5 (context)
 
     Scenario: three votes elect where nobody has four
