@@ -60,7 +60,7 @@ Feature: Combat Heresy and Player Conversion
 
     Scenario Outline: nobody else may convert
       Given <Given>
-      Then Player-2 converts to the Protestant religion is not allowed because of pow/conversion.2
+      Then Player-2 converts to the Protestant religion is refused because of pow/conversion.2
 
       Examples:
         | Given                                        |
@@ -78,7 +78,7 @@ Feature: Combat Heresy and Player Conversion
       And Player-3 wishes to convert
 
     Scenario: a Player waits for those before him
-      Then Player-3 converts to the Protestant religion is not allowed because of pow/conversion.3
+      Then Player-3 converts to the Protestant religion is refused because of pow/conversion.3
       And Player-2 converts to the Protestant religion is allowed
 
     Scenario: whoever has converted lets the next one go on

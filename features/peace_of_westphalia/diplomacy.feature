@@ -156,13 +156,14 @@ Feature: Engage in Diplomacy
       And Player-2 plays the Diplomacy Game with Player-3
       Then Player-2 still has 1 Diplomatic Influence
       And Player-3 still has 1 Diplomatic Influence
+      And pow/diplomacy.game.5 applies
 
   @pow/diplomacy.game.7
   Rule: pow/diplomacy.game.7 Placed influence does not travel
 
     Scenario: influence may not be moved to another Principality
       Given Player-2 has 1 Diplomatic Influence on Mainz
-      Then Player-2 moves Diplomatic Influence from Mainz to Trier is not allowed because of pow/diplomacy.game.7
+      Then Player-2 moves Diplomatic Influence from Mainz to Trier is refused because of pow/diplomacy.game.7
 
   @pow/diplomacy.game.8
   Rule: pow/diplomacy.game.8 All influence may be taken off, a part of it may not
@@ -176,7 +177,7 @@ Feature: Engage in Diplomacy
       And Mainz is allied to nobody
 
     Scenario: a part of the influence may not be taken off
-      Then Player-2 removes a part of the Diplomatic Influence on Mainz is not allowed because of pow/diplomacy.game.8
+      Then Player-2 removes a part of the Diplomatic Influence on Mainz is refused because of pow/diplomacy.game.8
 
   @pow/diplomacy.game.9
   Rule: pow/diplomacy.game.9 Influence taken off goes to the supply
@@ -188,7 +189,7 @@ Feature: Engage in Diplomacy
 
     Scenario: influence may not be taken back into store
       Given Player-2 has 3 Diplomatic Influence on Mainz
-      Then Player-2 takes Diplomatic Influence from Mainz back into store is not allowed because of pow/diplomacy.game.9
+      Then Player-2 takes Diplomatic Influence from Mainz back into store is refused because of pow/diplomacy.game.9
 
   @pow/diplomacy.actions.1
   Rule: pow/diplomacy.actions.1 Diplomatic Actions follow the games
@@ -212,8 +213,8 @@ Feature: Engage in Diplomacy
       Then the Diplomacy Games of the Round are not over
 
     Scenario: before the games nothing is placed or bought
-      Then Player-2 places a Diplomatic Influence on Mainz is not allowed because of pow/diplomacy.actions.1
-      And Player-2 buys a Diplomatic Influence is not allowed because of pow/diplomacy.actions.1
+      Then Player-2 places a Diplomatic Influence on Mainz is refused because of pow/diplomacy.actions.1
+      And Player-2 buys a Diplomatic Influence is refused because of pow/diplomacy.actions.1
 
     Scenario: before the games nothing is released or given away
       Given Province-1 belongs to Player-2
@@ -222,8 +223,8 @@ Feature: Engage in Diplomacy
       And Province-2 borders Province-3
       And Province-3 is part of Mainz
       And Principality-1 has 0 provinces
-      Then Player-2 releases Principality-1 in Province-1 is not allowed because of pow/diplomacy.actions.1
-      And Player-2 gifts Province-2 to Mainz is not allowed because of pow/diplomacy.actions.1
+      Then Player-2 releases Principality-1 in Province-1 is refused because of pow/diplomacy.actions.1
+      And Player-2 gifts Province-2 to Mainz is refused because of pow/diplomacy.actions.1
 
     Scenario: whoever is not in Diplomacy takes no Diplomatic Action
       Given the Diplomacy Games of the Round are over
@@ -234,10 +235,10 @@ Feature: Engage in Diplomacy
       And Province-2 borders Province-3
       And Province-3 is part of Mainz
       And Principality-1 has 0 provinces
-      Then Player-2 places a Diplomatic Influence on Mainz is not allowed because of pow/diplomacy.actions.1
-      And Player-2 buys a Diplomatic Influence is not allowed because of pow/diplomacy.actions.1
-      And Player-2 releases Principality-1 in Province-1 is not allowed because of pow/diplomacy.actions.1
-      And Player-2 gifts Province-2 to Mainz is not allowed because of pow/diplomacy.actions.1
+      Then Player-2 places a Diplomatic Influence on Mainz is refused because of pow/diplomacy.actions.1
+      And Player-2 buys a Diplomatic Influence is refused because of pow/diplomacy.actions.1
+      And Player-2 releases Principality-1 in Province-1 is refused because of pow/diplomacy.actions.1
+      And Player-2 gifts Province-2 to Mainz is refused because of pow/diplomacy.actions.1
 
   @pow/diplomacy.place.1
   Rule: pow/diplomacy.place.1 Influence is placed at will
@@ -423,10 +424,10 @@ Feature: Engage in Diplomacy
       And Player-3 is in the Catholic League
 
     Scenario: a member may not go over to the other League
-      Then Player-3 joins the Evangelical League is not allowed because of pow/diplomacy.league.6
+      Then Player-3 joins the Evangelical League is refused because of pow/diplomacy.league.6
 
     Scenario: a member may not leave his League
-      Then Player-3 leaves the Catholic League is not allowed because of pow/diplomacy.league.6
+      Then Player-3 leaves the Catholic League is refused because of pow/diplomacy.league.6
 
   @pow/diplomacy.vassal.1
   Rule: pow/diplomacy.vassal.1 A province with a town may be released
@@ -492,7 +493,7 @@ Feature: Engage in Diplomacy
       And the town in Province-1 belongs to Player-2
       And Principality-1 has 0 provinces
       When Player-2 releases Principality-1 in Province-1
-      Then Player-2 takes the released Principality-1 back without a war is not allowed because of pow/diplomacy.vassal.4
+      Then Player-2 takes the released Principality-1 back without a war is refused because of pow/diplomacy.vassal.4
 
   @pow/diplomacy.gift.1
   Rule: pow/diplomacy.gift.1 A neighbouring province of the same religion may be given away

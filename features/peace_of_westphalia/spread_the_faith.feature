@@ -21,6 +21,34 @@ Feature: Spread the Faith
         | Player-3 has no cube in Combat Heresy | Player-3 |
         | Player-5 has a cube in Combat Heresy  | Player-5 |
 
+  @pow/spread-the-faith.catholics
+  Rule: pow/spread-the-faith.catholics Some entries are for Catholics alone
+
+    Background:
+      Given Player-1 has a cube in Combat Heresy
+
+    Scenario: a Catholic who combats Heresy comes under them
+      When the earning Faith step is played
+      Then pow/spread-the-faith.catholics applies
+      And Player-1 has 1 Gold
+
+    Scenario Outline: others do not
+      Given <Given>
+      When the earning Faith step is played
+      Then pow/spread-the-faith.catholics does not apply
+
+      Examples:
+        | Given                                 |
+        | Player-1 is Protestant                |
+        | Player-1 has no cube in Combat Heresy |
+
+    Scenario: an empty seat is no Catholic
+      Given 3 players take part
+      And Player-1 has no cube in Combat Heresy
+      And Player-4 has a cube in Combat Heresy
+      When the earning Faith step is played
+      Then pow/spread-the-faith.catholics does not apply
+
   @pow/spread-the-faith.reformation
   Rule: pow/spread-the-faith.reformation The Catholic Reformation brings 2 Faith
 
@@ -91,6 +119,35 @@ Feature: Spread the Faith
       Given Player-3 is Protestant
       When the earning Faith step is played
       Then Player-3 still has 0 Gold
+
+  @pow/spread-the-faith.protestants
+  Rule: pow/spread-the-faith.protestants Some entries are for Protestants alone
+
+    Background:
+      Given Player-1 has a cube in Combat Heresy
+
+    Scenario: a Protestant who combats Heresy comes under them
+      Given Player-1 is Protestant
+      When the earning Faith step is played
+      Then pow/spread-the-faith.protestants applies
+      And Player-1 still has 0 Gold
+
+    Scenario: a Catholic does not
+      When the earning Faith step is played
+      Then pow/spread-the-faith.protestants does not apply
+
+    Scenario: who combats no Heresy does not
+      Given Player-1 is Protestant
+      And Player-1 has no cube in Combat Heresy
+      When the earning Faith step is played
+      Then pow/spread-the-faith.protestants does not apply
+
+    Scenario: an empty seat is no Protestant
+      Given 3 players take part
+      And Player-4 is Protestant
+      And Player-4 has a cube in Combat Heresy
+      When the earning Faith step is played
+      Then pow/spread-the-faith.protestants does not apply
 
   @pow/spread-the-faith.babylon
   Rule: pow/spread-the-faith.babylon Protestants get 3 Faith in the first Rounds
@@ -328,7 +385,7 @@ Feature: Spread the Faith
       Given Player-3 has 4 Faith dice (context)
 
     Scenario: before the Council concludes no Catholic spreads the Faith
-      Then Player-3 spreads the Faith is not allowed because of pow/spread-the-faith.abuses.1
+      Then Player-3 spreads the Faith is refused because of pow/spread-the-faith.abuses.1
 
     Scenario Outline: a concluded Council or the other religion lets a Player do so
       Given <Given>
