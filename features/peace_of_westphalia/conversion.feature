@@ -137,15 +137,15 @@ Feature: Combat Heresy and Player Conversion
     Scenario: a capital that converts with its Player is as it should be
       Given Player-2 has a cube in Combat Heresy
       And Player-2 wishes to convert
-      And Province-1 belongs to Player-2
+      And Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
       When Player-2 converts to the Protestant religion
       Then pow/conversion.6 is kept
 
     Scenario: a die of the enemy does not convert a capital
-      Given Province-1 belongs to Player-2
+      Given Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
-      And there are 1 Faith dice on Province-1 of the Protestant religion
+      And there are 1 Faith dice on Province-1 of the Protestant religion (context)
       When the conversion of provinces step is played
       Then Province-1 is still Catholic
       And pow/conversion.6 is kept
@@ -185,8 +185,8 @@ Feature: Combat Heresy and Player Conversion
       And Player-1 has 7 Reformation Points
       And Player-3 is Protestant
       And Player-3 has 5 Reformation Points
-      And Player-4 is Protestant
-      And Player-4 has 4 Reformation Points
+      And Player-4 is Protestant (context)
+      And Player-4 has 4 Reformation Points (context)
       And somebody has turned Protestant
       When Player-2 converts to the Protestant religion
       Then Player-2 has 3 Reformation Points
@@ -213,8 +213,8 @@ Feature: Combat Heresy and Player Conversion
 
     Scenario: one who returns after the first to return is a later convert
       Given 3 players take part (context)
-      And Player-1 is Protestant
-      And Player-3 is Protestant
+      And Player-1 is Protestant (context)
+      And Player-3 is Protestant (context)
       And Player-2 is Protestant
       And somebody has returned to the Catholic religion
       When Player-2 converts to the Catholic religion

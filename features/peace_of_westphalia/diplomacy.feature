@@ -10,14 +10,14 @@ Feature: Engage in Diplomacy
       And Player-4 still has no cube in Wage War
 
     Scenario: an empty seat is not asked
-      Given 3 players take part
-      And Player-4 has a cube in Combat Heresy
+      Given 3 players take part (context)
+      And Player-4 has a cube in Combat Heresy (context)
       When the diplomacy step is played
       Then pow/diplomacy.1 does not apply
 
     Scenario: an empty seat puts no cube into Diplomacy
       Given 3 players take part
-      And Player-4 has a cube in Combat Heresy
+      And Player-4 has a cube in Combat Heresy (context)
       When Player-4 reveals a cube for Engage in Diplomacy (context)
       And the diplomacy step is played
       Then Player-4 still has no cube in Engage in Diplomacy
@@ -81,7 +81,7 @@ Feature: Engage in Diplomacy
 
     Scenario: an empty seat opens no game
       Given 3 players take part
-      And Player-4 has a cube in Engage in Diplomacy
+      And Player-4 has a cube in Engage in Diplomacy (context)
       When the diplomacy game step is played
       Then pow/diplomacy.game.1 does not apply
 
@@ -217,11 +217,11 @@ Feature: Engage in Diplomacy
       And Player-2 buys a Diplomatic Influence is refused because of pow/diplomacy.actions.1
 
     Scenario: before the games nothing is released or given away
-      Given Province-1 belongs to Player-2
-      And the town in Province-1 belongs to Player-2
+      Given Province-1 belongs to Player-2 (context)
+      And the town in Province-1 belongs to Player-2 (context)
       And Province-2 belongs to Player-2
-      And Province-2 borders Province-3
-      And Province-3 is part of Mainz
+      And Province-2 borders Province-3 (context)
+      And Province-3 is part of Mainz (context)
       And Principality-1 has 0 provinces
       Then Player-2 releases Principality-1 in Province-1 is refused because of pow/diplomacy.actions.1
       And Player-2 gifts Province-2 to Mainz is refused because of pow/diplomacy.actions.1
@@ -229,11 +229,11 @@ Feature: Engage in Diplomacy
     Scenario: whoever is not in Diplomacy takes no Diplomatic Action
       Given the Diplomacy Games of the Round are over
       And Player-2 has no cube in Engage in Diplomacy
-      And Province-1 belongs to Player-2
-      And the town in Province-1 belongs to Player-2
+      And Province-1 belongs to Player-2 (context)
+      And the town in Province-1 belongs to Player-2 (context)
       And Province-2 belongs to Player-2
-      And Province-2 borders Province-3
-      And Province-3 is part of Mainz
+      And Province-2 borders Province-3 (context)
+      And Province-3 is part of Mainz (context)
       And Principality-1 has 0 provinces
       Then Player-2 places a Diplomatic Influence on Mainz is refused because of pow/diplomacy.actions.1
       And Player-2 buys a Diplomatic Influence is refused because of pow/diplomacy.actions.1
@@ -325,8 +325,8 @@ Feature: Engage in Diplomacy
   Rule: pow/diplomacy.league.1 The saved Catholics may join the Catholic League
 
     Background:
-      Given Player-1 has 5 Saints
-      And Player-2 has 5 Saints
+      Given Player-1 has 5 Saints (context)
+      And Player-2 has 5 Saints (context)
 
     Scenario: a Player saved by Faith and Works may join the Catholic League
       When Player-2 joins the Catholic League
@@ -482,6 +482,20 @@ Feature: Engage in Diplomacy
       When Player-2 releases Principality-1 in Province-1
       And Player-3 places a Diplomatic Influence on Principality-1
       Then Player-3 has 1 Diplomatic Influence on Principality-1
+
+    Scenario: a vassal is free for others by its own rule
+      Given the Diplomacy Games of the Round are over
+      And Player-3 has a cube in Engage in Diplomacy
+      And Player-3 has 2 Diplomatic Influence
+      And Player-2 is the former lord of Principality-1
+      Then Player-3 places a Diplomatic Influence on Principality-1 is allowed because of pow/diplomacy.vassal.3
+
+    Scenario: it says nothing of the lord himself
+      Given the Diplomacy Games of the Round are over (context)
+      And Player-2 has a cube in Engage in Diplomacy (context)
+      And Player-2 has 2 Diplomatic Influence (context)
+      And Player-2 is the former lord of Principality-1
+      Then Player-2 places a Diplomatic Influence on Principality-1 is not allowed because of pow/diplomacy.vassal.3
 
   @pow/diplomacy.vassal.4
   Rule: pow/diplomacy.vassal.4 A vassal comes back by war alone

@@ -203,7 +203,7 @@ Feature: Spread the Faith
       And Player-3 has a cube in Combat Heresy
 
     Scenario: a Catholic saved by Faith and Works gets 4 Faith
-      Given Player-3 has 2 Saints
+      Given Player-3 has 2 Saints (context)
       When the earning Faith step is played
       Then Player-3 has 4 Faith dice
 
@@ -225,14 +225,14 @@ Feature: Spread the Faith
       Given Player-1 has 5 Saints
       And Player-2 has 4 Saints
       And Player-3 has 3 Saints
-      And Player-4 has 2 Saints
+      And Player-4 has 2 Saints (context)
 
     Scenario Outline: as many are saved as the number of players says
       Given <number> players take part
-      And Player-5 is Protestant
-      And Player-6 is Protestant
-      And Player-7 is Protestant
-      And Player-8 is Protestant
+      And Player-5 is Protestant (context)
+      And Player-6 is Protestant (context)
+      And Player-7 is Protestant (context)
+      And Player-8 is Protestant (context)
       Then <Player> <verdict> saved by the Catholic faith
 
       Examples:
@@ -262,7 +262,7 @@ Feature: Spread the Faith
 
     Scenario: the Protestants are reckoned by themselves
       Given Player-5 is Protestant
-      And Player-5 has 1 Reformation Points
+      And Player-5 has 1 Reformation Points (context)
       Then Player-5 is saved by the Protestant faith
       And Player-5 is not saved by the Catholic faith
       And Player-2 is saved by the Catholic faith
@@ -311,7 +311,7 @@ Feature: Spread the Faith
       Then Player-3 turns a Gold into Faith is refused
 
     Scenario: without Gold nobody is a patron
-      Given Player-3 has a cube in Combat Heresy
+      Given Player-3 has a cube in Combat Heresy (context)
       Then Player-3 turns a Gold into Faith is refused
 
   @pow/spread-the-faith.roll.1
@@ -333,8 +333,8 @@ Feature: Spread the Faith
 
     Scenario: an empty seat does not
       Given 3 players take part
-      And Player-4 is Protestant
-      And Player-4 has a cube in Combat Heresy
+      And Player-4 is Protestant (context)
+      And Player-4 has a cube in Combat Heresy (context)
       When the spreading the Faith step is played
       Then pow/spread-the-faith.roll.1 does not apply
 
@@ -475,7 +475,7 @@ Feature: Spread the Faith
       And there are 1 Faith dice on Province-1 of the Catholic religion
 
     Scenario: a province far away takes no die
-      Given Province-1 belongs to Player-2
+      Given Province-1 belongs to Player-2 (context)
       Then Player-3 places a Faith die on Province-1 is refused
 
   @pow/spread-the-faith.place.3
@@ -522,9 +522,9 @@ Feature: Spread the Faith
         | Player-3 has 1 Diplomatic Influence on Mainz |
 
     Scenario: a neighbour of an ally takes none
-      Given Player-3 has 1 Diplomatic Influence on Trier
-      And Province-3 is part of Trier
-      And Province-1 borders Province-3
+      Given Player-3 has 1 Diplomatic Influence on Trier (context)
+      And Province-3 is part of Trier (context)
+      And Province-1 borders Province-3 (context)
       Then Player-3 places a Faith die on the Principality Mainz is refused
 
   @pow/spread-the-faith.convert.1
@@ -682,7 +682,7 @@ Feature: Spread the Faith
     Background:
       Given Mainz has 2 provinces
       And Province-1 is part of Mainz
-      And Province-2 is part of Trier
+      And Province-2 is part of Trier (context)
 
     Scenario: with as many dice as provinces all of it converts
       Given there are 2 Faith dice on the Principality Mainz of the Protestant religion
@@ -692,7 +692,7 @@ Feature: Spread the Faith
       And Province-2 is still Catholic
 
     Scenario: with fewer dice nothing converts
-      Given there are 1 Faith dice on the Principality Mainz of the Protestant religion
+      Given there are 1 Faith dice on the Principality Mainz of the Protestant religion (context)
       When the conversion of provinces step is played
       Then Mainz is still Catholic
       And Province-1 is still Catholic

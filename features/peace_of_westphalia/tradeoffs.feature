@@ -8,20 +8,18 @@ Feature: Tradeoffs
       And Player-1 has a cube in Wage War
       Then pow/tradeoffs.1 is not kept
 
-    Scenario: a Player who fights in spite of his choice suffers for nothing he left out
-      Given 3 players take part (context)
+    Scenario: a Player who fights in spite of his choice suffers for nothing
+      Given Player-1 has a cube in Combat Heresy
       And Player-1 has a cube in Engage in Diplomacy
       And Player-1 has fought in a war this Round
       Then pow/tradeoffs.1 is not kept
 
-    Scenario: Players who fight where they chose to are as it says
-      Given 3 players take part
-      And Player-1 has a cube in Wage War
-      And Player-1 has fought in a war this Round
-      And Player-2 has a cube in Wage War
-      And Player-2 has fought in a war this Round
-      And Player-3 has a cube in Combat Heresy
+    Scenario: a Player who fights where he chose to suffers for what he left out
+      Given Player-1 has a cube in Combat Heresy (context)
+      And Player-1 has a cube in Wage War (context)
+      And Player-1 has fought in a war this Round (context)
       Then pow/tradeoffs.1 is kept
+      And Player-1 incurs the Tradeoff for Engage in Diplomacy
 
   @pow/tradeoffs.3
   Rule: pow/tradeoffs.3 Gold that is left becomes Diplomatic Influence
@@ -61,12 +59,13 @@ Feature: Tradeoffs
       And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence on Trier
       And Player-1 still has 0 Diplomatic Influence
+      And Player-1 still has 0 Diplomatic Influence on Mainz
       And Player-2 still has 0 Diplomatic Influence on Trier
 
     Scenario: a province of the Emperor's own does not matter, though he is a Foreign Power
       Given Player-1 became a Foreign Power in Round 1 (context)
-      And Province-1 belongs to Player-1
-      And Player-1 has fought a Foreign Power this Round
+      And Province-1 belongs to Player-1 (context)
+      And Player-1 has fought a Foreign Power this Round (context)
       When the tradeoffs step is played
       Then Player-1 has 1 Diplomatic Influence
 
@@ -86,7 +85,7 @@ Feature: Tradeoffs
     Scenario: a Foreign Power that has a province takes the placed gain away
       Given Player-2 became a Foreign Power in Round 1
       And Province-1 belongs to Player-2
-      And Player-1 has fought a Foreign Power this Round
+      And Player-1 has fought a Foreign Power this Round (context)
       When the Emperor puts the gain on Trier
       And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence on Trier
@@ -103,7 +102,7 @@ Feature: Tradeoffs
       Given Player-1 is Emperor
       And Player-1 has a cube in Engage in Diplomacy
       And Player-1 has fought in a war this Round
-      And Player-2 has a cube in Engage in Diplomacy
+      And Player-2 has a cube in Engage in Diplomacy (context)
       And Player-2 has fought in a war this Round
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round
 
@@ -117,6 +116,7 @@ Feature: Tradeoffs
       When the Emperor puts the gain on Trier
       And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence on Trier
+      And Player-1 still has 0 Diplomatic Influence on Mainz
       And Player-1 still has 0 Diplomatic Influence
 
     Scenario: without a conquest he stores nothing
@@ -133,6 +133,12 @@ Feature: Tradeoffs
       When the tradeoffs step is played
       Then Player-2 still has 0 Diplomatic Influence
 
+    Scenario: others place nothing for a conquest
+      Given Player-2 has conquered a province from a Foreign Power this Round, alone or through an ally
+      When the Emperor puts the gain on Trier
+      And the tradeoffs step is played
+      Then Player-2 still has 0 Diplomatic Influence on Trier
+
   @pow/tradeoffs.emperor.3
   Rule: pow/tradeoffs.emperor.3 Foreigners left in peace cost the Emperor 3
 
@@ -142,8 +148,8 @@ Feature: Tradeoffs
       And Player-1 has fought in a war this Round
       And Player-1 has 5 Diplomatic Influence
       And Player-1 has 5 Diplomatic Influence on Trier
-      And Player-2 has a cube in Engage in Diplomacy
-      And Player-2 has fought in a war this Round
+      And Player-2 has a cube in Engage in Diplomacy (context)
+      And Player-2 has fought in a war this Round (context)
       And Player-2 became a Foreign Power in Round 1
       And Province-1 belongs to Player-2
 
@@ -177,7 +183,7 @@ Feature: Tradeoffs
 
     Scenario: an Empire without foreigners costs nothing of what is placed
       Given Province-1 belongs to nobody
-      And a Foreign Power other than the Emperor has owned a province in the Empire this Round
+      And a Foreign Power other than the Emperor has owned a province in the Empire this Round (context)
       When the Emperor pays the loss from Trier
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
@@ -188,6 +194,25 @@ Feature: Tradeoffs
       And Player-3 has 5 Diplomatic Influence
       When the tradeoffs step is played
       Then Player-3 still has 5 Diplomatic Influence
+
+    Scenario: others pay nothing of what is placed
+      Given Player-3 has 5 Diplomatic Influence on Trier
+      When the Emperor pays the loss from Trier
+      And the tradeoffs step is played
+      Then Player-3 still has 5 Diplomatic Influence on Trier
+
+    Scenario: a province of a Prince costs nothing of the store
+      Given Player-2 became a Foreign Power in Round 0
+      And a Foreign Power other than the Emperor has owned a province in the Empire this Round
+      When the tradeoffs step is played
+      Then Player-1 still has 5 Diplomatic Influence
+
+    Scenario: a province of a Prince costs nothing of what is placed
+      Given Player-2 became a Foreign Power in Round 0
+      And a Foreign Power other than the Emperor has owned a province in the Empire this Round (context)
+      When the Emperor pays the loss from Trier
+      And the tradeoffs step is played
+      Then Player-1 still has 5 Diplomatic Influence on Trier
 
   @pow/tradeoffs.heresy.1
   Rule: pow/tradeoffs.heresy.1 Whoever left Heresy alone rolls a die
@@ -254,13 +279,30 @@ Feature: Tradeoffs
   Rule: pow/tradeoffs.heresy.3 A capital never turns
 
     Scenario: a capital stays in its religion
-      Given Province-1 belongs to Player-1
+      Given Province-1 belongs to Player-1 (context)
       And Province-1 is the capital of Player-1
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the tradeoffs step is played
       Then pow/tradeoffs.heresy.3 applies
       And Province-1 is still Catholic
+
+    Scenario: a province that is no capital turns
+      Given Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1 (context)
+      And Province-2 is the capital of Player-1 (context)
+      When Player-1 gives Province-1 over to heresy
+      And the heresy die of Player-1 shows 1
+      And the tradeoffs step is played
+      Then Province-1 is Protestant
+
+    Scenario: the capital is not concerned when another province is chosen
+      Given Province-1 belongs to Player-1 (context)
+      And Province-1 is the capital of Player-1
+      When the heresy die of Player-1 shows 1
+      And Player-1 gives Province-2 over to heresy
+      And the tradeoffs step is played
+      Then pow/tradeoffs.heresy.3 does not apply
 
   @pow/tradeoffs.heresy.4
   Rule: pow/tradeoffs.heresy.4 A Foreign Power that left Heresy alone is troubled
@@ -281,6 +323,7 @@ Feature: Tradeoffs
       And Player-1 adds 1 to the roll for Internal Troubles
       When the tradeoffs step is played
       Then Player-1 adds nothing to the roll for Internal Troubles
+      And Player-1 still does not incur the Tradeoff for Combat Heresy
 
     Scenario: a Foreign Power that did not combat Heresy incurs the Tradeoff
       Given Player-1 became a Foreign Power in Round 1
@@ -292,6 +335,7 @@ Feature: Tradeoffs
       And Player-4 became a Foreign Power in Round 1
       When the tradeoffs step is played
       Then Player-4 still adds nothing to the roll for Internal Troubles
+      And Player-4 still does not incur the Tradeoff for Combat Heresy
 
   @pow/tradeoffs.diplomacy
   Rule: pow/tradeoffs.diplomacy No Diplomacy costs 1
@@ -339,6 +383,12 @@ Feature: Tradeoffs
       Then Player-4 still has 5 Diplomatic Influence
       And Player-4 still has 5 Diplomatic Influence on Trier
       And Player-4 still does not incur the Tradeoff for Engage in Diplomacy
+
+    Scenario: the store of an empty seat is safe
+      Given 3 players take part
+      And Player-4 has 5 Diplomatic Influence
+      When the tradeoffs step is played
+      Then Player-4 still has 5 Diplomatic Influence
 
   @pow/tradeoffs.war
   Rule: pow/tradeoffs.war No war costs 2
@@ -389,3 +439,9 @@ Feature: Tradeoffs
       Then Player-4 still has 5 Diplomatic Influence
       And Player-4 still has 5 Diplomatic Influence on Trier
       And Player-4 still does not incur the Tradeoff for Wage War
+
+    Scenario: the store of an empty seat is safe from this loss too
+      Given 3 players take part
+      And Player-4 has 5 Diplomatic Influence
+      When the tradeoffs step is played
+      Then Player-4 still has 5 Diplomatic Influence
