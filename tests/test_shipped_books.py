@@ -42,6 +42,9 @@ KNOWN = {
     "RW401 pow/victory.westphalia.1",
     "RW501 pow/council-of-trent.pius",
     "RW306 pow/variants.three-four.2 pow/variants.three-four.4",
+    "RW501 pow/spread-the-faith.saved",
+    "RW201 pow/diplomacy.game.8",
+    "RW317 pow/tradeoffs.1",
     "RW302 pop/16.3.general.8 pop/16.3.standard.3",
 }
 

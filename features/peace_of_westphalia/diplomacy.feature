@@ -328,7 +328,7 @@ Feature: Engage in Diplomacy
       Given Player-1 has 5 Saints (context)
       And Player-2 has 5 Saints (context)
 
-    Scenario: a Player saved by Faith and Works may join the Catholic League
+    Scenario: whom Faith and Works save, the Catholic League takes in
       When Player-2 joins the Catholic League
       Then Player-2 is in the Catholic League
 
@@ -367,7 +367,7 @@ Feature: Engage in Diplomacy
   @pow/diplomacy.league.3
   Rule: pow/diplomacy.league.3 The saved Protestants may join the Evangelical League
 
-    Scenario: a Player saved by Faith Alone may join the Evangelical League
+    Scenario: whom Faith Alone saves, the Evangelical League takes in
       Given Player-2 is Protestant
       When Player-2 joins the Evangelical League
       Then Player-2 is in the Evangelical League
