@@ -40,8 +40,9 @@ from test_brute_force import Parties, assert_agrees, names
 from graph.evaluate import Contested, bindings, evaluate, matching
 from graph.index import index_of
 from graph.scene import Scene
-from rules.expr import Read, walk
+from rules.expr import Read, fields_read, walk
 from rules.model import Book, Claim, Clause, Keep, NormKind, Part
+from verifier.checks.undefined_term import undefined
 from verifier.marco import minimal_conflicts
 
 ACTS = ("robs", "builds", "serves", "pays")
@@ -244,10 +245,12 @@ def meet_both(book: Book, scene: Scene, one: Kept, other: Kept) -> tuple[bool, b
 
 
 def denied(book: Book, clause: Clause, scene: Scene) -> bool:
-    """Whether a clause applies and what it confirms is not so; not where that is contested."""
+    """Whether a clause applies and what it confirms, in defined terms, is not so; contested is neither."""
+    vague = {spec.name for spec in undefined(book)}
     try:
-        said = [(p, o, b) for p in clause.confirms for o in p.outcomes for b in bindings(p, scene)]
-        return any(isinstance(o, Keep) and not evaluate(o.condition, scene, b) for _, o, b in said)
+        said = [(o, b) for p in clause.confirms for o in p.outcomes for b in bindings(p, scene) if isinstance(o, Keep)]
+        firm = [(o, b) for o, b in said if not fields_read(o.condition) & vague]
+        return any(not evaluate(o.condition, scene, b) for o, b in firm)
     except Contested:
         return False
 

@@ -58,7 +58,8 @@ def parties(book: Book, query: Query, result: Result) -> list[Part]:
     """The parts that take part in a finding: those that the question names, else those that fired in its replay."""
     lines = result.trace.lines if result.trace is not None else ()
     named = query.parts or tuple(line.part for line in lines if line.fired)
-    every = [p for c in query.clauses if c in book.clauses for p in book.clauses[c].parts]
+    clauses = [book.clauses[c] for c in query.clauses if c in book.clauses]
+    every = [p for c in clauses for p in (*c.parts, *c.confirms)]
     return [p for p in every if p.id in named] or every
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.expr import conj, negate
+from rules.expr import conj, fields_read, negate
 from rules.model import Book, Clause, Keep, Part
+from verifier.checks.undefined_term import undefined
 from verifier.checks.unmet_demand import derived_cells, undisputed
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -20,12 +21,14 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The statements that some state shows to be false."""
+    vague = {spec.name for spec in undefined(context.book)}
     for clause in context.book.clauses.values():
         for part in clause.confirms:
             for said in part.outcomes:
-                finding = context.decide(question(context.book, clause, part, said)) if isinstance(said, Keep) else None
-                if finding is not None:
-                    yield finding
+                if isinstance(said, Keep) and not fields_read(said.condition) & vague:
+                    finding = context.decide(question(context.book, clause, part, said))
+                    if finding is not None:
+                        yield finding
 
 
 def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:
@@ -41,5 +44,6 @@ def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:
         demands={clause.id: f"confirms: {said.text}"},
         cures=(f"Correct the statement of {clause.id}, or the clauses that it rests on.",),
         cell=said.text,
+        parts=(part.id,),
         tentative=True,
     )

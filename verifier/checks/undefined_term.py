@@ -55,8 +55,14 @@ def varied(spec: Field) -> bool:
 
 
 def read_by(clause: Clause) -> frozenset[str]:
-    """The fields that the parts of a clause read in conditions and effects."""
-    return frozenset().union(*(fields_read(e) for p in clause.parts for e in spoken(p)))
+    """The fields that a clause reads in conditions, in effects and in what it confirms."""
+    return frozenset().union(*map(fields_read, said_by(clause)))
+
+
+def said_by(clause: Clause) -> Iterator[Expr]:
+    """Every expression of a clause."""
+    for part in (*clause.parts, *clause.confirms):
+        yield from spoken(part)
 
 
 def spoken(part: Part) -> Iterator[Expr]:
@@ -80,7 +86,7 @@ def inside(outcome: Outcome) -> Iterator[Expr]:
 def told(context: Context, spec: Field, readers: list[Clause]) -> Finding:
     """The finding on one term, at the first clause that leans on it."""
     book, first = context.book, readers[0]
-    read = next((e for p in first.parts for s in spoken(p) for e in walk(s) if reads(e, spec)), None)
+    read = next((e for s in said_by(first) for e in walk(s) if reads(e, spec)), None)
     words = book.phrases.say(read) if read is not None else spec.name
     return stated(
         context,
