@@ -104,7 +104,7 @@ def part_lines(book: Book, part: Part) -> list[str]:
         lines.append(f"    for: {', '.join(f'{v.name} ({v.type})' for v in part.variables)}")
     lines += [f"    life: {c.text}" for c in part.life]
     lines += [f"    when: {c.text}" for c in part.conditions]
-    lines += [f"    {outcome_words(book, o)}" for o in part.outcomes]
+    lines += dict.fromkeys(f"    {outcome_words(book, o)}" for o in part.outcomes)
     lines += [f"    disposition: {a.axis} is {_axis(a.value)} ({a.origin})" for a in part.dispositions]
     if part.overrides:
         lines.append(f"    overrides: {', '.join(part.overrides)}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from graph.index import index_of, range_of
 from rules.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
 from rules.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
-from verifier.checks.pairs import Side, free, same_args, side, stands
+from verifier.checks.pairs import Side, free, same_args, side, stands, words_of
 from verifier.interference import Pattern, meet, outcome_writes
 from verifier.moments import around, begins, life_of, own, past, played
 from verifier.reveal import reveal
@@ -110,7 +110,7 @@ class Happening:
     @property
     def told(self) -> str:
         """What happens, in the words it was written in."""
-        return "; ".join(o.text for o in self.part.outcomes if o.text)
+        return words_of(self.part.outcomes)
 
 
 def happening(book: Book, part: Part) -> Iterator[Happening]:

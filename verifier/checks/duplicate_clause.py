@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.model import Part
-from verifier.checks.pairs import names_of, pairs
+from verifier.checks.pairs import names_of, pairs, words_of
 from verifier.checks.plain import stated
 from verifier.checks.proofs import KINDS, conditions_in_words
 from verifier.checks.twins import Form, form
@@ -42,7 +42,7 @@ def alike(context: Context) -> Iterator[list[Part]]:
 
 def finding(context: Context, parties: tuple[str, ...], part: Part) -> Finding:
     """The finding on two clauses, or on one that says a thing twice."""
-    said = "; ".join(o.text for o in part.outcomes if o.text) or context.book.clauses[part.clause].says
+    said = words_of(part.outcomes) or context.book.clauses[part.clause].says
     when = conditions_in_words(context.book, part)
     return stated(
         context,

@@ -24,7 +24,7 @@ from rules.expr import (
     walk,
 )
 from rules.model import AnchorKind, Book, Part
-from verifier.checks.pairs import free, same_args
+from verifier.checks.pairs import free, same_args, words_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.moments import at_turn, conditions_of, life_of, played, turn
@@ -159,7 +159,7 @@ def query(book: Book, selector: Selector, cell: str, case: Expr, message: str) -
         selector.parameters,
         played(book, part.anchor),
         ending=Ending(f"{part.clause} does not apply"),
-        demands={part.clause: "; ".join(o.text for o in part.outcomes if o.text)},
+        demands={part.clause: words_of(part.outcomes)},
         cures=("Say who it is when none fits or several do ('else').", "Say that the clause then does nothing."),
         cell=cell,
     )

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from graph.index import index_of, prevails
 from rules.expr import TRUE, Expr, Literal, Variable, conj, equal, exists, negate, substitute
-from rules.model import Anchor, AnchorKind, Block, Book, NormKind, Part
+from rules.model import Anchor, AnchorKind, Block, Book, NormKind, Outcome, Part
 from rules.types import MemberType
 from verifier.matching import apart, match
 from verifier.moments import played, turn
@@ -159,3 +159,8 @@ def cures(parties: tuple[str, ...]) -> tuple[str, ...]:
         f"Narrow a condition of {parties[0]} or {parties[1]} so that they exclude each other.",
         f"Let one override the other, or record a ruling which of {parties[0]} and {parties[1]} prevails.",
     )
+
+
+def words_of(outcomes: Iterable[Outcome]) -> str:
+    """What outcomes bring about, in the words they were written in; what sets several cells is told once."""
+    return "; ".join(dict.fromkeys(o.text for o in outcomes if o.text))

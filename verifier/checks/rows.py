@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, negate, substitute
 from rules.model import ChangeCell, Claim, Part, Perform, SetCell
 from verifier.after import after
-from verifier.checks.pairs import Side, pairs, same_args, settled_by_priority
+from verifier.checks.pairs import Side, pairs, same_args, settled_by_priority, words_of
 from verifier.checks.tables import Split, splits
 from verifier.context import Context
 from verifier.reveal import reveal
@@ -39,10 +39,7 @@ class Meeting:
     @property
     def demands(self) -> dict[str, str]:
         """What each row says happens."""
-        return {
-            parts[0].clause: "; ".join(t for p in parts for o in p.outcomes if (t := o.text))
-            for parts in (self.one, self.other)
-        }
+        return {parts[0].clause: words_of(o for p in parts for o in p.outcomes) for parts in (self.one, self.other)}
 
     def side(self, part: Part) -> Side:
         """A part with the variables that the table does not have in names of its own."""
