@@ -35,6 +35,8 @@ def find(context: Context) -> Iterator[Finding]:
     for act, norms in index_of(book).norms.items():
         for ban in [(p, n) for p, n in norms if n.kind is NormKind.FORBID]:
             for rival in rivals(ban, norms, doers.get(act, ())):
+                if not context.concerns(ban[0].clause, rival[0].clause):
+                    continue
                 if (names_of(ban[0].clause, rival[0].clause), act) in seen:
                     context.stats.pairs += 1
                     continue
@@ -103,8 +105,6 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
     part, norm = ban
     for rival, outcome in doers:
         context.stats.pairs += 1
-        if not context.concerns(part.clause, rival.clause):
-            continue
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
             continue
         left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
