@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import prod
+
+from graph.index import Index, range_of
 from rules.expr import (
     Apply,
     Connected,
@@ -10,26 +13,59 @@ from rules.expr import (
     Operator,
     Quantifier,
     Quantify,
+    Read,
     Variable,
+    Was,
     children,
     free_variables,
+    rebuild,
     substitute,
 )
 
 GATHERING = (Quantifier.COUNT, Quantifier.SUM, Quantifier.LEAST, Quantifier.GREATEST)
 
 
-def unified(conditions: tuple[Expr, ...]) -> list[Expr]:
-    """Conditions that are to hold together, with variables that one of them equates told as one variable."""
+def unified(conditions: tuple[Expr, ...], index: Index) -> list[Expr]:
+    """Conditions that are to hold together, with variables that one of them equates told as one variable.
+
+    So too a cell whose value one of them names, where that makes fewer cases of what is counted.
+    """
     told = list(conditions)
     for i in range(len(told)):
         match told[i]:
             case Apply(Operator.EQ, (one, Variable() as other) | (Variable() as other, one)) if plain(one, other):
                 names: dict[str, Expr] = {other.name: one}
                 told = [c if n == i else substitute(c, names) for n, c in enumerate(told)]
+            case Apply(Operator.EQ, (Read() as cell, Variable() as name) | (Variable() as name, Read() as cell)):
+                trial = [c if n == i else with_name(c, cell, name) for n, c in enumerate(told)]
+                if cases(trial, index) < cases(told, index):
+                    told = trial
             case _:
                 pass
     return told
+
+
+def with_name(expr: Expr, cell: Read, name: Variable) -> Expr:
+    """An expression with a name for the value of a cell, but for what was before the moment."""
+    bound = {v.name for v in (*free_variables(cell), name)}
+    done: dict[int, Expr] = {}
+
+    def told(inner: Expr) -> Expr:
+        if inner == cell:
+            return name
+        if isinstance(inner, Was) or (isinstance(inner, Quantify | Connected) and inner.variable.name in bound):
+            return inner
+        if id(inner) not in done:
+            done[id(inner)] = rebuild(inner, told)
+        return done[id(inner)]
+
+    return told(expr)
+
+
+def cases(conditions: list[Expr], index: Index) -> int:
+    """How many choices there are of the variables that something is counted for in some condition."""
+    counted = {counted_for(c) for c in conditions}
+    return sum(prod(len(range_of(v, index)) for v in variables) for variables in counted if variables)
 
 
 def plain(one: Expr, other: Variable) -> bool:

@@ -123,7 +123,7 @@ class Encoder:
         What is counted for one of them then is the same term as what is counted for the member that it is.
         """
         if isinstance(expr, Apply) and expr.operator is Operator.AND:
-            return self.terms.all_of([self._condition(a) for a in unified(expr.args)])
+            return self.terms.all_of([self._condition(a) for a in unified(expr.args, self.index)])
         counted = counted_for(expr)
         ranges = [range_of(v, self.index) for v in counted]
         if prod(map(len, ranges)) > MOST_CASES:
