@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from graph.evaluate import MissingInput, Scene, evaluate
 from graph.index import index_of
 from graph.state import Cell, State
-from rules.expr import Expr, Variable, Was, size
+from rules.expr import Expr, Variable, Was
 from rules.model import Book, FieldKind
 from rules.postponed import postponed
 from rules.types import BOOL, Value
@@ -37,7 +37,6 @@ else:
 RESOURCES = 50_000_000
 MOST_ROUNDS = 400
 QUESTIONS_PER_SOLVER = 10  # it gives values to what is left of earlier questions, too
-SMALL = 500  # parts of a question that is asked once more, alone, where it was not decided in company
 
 Key = tuple[bool, str, tuple[Value, ...]]  # whether before the moment, field, arguments
 
@@ -270,7 +269,7 @@ class Prover:
         if isinstance(verdict, Undecided):
             crowded = self._search is not None and self._search.questions > 1
             self._search = None
-            if crowded and size(obligation.question) <= SMALL:
+            if crowded:
                 return self._asked(obligation.question)
         return verdict
 
