@@ -94,7 +94,8 @@ def cure(
     If it is known which were proved ``before``, these are tried first.
     """
     if query is None:
-        found = replace(_context(case, Played()), sought=frozenset(finding.clauses))
+        brief = {finding.fingerprint: finding.parties}
+        found = replace(_context(case, Played()), sought=frozenset(finding.clauses), known=brief)
         for number in numbers:
             deque(CHECKS[number][1](found), maxlen=0)
         query = found.asked.get(finding.fingerprint)
