@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from rules.errors import Position
 from rules.expr import (
     TRUE,
     Apply,
@@ -61,6 +63,12 @@ class Settings(Ground):
         anchor = self.anchor(section, {}, written, where, quiet=True)
         return Setting((), {}, life, (), anchor)
 
+    def unused(self, name: str, scope: Mapping[str, Expr], place: Position) -> None:
+        """Note a name that stands for something already: each stands for one thing in a part."""
+        if name in scope:
+            message = f"'{name}' is a name of the same part, or of what it stands under, already"
+            self.problem(place, message, "Leave it out, if the same is meant, or take another name.")
+
     def setting(self, written: Written, shape: PartShape, where: Where, base: Setting) -> Setting:
         """The setting of one part: its base and its own variables, names, anchor, life and conditions."""
         builder, document = self.builder, written.document
@@ -68,6 +76,7 @@ class Settings(Ground):
         conditions, members = list(base.conditions), list(base.members)
         for name, kind in shape.for_.items():
             place = document.at((*where, "for", name))
+            self.unused(name, scope, place)
             span = _RANGE.match(kind)
             if span and int(span[1]) > int(span[2]):
                 self.problem(place, f"the range {kind} is empty", "Write the lower bound first.")
@@ -91,6 +100,7 @@ class Settings(Ground):
             scope[name] = variable
         for name, value in shape.let.items():
             place = document.at((*where, "let", name))
+            self.unused(name, scope, place)
             expr = builder.attempt(place, lambda: self.let(value, scope, document, (*where, "let", name)))
             scope[name] = expr if expr is not None else Variable(name, UNREAD)
             if expr is not None and isinstance(value, FirstShape) and value.else_ is None:

@@ -60,6 +60,13 @@ def told(folder: Path) -> list[Problem]:
         (CLAUSE + "parts: [{at: day, then: [Smiths is calm]}]}", "'at' stands beside 'parts'", ""),
         (CLAUSE + "for: {g: Gild}, then: [g is calm]}", "'Gild' is neither a sort nor a set", "Did you mean 'Guild'?"),
         (CLAUSE + "for: {n: 9..1}, then: [Smiths is calm]}", "the range 9..1 is empty", "lower bound first"),
+        (
+            "- {clause: c, says: A., for: {g: Guild}, at: day, then: [g is calm]}\n"
+            "- {clause: d, of: c, says: B., for: {g: Guild}, then: [g is calm]}",
+            "'g' is a name of the same part, or of what it stands under, already",
+            "Leave it out",
+        ),
+        (CLAUSE + "for: {g: Guild}, let: {g: Smiths}, then: [g is calm]}", "'g' is a name of the same part", ""),
         (CLAUSE + "let: {x: nonsense}, then: [Smiths is calm]}", "names nothing here", ""),
         (CLAUSE + "let: {x: {value: gold(}}, then: [Smiths is calm]}", "is not an expression", ""),
         (CLAUSE + "let: {x: {value: gold(zz)}}, then: [Smiths is calm]}", "unknown name 'zz'", "One of"),
