@@ -6,17 +6,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from graph.feature import Scenario, Step, feature_files, read_feature
 from graph.session import Recorder, Session
-from graph.state import State
+from graph.state import Cell, State
 from graph.trace import Trace
 from rules.errors import BookError, Problem
 from rules.model import Book
 from rules.places import shown_path
+from rules.types import Value
 
 __all__ = ["Recorder", "Result", "Scenario", "Session", "Step", "read_feature", "read_features", "run"]
 
@@ -33,6 +34,7 @@ class Result:
     trace: Trace | None = None
     state: State | None = None
     cause: str = ""  # UnlawfulGiven, IdleWhen, or any other AssertionError
+    inputs: Mapping[Cell, Value] = field(default_factory=dict)  # of the last moment, or given without one
 
     @property
     def failed_then(self) -> bool:
@@ -52,8 +54,9 @@ def run(book: Book, scenario: Scenario, recorder: Recorder | None = None) -> Res
         session.finish()
     except AssertionError as failure:
         cause = type(failure).__name__
-        return Result(scenario, False, str(failure), line, keyword, session.trace, session.state, cause)
-    return Result(scenario, True, trace=session.trace, state=session.state)
+        inputs = session.scene().inputs
+        return Result(scenario, False, str(failure), line, keyword, session.trace, session.state, cause, inputs)
+    return Result(scenario, True, trace=session.trace, state=session.state, inputs=session.scene().inputs)
 
 
 def take(session: Session, step: Step) -> None:

@@ -48,6 +48,13 @@ def test_the_finding_tells_what_each_reading_makes_of_the_state(tmp_path: Path) 
     assert found.demands == {"T.1": "Ulm: the chief is ULM; Bern: the chief is BERN"}
 
 
+def test_a_choice_that_no_moment_asks_for_is_told(tmp_path: Path) -> None:
+    book, found = ambiguity("Whose vote makes a chief", tmp_path)
+    assert played(book, found, tmp_path) == (True, False)
+    assert [s.strip() for s in found.scenario.splitlines() if " votes" in s] == ["When ULM votes"]
+    assert found.demands == {"T.1": "itself: the chief is ULM; another: the chief is nobody"}
+
+
 def test_a_norm_that_one_reading_lacks_is_a_verdict(tmp_path: Path) -> None:
     book, found = ambiguity("What may be done", tmp_path)
     assert played(book, found, tmp_path) == (True, False)

@@ -15,7 +15,7 @@ from verifier.core import conditions_of, holds
 from verifier.findings import Finding
 from verifier.run import check_book, select
 from verifier.suggest import suggest
-from verifier.told import relations
+from verifier.told import part_lines, relations
 
 MODEL = """
 sorts: {Town: [ULM, BERN, GENF]}
@@ -42,6 +42,7 @@ phrases:
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "{t:Town} is sworn", means: sworn(t)}
   - {say: "{t:Town} leads", means: leader == t}
+  - {say: "{t:Town} is walled off", means: walled(t) and not free(t)}
   - say: "{t:Town} has at least {n:int} gold"
     means: gold(t) >= n
     for example: ULM has at least 5 gold
@@ -224,3 +225,16 @@ def test_a_condition_that_never_decides_names_the_condition_and_the_law_that_imp
 """
     finding = only(town(tmp_path, clause), "RW202")
     assert finding.core[:-1] == ("t is walled", "law: the walled are free")
+
+
+def test_what_sets_several_cells_is_told_once(tmp_path: Path) -> None:
+    book = town(tmp_path, "      - {clause: T.1, says: Ulm is closed., at: income, then: [ULM is walled off]}\n")
+    assert only(book, "RW308").demands == {"T.1": "ULM is walled off"}
+    assert part_lines(book, book.clauses["T.1"].parts[0]).count("    then: ULM is walled off") == 1
+
+
+def test_a_false_statement_rests_on_the_conditions_of_the_part_that_says_it(tmp_path: Path) -> None:
+    parts = "[{while: [GENF is free], holds: [GENF is rich]}, {while: [ULM is walled], confirms: [BERN is free]}]"
+    book = town(tmp_path, f"      - {{clause: T.1, says: Bern is free where Ulm is walled., parts: {parts}}}\n")
+    finding = only(book, "RW317")
+    assert "T.1: ULM is walled" in finding.core and not any("GENF" in line for line in finding.core)

@@ -34,7 +34,7 @@ def tell_apart(book: Book, other: Book, scenario: Scenario, named: Cell | None) 
         return "", ""
     before = None if mine.trace is None else mine.trace.before
     scenes = [
-        Scene(b, r.state, before, {}, r.trace.contested if r.trace is not None else {})
+        Scene(b, r.state, before, r.inputs, r.trace.contested if r.trace is not None else {})
         for b, r in ((book, mine), (other, theirs))
         if r.state is not None
     ]

@@ -80,7 +80,7 @@ class Teller:
         """
         extra: dict[Cell, Value] = {}
         broken: tuple[str, ...] = ()
-        loose = False  # whether one of two readings leaves an input unread
+        loose = False  # whether what is asked about leaves an input unread
         while True:
             asked = query if query.other is None else self.parted(query, query.other, found, extra)
             scenario = self.scenario(asked, found, extra, broken, loose)
@@ -89,7 +89,8 @@ class Teller:
             if result.trace is not None and result.trace.broken != broken:
                 broken = result.trace.broken
                 continue
-            if query.other is not None and not loose and not result.passed and result.keyword == "end":
+            may_be_unread = query.other is not None or query.anchor is None
+            if may_be_unread and not loose and not result.passed and result.keyword == "end":
                 loose = True
                 continue
             missing = self.missing(result) or self.missing(against)
@@ -143,9 +144,9 @@ class Teller:
     ) -> Scenario:
         """The runnable scenario that shows the finding."""
         steps = [Step("given", text, 0) for text in in_phrases(self.book, found.state(self.book))]
+        inputs = self.inputs(found) + [self.book.phrases.say_cell(*cell, value) for cell, value in extra.items()]
+        steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0) for text in inputs]
         if query.anchor is not None:
-            inputs = self.inputs(found) + [self.book.phrases.say_cell(*cell, value) for cell, value in extra.items()]
-            steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0) for text in inputs]
             steps.append(Step("when", self.moment(query.anchor, found), 0))
         if query.then_step:
             steps.append(Step("when", f"the {query.then_step} step is played", 0))
