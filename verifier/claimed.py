@@ -106,13 +106,24 @@ class Claimed:
         return self.known[part.id]
 
     def of_act(self, act: str) -> frozenset[str]:
-        """Those that may have a say in what an act needs or changes, and the norms on it."""
+        """Those that may have a say in what an act needs or changes, and the norms on it and on the acts that it does."""
         name = f"act {act}"
         if name not in self.known:
-            spec, norms = self.book.acts[act], [part for part, _ in index_of(self.book).norms.get(act, ())]
-            cells = self.named([c.expr for c in spec.requires], spec.outcomes).union(*map(self.told, norms))
-            self.known[name] = self.closed(cells).union(p.id for p in norms)
+            norms, cells = set[str](), frozenset[Pattern]()
+            for done in self._doing(act):
+                spec, on_it = self.book.acts[done], [part for part, _ in index_of(self.book).norms.get(done, ())]
+                cells = cells.union(self.named([c.expr for c in spec.requires], spec.outcomes), *map(self.told, on_it))
+                norms.update(p.id for p in on_it)
+            self.known[name] = self.closed(cells).union(norms)
         return self.known[name]
+
+    def _doing(self, act: str) -> tuple[str, ...]:
+        """An act, and the acts that it does by itself."""
+        found = [act]
+        for name in found:
+            done = (o.act for o in self.book.acts[name].outcomes if isinstance(o, Perform))
+            found += [other for other in dict.fromkeys(done) if other not in found]
+        return tuple(found)
 
     def told(self, part: Part) -> Cells:
         """The cells that a part reads or writes, or makes a claim on."""
