@@ -163,3 +163,246 @@ Feature: Control of captured centers
       And SPA is at war with FRA
       When Unit-1 heads for Savoy
       Then Unit-1 is bound for Savoy
+
+  @e1615/control.proxy.2
+  Rule: Units of others hold land by proxy
+
+    Background:
+      Given SAV is controlled by FRA
+      And Unit-1 stands in Savoy
+
+    Scenario: the unit of an ally
+      Given Unit-1 serves ENG
+      And ENG is allied with FRA
+      Then Savoy is occupied by proxy for FRA
+
+    Scenario: the unit of an aligned state
+      Given Unit-1 is raised by HES
+      And FRA has 3 INFs in HES
+      Then Savoy is occupied by proxy for FRA
+
+    Scenario: home land of another power
+      Given Madrid is taken by FRA
+      And Unit-2 serves ENG
+      And Unit-2 stands in Madrid
+      And ENG is allied with FRA
+      Then Madrid is occupied by proxy for FRA
+
+    Scenario: its own unit is no proxy
+      Given Unit-1 serves FRA (context)
+      And ENG is allied with FRA (context)
+      Then Savoy is not occupied by proxy for FRA
+
+    Scenario: the unit of a stranger is no proxy
+      Given Unit-1 serves ENG (context)
+      Then Savoy is not occupied by proxy for FRA
+
+    Scenario: a unit elsewhere is no proxy
+      Given Unit-1 serves ENG (context)
+      And ENG is allied with FRA (context)
+      And Unit-1 stands in Hesse
+      Then Savoy is not occupied by proxy for FRA
+
+    Scenario: where there is no control there is no proxy
+      Given Unit-1 serves ENG (context)
+      And ENG is allied with FRA (context)
+      And SAV is controlled by SPA
+      Then Savoy is not occupied by proxy for FRA
+
+    Scenario: control lasts
+      Given Unit-1 serves ENG (context)
+      And ENG is allied with FRA (context)
+      When the adjustment step is played
+      Then SAV is still controlled by FRA
+
+  @e1615/control.transfer.1 @e1615/control.transfer.2
+  Rule: Land under a proxy may be handed on
+
+    Background:
+      Given SAV is controlled by FRA
+      And Unit-1 stands in Savoy
+      And the adjustment phase is on
+
+    Scenario: to the ally
+      Given Unit-1 serves ENG
+      And ENG is allied with FRA
+      And HES is controlled by FRA (context)
+      When FRA announces the transfer of Savoy to ENG
+      Then SAV is controlled by ENG
+      And Savoy is still taken by nobody
+      And HES is still controlled by FRA
+      And FRA announces the transfer of Savoy to ENG is allowed because of e1615/control.transfer.1
+
+    Scenario: to the aligned state
+      Given Unit-1 is raised by HES
+      And FRA has 3 INFs in HES
+      When FRA announces the transfer of Savoy to the state HES
+      Then Savoy is held by HES
+      And SAV is controlled by nobody
+
+    Scenario: from another power to another state
+      Given HES is controlled by SPA
+      And Unit-2 is raised by BRA
+      And Unit-2 stands in Hesse
+      And SPA has 3 INFs in BRA
+      When SPA announces the transfer of Hesse to the state BRA
+      Then Hesse is held by BRA
+      And HES is controlled by nobody
+      And SAV is still controlled by FRA
+
+    Scenario: home land of another power to the ally
+      Given Madrid is taken by FRA
+      And Unit-2 serves ENG
+      And Unit-2 stands in Madrid
+      And ENG is allied with FRA
+      When FRA announces the transfer of Madrid to ENG
+      Then Madrid is taken by ENG
+
+    Scenario: home land that is the center of a state no power has captured
+      Given Norway is taken by FRA
+      And Unit-2 serves ENG
+      And Unit-2 stands in Norway
+      And ENG is allied with FRA
+      When FRA announces the transfer of Norway to ENG
+      Then Norway is taken by ENG
+      And NOR is still controlled by nobody
+
+    Scenario: home land of the ally itself
+      Given Madrid is taken by FRA
+      And Unit-2 serves SPA
+      And Unit-2 stands in Madrid
+      And SPA is allied with FRA
+      When FRA announces the transfer of Madrid to SPA
+      Then Madrid is taken by nobody
+      And Madrid is still home land of SPA
+
+    Scenario: home land of another power to the aligned state
+      Given Madrid is taken by FRA
+      And Unit-2 is raised by HES
+      And Unit-2 stands in Madrid
+      And FRA has 3 INFs in HES
+      When FRA announces the transfer of Madrid to the state HES
+      Then Madrid is held by HES
+      And Madrid is taken by nobody
+
+    Scenario: not in the phase of movement
+      Given Unit-1 serves ENG
+      And ENG is allied with FRA
+      And the movement phase is on
+      When FRA announces the transfer of Savoy to ENG
+      Then FRA announces the transfer of Savoy to ENG is not allowed because of e1615/control.transfer.1
+
+    Scenario: not in the phase of movement to a state
+      Given Unit-1 is raised by HES
+      And FRA has 3 INFs in HES
+      And the movement phase is on
+      When FRA announces the transfer of Savoy to the state HES
+      Then FRA announces the transfer of Savoy to the state HES is not allowed because of e1615/control.transfer.1
+
+    Scenario: not to one who is no proxy
+      Given Unit-1 serves ENG (context)
+      When FRA announces the transfer of Savoy to ENG
+      Then FRA announces the transfer of Savoy to ENG is not allowed because of e1615/control.transfer.1
+
+    Scenario: not to a state that is no proxy
+      Given Unit-1 is raised by HES (context)
+      When FRA announces the transfer of Savoy to the state HES
+      Then FRA announces the transfer of Savoy to the state HES is not allowed because of e1615/control.transfer.1
+
+    Scenario Outline: not to <heir>, whose unit is elsewhere
+      Given Unit-1 serves ENG (context)
+      And ENG is allied with FRA (context)
+      And FRA has 3 INFs in HES (context)
+      And DEN is allied with FRA (context)
+      And Unit-2 serves DEN (context)
+      And Unit-2 stands in Vienna (context)
+      And Unit-3 is raised by HES (context)
+      And Unit-3 stands in Hesse (context)
+      When FRA announces the transfer of Savoy to <heir>
+      Then FRA announces the transfer of Savoy to <heir> is not allowed because of e1615/control.transfer.1
+
+      Examples:
+        | heir          |
+        | DEN           |
+        | the state HES |
+
+  @e1615/control.transfer.3
+  Rule: A minor state hands nothing to a power
+
+    Scenario: it is refused
+      Given Savoy is held by HES
+      When the state HES announces the transfer of Savoy to FRA
+      Then the state HES announces the transfer of Savoy to FRA is refused because of e1615/control.transfer.3
+
+  @e1615/control.relinquish.1
+  Rule: Land that is let go is restored
+
+    Scenario: home land is restored to its power
+      Given Madrid is taken by FRA
+      When the adjustment step is played
+      Then Madrid is taken by nobody
+      And Madrid is still home land of SPA
+
+    Scenario: where a unit stays it is not
+      Given Madrid is taken by FRA
+      And Unit-1 serves FRA (context)
+      And Unit-1 stands in Madrid
+      When the adjustment step is played
+      Then Madrid is still taken by FRA
+
+  @e1615/control.relinquish.3
+  Rule: Outlying provinces do not become states
+
+    Scenario: Bremen goes back
+      Given Bremen is held by HES
+      When the adjustment step is played
+      Then Bremen is held by nobody
+      And Bremen is still part of LOWR
+
+    Scenario: the Marche goes back
+      Given Marche is taken by SPA
+      When the adjustment step is played
+      Then Marche is taken by nobody
+      And Marche is still home land of PAP
+
+  @e1615/control.relinquish.4 @e1615/control.relinquish.5
+  Rule: Some centers become states
+
+    Scenario Outline: <place> becomes a state when <hold>
+      Given <hold>
+      When the adjustment step is played
+      Then <place> is set free as <state>
+      And <place> is not home land of <owner>
+
+      Examples:
+        | place               | state | owner | hold                             |
+        | Norway              | NOR   | DEN   | Norway is taken by SWE           |
+        | Norway              | NOR   | DEN   | NOR is controlled by SWE         |
+        | Southern Netherlands | NET  | SPA   | Southern Netherlands is held by HES |
+        | Naples              | NAP   | SPA   | Naples is taken by FRA           |
+        | Guyenne             | GUY   | FRA   | Guyenne is taken by ENG          |
+        | Bohemia             | BOH   | AUS   | BOH is controlled by PAL         |
+
+    Scenario: where a unit stays it does not
+      Given Norway is taken by SWE
+      And Unit-1 serves SWE (context)
+      And Unit-1 stands in Norway
+      When the adjustment step is played
+      Then Norway is still home land of DEN
+
+    Scenario: where there was no foreign hold it does not
+      Given Naples is taken by SWE (context)
+      When the adjustment step is played
+      Then Norway is still home land of DEN
+
+    Scenario: other home land does not
+      Given Madrid is taken by FRA (context)
+      When the adjustment step is played
+      Then Madrid is still home land of SPA
+
+    Scenario: the center of a minor state does not change
+      Given SAV is controlled by FRA
+      And Savoy is home land of SPA
+      And Savoy is part of nobody
+      When the adjustment step is played
+      Then Savoy is still home land of SPA
