@@ -728,3 +728,331 @@ Feature: 16.3 Event guidelines
         | Unit-1 is not a Regular                          |
         | Unit-1 is granted by Effect-2                    |
         | Effect-1 comes with rules of its own |
+
+  @pop/16.3.influence.1
+  Rule: pop/16.3.influence.1 I goes where an NPR or a Vassal Realm owns a Province
+
+    Background:
+      Given Effect-1 grants Influence
+      And FRANCE gains or loses by Effect-1
+      And Area-1 is listed in Effect-1
+      And an NPR or a Vassal Realm owns a Province of Area-1
+
+    Scenario: an I is placed
+      When FRANCE places an I in Area-1 through Effect-1
+      Then FRANCE places an I in Area-1 through Effect-1 is allowed because of pop/16.3.influence.1
+      And FRANCE has 1 I in Area-1
+
+    Scenario Outline: none is placed when <reason>
+      Given <reason>
+      When FRANCE places an I in Area-1 through Effect-1
+      Then FRANCE places an I in Area-1 through Effect-1 is not allowed because of pop/16.3.influence.1
+      And FRANCE still has 0 I in Area-1
+
+      Examples:
+        | reason                                          |
+        | Effect-1 grants an Alliance                     |
+        | SPAIN gains or loses by Effect-1                |
+        | Area-1 is not listed in Effect-1                |
+        | no NPR or Vassal Realm owns a Province of Area-1 |
+        | FRANCE is a DNPR                                |
+
+  @pop/16.3.influence.2
+  Rule: pop/16.3.influence.2 I of Opponents may go for it
+
+    Background:
+      Given Effect-1 grants Influence
+      And FRANCE gains or loses by Effect-1
+      And Area-1 is listed in Effect-1
+      And SPAIN has 5 I in Area-1
+
+    Scenario: an I of an Opponent is discarded
+      When FRANCE discards an I of SPAIN in Area-1 through Effect-1
+      Then FRANCE discards an I of SPAIN in Area-1 through Effect-1 is allowed because of pop/16.3.influence.2
+      And SPAIN has 4 I in Area-1
+
+    Scenario Outline: none is when <reason>
+      Given <reason>
+      When FRANCE discards an I of SPAIN in Area-1 through Effect-1
+      Then FRANCE discards an I of SPAIN in Area-1 through Effect-1 is not allowed because of pop/16.3.influence.2
+
+      Examples:
+        | reason                           |
+        | Effect-1 grants an Alliance      |
+        | ENGLAND gains or loses by Effect-1 |
+        | Area-1 is not listed in Effect-1 |
+        | SPAIN has 4 I in Area-1          |
+        | SPAIN is a DNPR                  |
+
+    Scenario: one's own I is not discarded for it
+      Given SPAIN has 4 I in Area-1
+      And FRANCE has 1 I in Area-1
+      When FRANCE discards an I of FRANCE in Area-1 through Effect-1
+      Then FRANCE discards an I of FRANCE in Area-1 through Effect-1 is not allowed because of pop/16.3.influence.2
+
+  @pop/16.3.town.1
+  Rule: pop/16.3.town.1 No t or v where another PR is
+
+    Scenario Outline: the Province is closed when <reason>
+      Given <reason>
+      When FRANCE gains a t or v on Province-1 through Effect-1
+      Then FRANCE gains a t or v on Province-1 through Effect-1 is refused because of pop/16.3.town.1
+
+      Examples:
+        | reason                            |
+        | Province-1 has a t or v of SPAIN  |
+        | Province-1 is Occupied by SPAIN   |
+
+    Scenario Outline: it is open when <reason>
+      Given Province-1 <state>
+      And <reason>
+      When FRANCE gains a t or v on Province-1 through Effect-1
+      Then FRANCE gains a t or v on Province-1 through Effect-1 is not refused because of pop/16.3.town.1
+
+      Examples:
+        | state                  | reason                                 |
+        | has a t or v of SPAIN  | Effect-1 comes with rules of its own   |
+        | is Occupied by SPAIN   | Effect-1 comes with rules of its own   |
+        | has a t or v of SPAIN  | SPAIN is a DNPR                        |
+        | is Occupied by FRANCE  | Effect-1 comes without rules of its own (context) |
+
+  @pop/16.3.develop.1
+  Rule: pop/16.3.develop.1 A Small t becomes Large
+
+    Scenario: a Small one
+      Given Province-1 has a t or v of FRANCE
+      When FRANCE develops the t in Province-1
+      Then FRANCE develops the t in Province-1 is allowed because of pop/16.3.develop.1
+      And the t in Province-1 is Large
+
+    Scenario: a Large one is not developed
+      Given Province-1 has a t or v of FRANCE
+      And the t in Province-1 is Large
+      When FRANCE develops the t in Province-1
+      Then FRANCE develops the t in Province-1 is not allowed because of pop/16.3.develop.1
+
+  @pop/16.3.develop.2
+  Rule: pop/16.3.develop.2 It is your own
+
+    Scenario: that of another is not developed
+      Given Province-1 has a t or v of SPAIN
+      When FRANCE develops the t in Province-1
+      Then FRANCE develops the t in Province-1 is refused because of pop/16.3.develop.2
+
+    Scenario: one's own is
+      Given Province-1 has a t or v of FRANCE
+      When FRANCE develops the t in Province-1
+      Then FRANCE develops the t in Province-1 is not refused because of pop/16.3.develop.2
+
+  @pop/16.3.merchant.1
+  Rule: pop/16.3.merchant.1 A third Merchant takes two
+
+    Scenario: with two
+      Given FRANCE has 2 Merchants
+      When FRANCE gains the third Merchant
+      Then FRANCE gains the third Merchant is not refused because of pop/16.3.merchant.1
+      And FRANCE has 3 Merchants
+
+    Scenario Outline: with <n>
+      Given FRANCE has <n> Merchants
+      When FRANCE gains the third Merchant
+      Then FRANCE gains the third Merchant is refused because of pop/16.3.merchant.1
+
+      Examples:
+        | n |
+        | 1 |
+        | 3 |
+
+  @pop/16.3.dnpr.2
+  Rule: pop/16.3.dnpr.2 The token of a DNPR is put there
+
+    Scenario: it lies on the Province
+      Given SCOTLAND is a DNPR
+      When Effect-1 puts a token of SCOTLAND on Province-1
+      Then a token of SCOTLAND lies on Province-1
+
+    Scenario: one that is no DNPR has none
+      Given SCOTLAND is an NPR
+      When Effect-1 puts a token of SCOTLAND on Province-1
+      Then no token of SCOTLAND lies on Province-1 still
+
+  @pop/16.3.dnpr.3
+  Rule: pop/16.3.dnpr.3 Not on Core Provinces of a PR
+
+    Scenario: a Core Province of a PR
+      Given SCOTLAND is a DNPR (context)
+      And Province-1 is a Core Province of FRANCE
+      When Effect-1 puts a token of SCOTLAND on Province-1
+      Then Effect-1 puts a token of SCOTLAND on Province-1 is refused because of pop/16.3.dnpr.3
+
+    Scenario: one of an NPR
+      Given SCOTLAND is a DNPR
+      And Province-1 is a Core Province of SAVOY
+      When Effect-1 puts a token of SCOTLAND on Province-1
+      Then a token of SCOTLAND lies on Province-1
+
+  @pop/16.3.dnpr.4
+  Rule: pop/16.3.dnpr.4 A t or v above it is in a Core Province
+
+    Background:
+      Given SCOTLAND is a DNPR
+      And a token of SCOTLAND lies on Province-1
+      And Province-1 has a t or v of FRANCE
+
+    Scenario: t and token
+      Then Province-1 counts as Core Province of SCOTLAND
+
+    Scenario Outline: it is none when <reason>
+      Given <reason>
+      Then Province-1 does not count as Core Province of SCOTLAND
+
+      Examples:
+        | reason                                  |
+        | SCOTLAND is an NPR                      |
+        | no token of SCOTLAND lies on Province-1 |
+        | Province-1 has no t or v                |
+
+  @pop/16.3.terminate.1
+  Rule: pop/16.3.terminate.1 The Alliance is over
+
+    Scenario: the marker goes
+      Given SAVOY is an Ally of FRANCE
+      When Effect-1 terminates the Alliance of FRANCE with SAVOY
+      Then SAVOY is the Ally of nobody
+
+    Scenario: that of another stays
+      Given SAVOY is an Ally of SPAIN
+      When Effect-1 terminates the Alliance of FRANCE with SAVOY
+      Then SAVOY is still the Ally of SPAIN
+
+  @pop/16.3.terminate.2
+  Rule: pop/16.3.terminate.2 Half of its Tax Income in Allied Units is lost
+
+    Background:
+      Given SAVOY is an Ally of FRANCE
+      And SAVOY is an Active Ally of FRANCE
+      And FRANCE has 6 Allied Units
+
+    Scenario Outline: with a Tax Income of <tax>
+      Given SAVOY has a Tax Income of <tax>
+      When Effect-1 terminates the Alliance of FRANCE with SAVOY
+      Then FRANCE has <left> Allied Units
+      And SAVOY is no Active Ally
+
+      Examples:
+        | tax | left |
+        | 4   | 4    |
+        | 5   | 4    |
+        | 6   | 3    |
+
+    Scenario: an Ally that is not Active costs nothing
+      Given SAVOY has a Tax Income of 4
+      And SAVOY is no Active Ally
+      When Effect-1 terminates the Alliance of FRANCE with SAVOY
+      Then FRANCE still has 6 Allied Units
+
+  @pop/16.3.terminate.3
+  Rule: pop/16.3.terminate.3 Enemies are at War with the former Active Ally
+
+    Background:
+      Given SAVOY is an Ally of FRANCE
+      And SAVOY is an Active Ally of FRANCE
+      And SPAIN is at War with FRANCE
+
+    Scenario: an Enemy among the PRs
+      When Effect-1 terminates the Alliance of FRANCE with SAVOY
+      Then SPAIN is at War with SAVOY
+
+    Scenario Outline: none when <reason>
+      Given <reason>
+      When Effect-1 terminates the Alliance of FRANCE with SAVOY
+      Then SPAIN is still not at War with SAVOY
+
+      Examples:
+        | reason                        |
+        | SAVOY is no Active Ally       |
+        | SPAIN is not at War with FRANCE |
+        | SPAIN is a DNPR               |
+
+  @pop/16.3.wars.2
+  Rule: pop/16.3.wars.2 PRs are bound by the restrictions
+
+    Scenario: a PR
+      Then FRANCE is bound by DoW restrictions in Effect-1
+
+    Scenario Outline: not when <reason>
+      Given <reason>
+      Then FRANCE is not bound by DoW restrictions in Effect-1
+
+      Examples:
+        | reason                               |
+        | Effect-1 comes with rules of its own |
+        | FRANCE is an NPR                     |
+
+  @pop/16.3.wars.3
+  Rule: pop/16.3.wars.3 No DoW on a target that is not eligible
+
+    Scenario: such a target
+      Given SPAIN is no eligible target of FRANCE
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is refused because of pop/16.3.wars.3
+
+    Scenario: an eligible one
+      Given SAVOY is no eligible target of FRANCE (context)
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.3
+      And FRANCE is at War with SPAIN
+
+    Scenario: the Event says otherwise
+      Given SPAIN is no eligible target of FRANCE
+      And Effect-1 comes with rules of its own
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.3
+
+  @pop/16.3.wars.4
+  Rule: pop/16.3.wars.4 Who has Passed declares no War
+
+    Scenario: a PR that has Passed
+      Given FRANCE has Passed
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is refused because of pop/16.3.wars.4
+
+    Scenario: one that has not
+      Given SPAIN has Passed
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.4
+
+    Scenario: an NPR does not pass
+      Given SAVOY has Passed
+      When SAVOY declares War on SPAIN through Effect-1
+      Then SAVOY declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.4
+
+  @pop/16.3.wars.6
+  Rule: pop/16.3.wars.6 An eligible target is selected, if there is one
+
+    Background:
+      Given Effect-1 lets its player select the target
+      And Effect-1 comes with rules of its own
+      And SPAIN is no eligible target of FRANCE
+
+    Scenario: another target would be eligible
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is refused because of pop/16.3.wars.6
+
+    Scenario Outline: it may be selected when <reason>
+      Given <reason>
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.6
+
+      Examples:
+        | reason                                |
+        | Effect-1 names the target itself      |
+        | SPAIN is an eligible target of FRANCE |
+
+    Scenario: nobody is eligible
+      Given ENGLAND is no eligible target of FRANCE
+      And SAVOY is no eligible target of FRANCE
+      And SCOTLAND is no eligible target of FRANCE
+      And MILAN is no eligible target of FRANCE
+      When FRANCE declares War on SPAIN through Effect-1
+      Then FRANCE declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.6

@@ -1,5 +1,469 @@
 Feature: 16.5 Secondary effects
 
+  @pop/16.5.2
+  Rule: pop/16.5.2 You is the Active player
+
+    Scenario: on a picked Event
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      Then FRANCE is you for the symbols of Event-1
+
+    Scenario: not somebody else
+      Given Event-1 is picked (context)
+      And SPAIN is the Active player
+      Then FRANCE is not you for the symbols of Event-1
+
+    Scenario: not before it is picked
+      Given Event-1 is undecided
+      And FRANCE is the Active player (context)
+      Then FRANCE is not you for the symbols of Event-1
+
+  @pop/16.5.5
+  Rule: pop/16.5.5 Nobody is you on an unpicked Event
+
+    Scenario: even with an Active player
+      Given Event-1 is unpicked
+      And FRANCE is the Active player (context)
+      Then nobody is you for the symbols of Event-1
+      And pop/16.5.5 is kept
+
+  @pop/16.5.mortality.1
+  Rule: pop/16.5.mortality.1 The symbol of the Event gives an H
+
+    Scenario: a character with the symbol
+      Given the portrait of Character-1 carries a symbol of Event-1
+      When the symbols of Event-1 are resolved
+      Then Character-1 has 1 H
+      And Character-1 is still in play
+
+    Scenario: the symbol of another Event
+      Given the portrait of Character-1 carries a symbol of Event-2
+      When the symbols of Event-1 are resolved
+      Then Character-1 still has 0 H
+
+    Scenario: a character that is not in play
+      Given the portrait of Character-1 carries a symbol of Event-1 (context)
+      And Character-1 is not in play
+      When the symbols of Event-1 are resolved
+      Then Character-1 still has 0 H
+
+  @pop/16.5.mortality.2
+  Rule: pop/16.5.mortality.2 The second H kills
+
+    Scenario: the second H
+      Given Character-1 has 1 H
+      When Character-1 receives an H
+      Then Character-1 is not in play
+
+    Scenario: the first does not
+      Given Character-1 has 0 H (context)
+      When Character-1 receives an H
+      Then Character-1 is still in play
+
+  @pop/16.5.unrest.1
+  Rule: pop/16.5.unrest.1 Each Unrest is a Rebel Die
+
+    Scenario Outline: a realm with <n> Provinces in Unrest
+      Given Event-1 shows the Unrest symbol
+      And Province-1 belongs to FRANCE
+      And Province-2 belongs to FRANCE
+      And Province-1 <first>
+      And Province-2 <second>
+      And FRANCE has to roll 3 Rebel Dice
+      When the symbols of Event-1 are resolved
+      Then FRANCE has to roll <n> Rebel Dice
+
+      Examples:
+        | first         | second        | n |
+        | has Unrest    | has Unrest    | 2 |
+        | has Unrest    | has no Unrest | 1 |
+        | has no Unrest | has no Unrest | 0 |
+
+    Scenario: Provinces of others do not count
+      Given Event-1 shows the Unrest symbol
+      And Province-1 belongs to SPAIN
+      And Province-1 has Unrest
+      And FRANCE has to roll 3 Rebel Dice
+      When the symbols of Event-1 are resolved
+      Then FRANCE has to roll 0 Rebel Dice
+      And SPAIN has to roll 1 Rebel Dice
+
+    Scenario: without the symbol nothing is rolled
+      Given Event-1 shows no Unrest symbol
+      And Province-1 belongs to FRANCE (context)
+      And Province-1 has Unrest (context)
+      When the symbols of Event-1 are resolved
+      Then FRANCE still has to roll 0 Rebel Dice
+
+    Scenario: who is no player rolls nothing
+      Given Event-1 shows the Unrest symbol (context)
+      And Province-1 belongs to SAVOY
+      And Province-1 has Unrest (context)
+      When the symbols of Event-1 are resolved
+      Then SAVOY still has to roll 0 Rebel Dice
+
+  @pop/16.5.unrest.2
+  Rule: pop/16.5.unrest.2 You roll one at most
+
+    Background:
+      Given Event-1 shows the Unrest symbol
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And Province-1 belongs to FRANCE
+      And Province-2 belongs to FRANCE
+      And Province-1 has Unrest
+      And Province-2 has Unrest
+
+    Scenario: two Provinces are one die
+      When the symbols of Event-1 are resolved
+      Then FRANCE has to roll 1 Rebel Dice
+
+    Scenario Outline: it is otherwise when <reason>
+      Given <reason>
+      When the symbols of Event-1 are resolved
+      Then FRANCE has to roll <n> Rebel Dice
+
+      Examples:
+        | reason                       | n |
+        | SPAIN is the Active player   | 2 |
+        | Event-1 is unpicked          | 2 |
+        | Province-2 has no Unrest     | 1 |
+        | Province-2 belongs to SPAIN  | 1 |
+
+    Scenario: no Unrest is no die
+      Given Province-1 has no Unrest
+      And Province-2 has no Unrest
+      And FRANCE has to roll 3 Rebel Dice
+      When the symbols of Event-1 are resolved
+      Then FRANCE has to roll 0 Rebel Dice
+
+    Scenario: without the symbol nothing is rolled by you
+      Given Event-1 shows no Unrest symbol
+      When the symbols of Event-1 are resolved
+      Then FRANCE still has to roll 0 Rebel Dice
+
+  @pop/16.5.native.1
+  Rule: pop/16.5.native.1 The Colonist Pool loses one
+
+    Scenario: every player loses one
+      Given Event-1 shows the Natives symbol
+      And FRANCE has 3 in the Colonist Pool
+      And SPAIN has 2 in the Colonist Pool
+      When the symbols of Event-1 are resolved
+      Then FRANCE has 2 in the Colonist Pool
+      And SPAIN has 1 in the Colonist Pool
+
+    Scenario: without the symbol nothing is lost
+      Given Event-1 shows no Natives symbol
+      And FRANCE has 3 in the Colonist Pool
+      When the symbols of Event-1 are resolved
+      Then FRANCE still has 3 in the Colonist Pool
+
+    Scenario: who is no player loses nothing
+      Given Event-1 shows the Natives symbol (context)
+      And SAVOY has 3 in the Colonist Pool
+      When the symbols of Event-1 are resolved
+      Then SAVOY still has 3 in the Colonist Pool
+
+    Scenario: whom it is spared loses nothing
+      Given Event-1 shows the Natives symbol
+      And FRANCE has 3 in the Colonist Pool
+      And Event-1 is picked
+      And FRANCE is the Active player
+      When FRANCE ignores the lost Colonist
+      And the symbols of Event-1 are resolved
+      Then FRANCE still has 3 in the Colonist Pool
+
+  @pop/16.5.native.2
+  Rule: pop/16.5.native.2 A Distant t gets Unrest
+
+    Background:
+      Given Event-1 shows the Natives symbol
+      And Province-1 has a Distant t of FRANCE
+
+    Scenario: the one that is chosen
+      When the t of FRANCE that suffers lies in Province-1
+      And the symbols of Event-1 are resolved
+      Then Province-1 has Unrest
+      And Province-2 still has no Unrest
+
+    Scenario Outline: there is none when <reason>
+      Given <reason>
+      When the t of FRANCE that suffers lies in Province-1
+      And the symbols of Event-1 are resolved
+      Then Province-1 still has no Unrest
+
+      Examples:
+        | reason                                 |
+        | Event-1 shows no Natives symbol        |
+        | Province-1 has a Distant t of SPAIN    |
+        | FRANCE is a DNPR                       |
+
+    Scenario: whom it is spared has no Unrest
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      When FRANCE ignores the new Unrest
+      And the t of FRANCE that suffers lies in Province-1 (context)
+      And the symbols of Event-1 are resolved
+      Then Province-1 still has no Unrest
+
+    Scenario: another one than the chosen
+      Given Province-2 has a Distant t of FRANCE
+      When the t of FRANCE that suffers lies in Province-2
+      And the symbols of Event-1 are resolved
+      Then Province-1 still has no Unrest
+
+  @pop/16.5.native.3
+  Rule: pop/16.5.native.3 You may leave out one of the two
+
+    Background:
+      Given Event-1 shows the Natives symbol
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And FRANCE has 3 in the Colonist Pool
+      And Province-1 has a Distant t of FRANCE
+
+    Scenario: the lost Colonist
+      When FRANCE ignores the lost Colonist
+      And the t of FRANCE that suffers lies in Province-1
+      And the symbols of Event-1 are resolved
+      Then FRANCE still has 3 in the Colonist Pool
+      And Province-1 has Unrest
+
+    Scenario: the new Unrest
+      When FRANCE ignores the new Unrest
+      And the t of FRANCE that suffers lies in Province-1
+      And the symbols of Event-1 are resolved
+      Then FRANCE has 2 in the Colonist Pool
+      And Province-1 still has no Unrest
+
+    Scenario Outline: nobody is spared when <reason>
+      Given <reason>
+      When FRANCE ignores the lost Colonist
+      And the symbols of Event-1 are resolved
+      Then FRANCE has 2 in the Colonist Pool
+
+      Examples:
+        | reason                     |
+        | SPAIN is the Active player |
+        | Event-1 is unpicked        |
+
+  @pop/16.5.lost.1
+  Rule: pop/16.5.lost.1 You sink a Ship of each Opponent
+
+    Background:
+      Given Event-1 shows the Storm symbol
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And Ship-1 belongs to SPAIN
+      And Ship-2 belongs to SPAIN
+
+    Scenario: the chosen one is taken away
+      When the Ship of SPAIN that sinks is Ship-1
+      And the symbols of Event-1 are resolved
+      Then Ship-1 is off the map
+      And Ship-2 still belongs to SPAIN
+
+    Scenario Outline: it stays when <reason>
+      Given <reason>
+      When the Ship of SPAIN that sinks is Ship-1
+      And the symbols of Event-1 are resolved
+      Then Ship-1 still belongs to SPAIN
+
+      Examples:
+        | reason                             |
+        | Event-1 shows no Storm symbol      |
+        | Event-1 is undecided               |
+        | Ship-1 lies next to a Friendly Port |
+        | SPAIN is the Active player         |
+        | SPAIN is a DNPR                    |
+
+    Scenario: the Ship of a third stays
+      Given Ship-3 belongs to ENGLAND
+      When the Ship of SPAIN that sinks is Ship-3
+      And the symbols of Event-1 are resolved
+      Then Ship-3 still belongs to ENGLAND
+
+    Scenario: Ships of your own stay
+      Given Ship-3 belongs to FRANCE
+      When the Ship of FRANCE that sinks is Ship-3
+      And the symbols of Event-1 are resolved
+      Then Ship-3 still belongs to FRANCE
+
+  @pop/16.5.lost.2
+  Rule: pop/16.5.lost.2 On an unpicked Event each player chooses
+
+    Background:
+      Given Event-1 shows the Storm symbol
+      And Event-1 is unpicked
+      And Ship-1 belongs to SPAIN
+
+    Scenario: a Ship of one's own
+      When the Ship of SPAIN that sinks is Ship-1
+      And the symbols of Event-1 are resolved
+      Then Ship-1 is off the map
+
+    Scenario Outline: it stays without a player's choice when <reason>
+      Given <reason>
+      When the Ship of SPAIN that sinks is Ship-1
+      And the symbols of Event-1 are resolved
+      Then Ship-1 is still not off the map
+
+      Examples:
+        | reason                             |
+        | Event-1 shows no Storm symbol      |
+        | Event-1 is undecided               |
+        | Ship-1 lies next to a Friendly Port |
+        | Ship-1 belongs to FRANCE           |
+        | SPAIN is a DNPR                    |
+
+    Scenario: the one that is not chosen
+      Given Ship-2 belongs to SPAIN (context)
+      When the Ship of SPAIN that sinks is Ship-2
+      And the symbols of Event-1 are resolved
+      Then Ship-1 still belongs to SPAIN
+
+  @pop/16.5.pirates.1
+  Rule: pop/16.5.pirates.1 You put a Pirate Ship where you like
+
+    Background:
+      Given Event-1 shows the Pirates symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And Node-1 is Maritime
+
+    Scenario: into a Maritime Node
+      When FRANCE puts a Pirate Ship into Node-1
+      Then FRANCE puts a Pirate Ship into Node-1 is allowed because of pop/16.5.pirates.1
+      And Node-1 has 1 Pirate Ships
+
+    Scenario Outline: not when <reason>
+      Given <reason>
+      When FRANCE puts a Pirate Ship into Node-1
+      Then FRANCE puts a Pirate Ship into Node-1 is not allowed because of pop/16.5.pirates.1
+      And Node-1 still has 0 Pirate Ships
+
+      Examples:
+        | reason                              |
+        | Event-1 shows no Pirates symbol     |
+        | the symbols of Event-1 are not used up |
+        | Event-1 is unpicked                 |
+        | SPAIN is the Active player          |
+        | Node-1 is not Maritime              |
+
+  @pop/16.5.pirates.2
+  Rule: pop/16.5.pirates.2 A Node with a Merchant comes first
+
+    Background:
+      Given Event-1 shows the Pirates symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is picked (context)
+      And FRANCE is the Active player (context)
+      And Node-1 is Maritime (context)
+      And Node-2 is Maritime
+      And Node-2 has 1 Merchants
+
+    Scenario: an empty Node is barred
+      When FRANCE puts a Pirate Ship into Node-1
+      Then FRANCE puts a Pirate Ship into Node-1 is refused because of pop/16.5.pirates.2
+
+    Scenario Outline: it is open when <reason>
+      Given <reason>
+      When FRANCE puts a Pirate Ship into Node-1
+      Then FRANCE puts a Pirate Ship into Node-1 is not refused because of pop/16.5.pirates.2
+      And Node-1 has 1 Pirate Ships
+
+      Examples:
+        | reason                  |
+        | Node-1 has 1 Merchants  |
+        | Node-2 has no Merchant  |
+        | Node-2 is not Maritime  |
+
+  @pop/16.5.pirates.4
+  Rule: pop/16.5.pirates.4 By itself it goes where most Merchants are
+
+    Background:
+      Given Event-1 shows the Pirates symbol
+      And Event-1 is unpicked
+      And Node-1 has 2 Merchants
+      And Node-2 has 1 Merchants
+
+    Scenario: one Node has most
+      When Node-3 is drawn by lot (context)
+      And the symbols of Event-1 are resolved
+      Then Node-1 has 1 Pirate Ships
+      And Node-2 still has 0 Pirate Ships
+
+    Scenario Outline: it does not when <reason>
+      Given <reason>
+      When Node-3 is drawn by lot (context)
+      And the symbols of Event-1 are resolved
+      Then Node-1 still has 0 Pirate Ships
+
+      Examples:
+        | reason                          |
+        | Event-1 shows no Pirates symbol |
+        | Event-1 is picked               |
+        | Node-2 has 3 Merchants          |
+
+  @pop/16.5.pirates.5
+  Rule: pop/16.5.pirates.5 An Expanded Node comes first among equals, then the lot
+
+    Background:
+      Given Event-1 shows the Pirates symbol
+      And Event-1 is unpicked
+      And Node-1 has 2 Merchants
+      And Node-2 has 2 Merchants
+
+    Scenario Outline: with <first> and <second>, the lot on <lot>
+      Given Node-1 is <first>
+      And Node-2 is <second>
+      When Node-<lot> is drawn by lot
+      And the symbols of Event-1 are resolved
+      Then Node-1 <one> Pirate Ships
+      And Node-2 <other> Pirate Ships
+
+      Examples:
+        | first        | second       | lot | one         | other       |
+        | Expanded     | not Expanded | 2   | has 1       | still has 0 |
+        | Expanded     | Expanded     | 2   | still has 0 | has 1       |
+        | Expanded     | Expanded     | 1   | has 1       | still has 0 |
+        | not Expanded | not Expanded | 1   | has 1       | still has 0 |
+        | not Expanded | not Expanded | 3   | still has 0 | still has 0 |
+
+    Scenario: an Expanded Node with fewer Merchants does not come first
+      Given Node-3 is Expanded
+      And Node-3 has 1 Merchants
+      When Node-2 is drawn by lot
+      And the symbols of Event-1 are resolved
+      Then Node-2 has 1 Pirate Ships
+      And Node-3 still has 0 Pirate Ships
+
+    Scenario: of two Expanded ones and a third the lot does not fall on the third
+      Given Node-3 has 2 Merchants
+      And Node-1 is Expanded
+      And Node-2 is Expanded
+      When Node-3 is drawn by lot
+      And the symbols of Event-1 are resolved
+      Then Node-3 still has 0 Pirate Ships
+
+    Scenario Outline: nothing happens when <reason>
+      Given <reason>
+      And Node-1 is <kind>
+      When Node-1 is drawn by lot
+      And the symbols of Event-1 are resolved
+      Then Node-1 still has 0 Pirate Ships
+
+      Examples:
+        | reason                          | kind         |
+        | Event-1 shows no Pirates symbol | Expanded     |
+        | Event-1 is picked               | Expanded     |
+        | Event-1 shows no Pirates symbol | not Expanded |
+        | Event-1 is picked               | not Expanded |
+        | Node-3 has 3 Merchants          | Expanded     |
+        | Node-3 has 3 Merchants          | not Expanded |
+
   @pop/16.5.cardinal.1
   Rule: pop/16.5.cardinal.1 The Active player takes a C off the Papal Curia
 
@@ -304,3 +768,169 @@ Feature: 16.5 Secondary effects
         | Event-1 is undecided             |
         | Event-1 is picked                |
         | Event-1 shows no Cardinal symbol |
+
+  @pop/16.5.attrition.1
+  Rule: pop/16.5.attrition.1 One of four Deployed Land Units is lost
+
+    Background:
+      Given Event-1 shows the Attrition symbol
+      And Event-1 is picked
+      And SPAIN is the Active player
+      And FRANCE is at War with ENGLAND
+      And FRANCE has 8 Deployed Land Units
+
+    Scenario Outline: of <n> there are <left> left
+      Given FRANCE has <n> Deployed Land Units
+      When the symbols of Event-1 are resolved
+      Then FRANCE has <left> Deployed Land Units
+
+      Examples:
+        | n | left |
+        | 8 | 6    |
+        | 7 | 6    |
+        | 4 | 3    |
+
+    Scenario: fewer than four are spared
+      Given FRANCE has 3 Deployed Land Units
+      When the symbols of Event-1 are resolved
+      Then FRANCE still has 3 Deployed Land Units
+
+    Scenario: on an unpicked Event nobody is spared
+      Given Event-1 is unpicked
+      And FRANCE is the Active player
+      When the symbols of Event-1 are resolved
+      Then FRANCE has 6 Deployed Land Units
+
+    Scenario Outline: nothing is lost when <reason>
+      Given <reason>
+      When the symbols of Event-1 are resolved
+      Then FRANCE still has 8 Deployed Land Units
+
+      Examples:
+        | reason                           |
+        | Event-1 shows no Attrition symbol |
+        | FRANCE is not at War with ENGLAND |
+        | FRANCE is the Active player       |
+        | FRANCE is a DNPR                  |
+
+  @pop/16.5.vassals.1
+  Rule: pop/16.5.vassals.1 Where v are disloyal
+
+    Scenario Outline: with v, and <reason>
+      Given FRANCE has 2 v in Area-1
+      And FRANCE has <own> I in Area-1
+      And SPAIN has <other> I in Area-1
+      Then the v of FRANCE in Area-1 are <are>
+
+      Examples:
+        | reason               | own | other | are      |
+        | no I                 | 0   | 0     | disloyal |
+        | less I than another  | 1   | 2     | disloyal |
+        | as much I as another | 1   | 1     | loyal    |
+        | most I               | 2   | 1     | loyal    |
+
+    Scenario: an M is enough
+      Given FRANCE has 2 v in Area-1 (context)
+      And FRANCE has an M in Area-1
+      Then the v of FRANCE in Area-1 are loyal
+
+    Scenario: without v there is nothing to rise
+      Given FRANCE has 0 v in Area-1
+      Then the v of FRANCE in Area-1 are loyal
+
+    Scenario: I of an NPR does not count
+      Given FRANCE has 2 v in Area-1 (context)
+      And FRANCE has 1 I in Area-1
+      And SAVOY has 2 I in Area-1
+      Then the v of FRANCE in Area-1 are loyal
+
+    Scenario: only a PR is affected
+      Given SAVOY has 2 v in Area-1
+      Then the v of SAVOY in Area-1 are loyal
+
+  @pop/16.5.vassals.2
+  Rule: pop/16.5.vassals.2 An Area with most of them is picked
+
+    Background:
+      Given FRANCE has 2 v in Area-1
+      And FRANCE has 1 v in Area-2
+
+    Scenario: the Area with most v
+      When FRANCE lets the v of Area-1 rise
+      Then the v of FRANCE in Area-1 rise
+
+    Scenario: one with fewer is not picked
+      When FRANCE lets the v of Area-2 rise (context)
+      Then the v of FRANCE in Area-2 do not rise
+
+    Scenario: loyal v do not count
+      Given FRANCE has 1 I in Area-1
+      When FRANCE lets the v of Area-2 rise
+      Then the v of FRANCE in Area-2 rise
+
+    Scenario: loyal v are not picked
+      Given FRANCE has 1 I in Area-1
+      When FRANCE lets the v of Area-1 rise (context)
+      Then the v of FRANCE in Area-1 do not rise
+
+    Scenario: an Area that is not picked
+      When FRANCE lets the v of Area-2 rise
+      Then the v of FRANCE in Area-1 do not rise
+
+  @pop/16.5.vassals.3
+  Rule: pop/16.5.vassals.3 The v gain Unrest
+
+    Background:
+      Given Event-1 shows the Vassals symbol
+      And FRANCE has 2 v in Area-1
+
+    Scenario: in the Area that is picked
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then the v of FRANCE in Area-1 have Unrest
+
+    Scenario: without the symbol they have none
+      Given Event-1 shows no Vassals symbol
+      When FRANCE lets the v of Area-1 rise (context)
+      And the symbols of Event-1 are resolved
+      Then the v of FRANCE in Area-1 have no Unrest still
+
+    Scenario: in no other Area
+      Given FRANCE has 2 v in Area-2
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then the v of FRANCE in Area-2 have no Unrest still
+
+  @pop/16.5.vassals.4
+  Rule: pop/16.5.vassals.4 Their Tax Value is placed in "?"
+
+    Background:
+      Given Event-1 shows the Vassals symbol
+      And FRANCE has 2 v in Area-1
+      And the v of FRANCE in Area-1 have a Tax Value of 3
+
+    Scenario: as many as they are worth
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then Area-1 has 3 ?
+
+    Scenario: without the symbol no ?
+      Given Event-1 shows no Vassals symbol
+      When FRANCE lets the v of Area-1 rise (context)
+      And the symbols of Event-1 are resolved
+      Then Area-1 still has 0 ?
+
+    Scenario: you place none
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then Area-1 still has 0 ?
+      And the v of FRANCE in Area-1 have Unrest
+
+    Scenario: no ? in another Area
+      Given FRANCE has 2 v in Area-2
+      And the v of FRANCE in Area-2 have a Tax Value of 1
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then Area-2 still has 0 ?
