@@ -37,6 +37,8 @@ KNOWN = {
     "RW501 IV.1/T2.events.4",
     "RW309 IV.1/T1.events.7 IV.1/T2.events.4",
     "RW302 e1615/alignments.aligned.1 e1615/alignments.neutrality.1",
+    "RW303 e1615/elimination.4 e1615/influence.placement.8",
+    "RW109 e1615/sanctions.huguenot.2",
     "RW306 pow/variants.three-four.4",
     "RW401 pow/election.17",
     "RW401 pow/victory.westphalia.1",
@@ -46,6 +48,10 @@ KNOWN = {
     "RW201 pow/diplomacy.game.8",
     "RW317 pow/tradeoffs.1",
     "RW302 pop/16.3.general.8 pop/16.3.standard.3",
+    "RW302 e1615/minors.autodefense.2 e1615/minors.impediment.4",
+    "RW109 pow/war.declare-war.0",
+    "RW317 pow/turns.choose.1",
+    "RW401 pow/religious-war.peace.0",
 }
 
 
