@@ -106,7 +106,7 @@ class Claimed:
         return self.known[part.id]
 
     def of_act(self, act: str) -> frozenset[str]:
-        """Those that may have a say in what an act needs or changes, and the norms on it and on the acts that it does."""
+        """Those that may have a say in what an act needs or changes, and norms on it and on the acts that it does."""
         name = f"act {act}"
         if name not in self.known:
             norms, cells = set[str](), frozenset[Pattern]()
