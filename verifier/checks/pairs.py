@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from graph.index import index_of, prevails
 from rules.expr import TRUE, Expr, Literal, Variable, conj, equal, exists, negate, substitute
-from rules.model import Anchor, AnchorKind, Block, Book, NormKind, Outcome, Part
+from rules.model import Anchor, AnchorKind, Block, Book, Norm, NormKind, Outcome, Part
 from rules.types import MemberType
 from verifier.matching import apart, match
 from verifier.moments import played, turn
@@ -77,13 +77,22 @@ def applies(book: Book, one: Side) -> Expr:
 
 
 def free(book: Book, anchor: Anchor) -> Expr:
-    """That nothing that stands forbids the act that makes a moment, where a player does it."""
+    """That nothing that stands forbids the act that makes a moment, where a player does it.
+
+    A ban is nothing where another norm on the act has priority over it.
+    """
     if anchor.kind is not AnchorKind.ACT:
         return conj([])
     moment = played(book, anchor)
     norms = index_of(book).norms.get(moment.act, ())
-    bans = [(side(p, "ban"), n.args) for p, n in norms if n.kind is NormKind.FORBID]
-    return conj([negate(somewhere(s.variables, s.told(s.part.guard), s.args(args), moment.args)) for s, args in bans])
+
+    def speaks(part: Part, norm: Norm, mark: str) -> Expr:
+        one = side(part, mark)
+        return somewhere(one.variables, one.told(part.guard), one.args(norm.args), moment.args)
+
+    bans = [(part, norm) for part, norm in norms if norm.kind is NormKind.FORBID]
+    lifted = [[negate(speaks(p, n, "exception")) for p, n in norms if displaces(book, p, ban)] for ban, _ in bans]
+    return conj([negate(conj([speaks(*ban, "ban"), *unless])) for ban, unless in zip(bans, lifted, strict=True)])
 
 
 def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, ...], args: tuple[Expr, ...]) -> Expr:
