@@ -52,6 +52,8 @@ KNOWN = {
     "RW109 pow/war.declare-war.0",
     "RW317 pow/turns.choose.1",
     "RW401 pow/religious-war.peace.0",
+    "RW501 e1615/papacy.decrees.2",
+    "RW501 e1615/papacy.decrees.19",
 }
 
 
