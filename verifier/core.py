@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from graph.scenario import Result, Scenario, run
+from graph.without import without
 from rules.expr import Expr, conj, fields_read
 from rules.model import Book, Clause, Condition, FieldKind, Part
 from rules.types import MemberType
@@ -35,7 +36,7 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
         return ()
     fired = result.trace.fired if result.trace is not None else frozenset()
     others = sorted(fired - set(query.clauses))
-    clauses = [c for c in others if not run(without_clause(book, c), scenario).passed][:MOST_REPLAYS]
+    clauses = [c for c in others if not run(without(book, book.clauses[c]), scenario).passed][:MOST_REPLAYS]
     laws = dict.fromkeys(law for s in givens(scenario)[:MOST_REPLAYS] if (law := needed_by_law(book, s)))
     return (
         *(f"{p.clause}: {told}" for p in parties(book, query, result) if (told := guard_words(p))),
@@ -63,23 +64,15 @@ def parties(book: Book, query: Query, result: Result) -> list[Part]:
     return [p for p in every if p.id in named] or every
 
 
-def without_clause(book: Book, identifier: str) -> Book:
-    """The book without what one clause says."""
-    return amended(book, replace(book.clauses[identifier], parts=()))
-
-
 def amended(book: Book, *clauses: Clause) -> Book:
     """The book with other wordings of some clauses."""
     return replace(book, clauses={**book.clauses, **{c.id: c for c in clauses}})
 
 
 def givens(scenario: Scenario) -> list[Scenario]:
-    """The scenario without one of its Givens, for each of them."""
-    return [
-        replace(scenario, steps=tuple(t for t in scenario.steps if t is not step))
-        for step in scenario.steps
-        if step.keyword == "given"
-    ]
+    """The Givens of the scenario without one of them, for each of them."""
+    given = [step for step in scenario.steps if step.keyword == "given"]
+    return [replace(scenario, steps=tuple(other for other in given if other is not step)) for step in given]
 
 
 def needed_by_law(book: Book, scenario: Scenario) -> str:

@@ -17,11 +17,16 @@ TOLD = "the result is "
 
 @dataclass(frozen=True)
 class Cure:
-    """A cure in words, the book as it would be, and what has to stay possible in it."""
+    """A cure in words, the book as it would be, and what has to stay possible in it.
+
+    What is alive is shown too by a moment in which the part ``alone`` fires, and not the part ``silent``.
+    """
 
     words: str
     book: Book
     alive: tuple[Expr, ...] = ()
+    alone: Part | None = None
+    silent: Part | None = None
 
 
 def rolled(book: Book) -> frozenset[str]:

@@ -6,10 +6,12 @@ has a state in which it applies: a clause that is switched off altogether is no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
+from graph.scenario import Recorder, Scenario, run
+from graph.trace import Trace
 from rules.expr import (
     Apply,
     Expr,
@@ -21,7 +23,7 @@ from rules.expr import (
     negate,
     substitute,
 )
-from rules.model import Book, Condition, FieldKind, Part, Ruling
+from rules.model import AnchorKind, Book, Condition, FieldKind, Norm, Part, Ruling
 from verifier.checks.pairs import applies, side
 from verifier.context import Context
 from verifier.core import amended, conditions_of
@@ -30,6 +32,7 @@ from verifier.findings import Finding, Query
 from verifier.solve import Proved, Refuted
 
 MOST_TRIES = 6
+MOST_PLAYED = 12  # scenarios of a clause that are tried to show that it is alive
 Find = Callable[[Context], Iterator[Finding]]
 
 
@@ -52,40 +55,80 @@ class Trial(Context):
             self.failed = told is None or not isinstance(self.ask(told, brief=True), Proved)
 
 
-def with_proved_cures(context: Context, finding: Finding, find: Find, before: Sequence[str] | None = None) -> Finding:
+@dataclass
+class Moments(Recorder):
+    """A recorder that keeps every moment that was played or tried."""
+
+    traces: list[Trace] = field(default_factory=list)
+
+    def saw(self, trace: Trace) -> None:
+        """Take note of a moment."""
+        super().saw(trace)
+        self.traces.append(trace)
+
+
+def with_proved_cures(
+    context: Context,
+    finding: Finding,
+    find: Find,
+    before: Sequence[str] | None = None,
+    scenarios: Sequence[Scenario] = (),
+) -> Finding:
     """The finding with a cure of each kind that is proved, in place of the general advice of that kind.
 
     Where it is known which were proved ``before``, the others are tried only if one of those is a cure no more.
+    What is alive after a cure is looked for in the scenarios first.
     """
     query = context.asked.get(finding.fingerprint)
     if query is None or not query.curable:
         return finding
     if before is not None:
-        again = _proved(context, finding, query, find, before)
+        again = _proved(context, finding, query, find, before, scenarios)
         if again.proved_cures == tuple(before):
             return again
-    return _proved(context, finding, query, find, None)
+    return _proved(context, finding, query, find, None, scenarios)
 
 
-def _proved(context: Context, finding: Finding, query: Query, find: Find, only: Sequence[str] | None) -> Finding:
+def _proved(
+    context: Context,
+    finding: Finding,
+    query: Query,
+    find: Find,
+    only: Sequence[str] | None,
+    scenarios: Sequence[Scenario],
+) -> Finding:
     told = list(finding.cures)
     proved: list[str] = []
     for nth, kind in enumerate((first_kind(context.book, query), second_kind(context.book, query))):
         tries = (c for c in islice(kind, MOST_TRIES) if only is None or c.words in only)
-        cure = next((c for c in tries if works(context, query, c, find)), None)
+        cure = next((c for c in tries if works(context, query, c, find, scenarios)), None)
         if cure is not None and nth < len(told):
             told[nth] = cure.words
             proved.append(cure.words)
     return replace(finding, cures=tuple(told), proved_cures=tuple(proved))
 
 
-def works(context: Context, query: Query, cure: Cure, find: Find) -> bool:
+def works(context: Context, query: Query, cure: Cure, find: Find, scenarios: Sequence[Scenario] = ()) -> bool:
     """Whether nothing is left of a finding and everything else that it takes still is."""
     trial = Trial(cure.book, context.scenarios, memory=context.memory, query=query)
     found = any(set(f.clauses) == set(query.clauses) for f in find(trial))
     if found or trial.failed or any(set(u.clauses) == set(query.clauses) for u in trial.undecided):
         return False
-    return all(isinstance(trial.ask(a, brief=True), Refuted) for a in cure.alive)
+    return alive_in(cure, scenarios) or all(isinstance(trial.ask(a, brief=True), Refuted) for a in cure.alive)
+
+
+def alive_in(cure: Cure, scenarios: Iterable[Scenario]) -> bool:
+    """Whether a scenario of the clause in question, played by the amended book, shows what has to stay alive."""
+    if cure.alone is None:
+        return False
+    for scenario in islice((s for s in scenarios if s.clause == cure.alone.clause), MOST_PLAYED):
+        moments = Moments()
+        result = run(cure.book, scenario, moments)
+        if result.passed or len(moments.traces) == 1:  # a further moment may begin in a state that breaks a law
+            fired = [{line.part for line in trace.lines if line.fired} for trace in moments.traces]
+            if any(cure.alone.id in f and (cure.silent is None or cure.silent.id not in f) for f in fired):
+                return True
+    return False
 
 
 def first_kind(book: Book, query: Query) -> Iterator[Cure]:
@@ -139,8 +182,8 @@ def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cur
         ids = {mine.id, *query.parts}
         mended = [replace(p, conditions=(*p.conditions, more)) if p.id in ids else p for p in parts_of(book, mine)]
         narrow = amended(book, replace(book.clauses[mine.clause], parts=tuple(mended)))
-        alive = applies(narrow, side(next(p for p in mended if p.id == mine.id), "1"))
-        yield Cure(f"Let {mine.clause} apply {words}.", narrow, (alive,))
+        one = next(p for p in mended if p.id == mine.id)
+        yield Cure(f"Let {mine.clause} apply {words}.", narrow, (applies(narrow, side(one, "1")),), one)
 
 
 def parts_of(book: Book, part: Part) -> tuple[Part, ...]:
@@ -183,4 +226,11 @@ def over(book: Book, high: Part, low: Part) -> Cure:
     first, second = side(high, "1"), side(low, "2")
     alone = conj([applies(ruled, second), negate(exists(first.variables, applies(ruled, first)))])
     words = f"Let {high.clause} override {low.clause}, or record a ruling that it prevails."
-    return Cure(words, ruled, (alone,))
+    return Cure(words, ruled, (alone,), low if heard_with(high, low) else None, high)
+
+
+def heard_with(one: Part, other: Part) -> bool:
+    """Whether a moment in which another part fires tells whether this one does: a norm on acts, or of the moment."""
+    if one.anchor.kind is AnchorKind.STANDING:
+        return all(isinstance(o, Norm) for o in one.outcomes)
+    return one.anchor.moment == other.anchor.moment

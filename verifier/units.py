@@ -103,7 +103,7 @@ def cure(
         return finding
     context = Context(case.book, case.counts, memory=case.memory, asked={finding.fingerprint: query})
     find = next(find for checks, find in CHECKS if query.check in checks)
-    return with_proved_cures(context, finding, find, before)
+    return with_proved_cures(context, finding, find, before, case.scenarios)
 
 
 def _context(case: Case, played: Played) -> Context:
