@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from graph.index import frame, index_of
@@ -19,12 +19,12 @@ TOLD = "the result is "
 class Cure:
     """A cure in words, the book as it would be, and what has to stay possible in it.
 
-    What is alive is shown too by a moment in which the part ``alone`` fires, and not the part ``silent``.
+    That is shown too by a moment in which the part ``alone`` fires, and not the part ``silent``.
     """
 
     words: str
     book: Book
-    alive: tuple[Expr, ...] = ()
+    possible: Callable[[], tuple[Expr, ...]] = tuple
     alone: Part | None = None
     silent: Part | None = None
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 
 from graph.scenario import Recorder, Scenario, run
@@ -114,7 +115,7 @@ def works(context: Context, query: Query, cure: Cure, find: Find, scenarios: Seq
     found = any(set(f.clauses) == set(query.clauses) for f in find(trial))
     if found or trial.failed or any(set(u.clauses) == set(query.clauses) for u in trial.undecided):
         return False
-    return alive_in(cure, scenarios) or all(isinstance(trial.ask(a, brief=True), Refuted) for a in cure.alive)
+    return alive_in(cure, scenarios) or all(isinstance(trial.ask(a, brief=True), Refuted) for a in cure.possible())
 
 
 def alive_in(cure: Cure, scenarios: Iterable[Scenario]) -> bool:
@@ -183,7 +184,7 @@ def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cur
         mended = [replace(p, conditions=(*p.conditions, more)) if p.id in ids else p for p in parts_of(book, mine)]
         narrow = amended(book, replace(book.clauses[mine.clause], parts=tuple(mended)))
         one = next(p for p in mended if p.id == mine.id)
-        yield Cure(f"Let {mine.clause} apply {words}.", narrow, (applies(narrow, side(one, "1")),), one)
+        yield Cure(f"Let {mine.clause} apply {words}.", narrow, partial(applying, narrow, one), one)
 
 
 def parts_of(book: Book, part: Part) -> tuple[Part, ...]:
@@ -223,14 +224,26 @@ def over(book: Book, high: Part, low: Part) -> Cure:
     """One clause over another that still applies where the first does not."""
     ruling = Ruling(high.clause, low.clause, "")
     ruled = replace(book, rulings=(*book.rulings, ruling))
-    first, second = side(high, "1"), side(low, "2")
-    alone = conj([applies(ruled, second), negate(exists(first.variables, applies(ruled, first)))])
     words = f"Let {high.clause} override {low.clause}, or record a ruling that it prevails."
-    return Cure(words, ruled, (alone,), low if heard_with(high, low) else None, high)
+    return Cure(words, ruled, partial(applying, ruled, low, high), low if heard_with(high, low) else None, high)
+
+
+def applying(book: Book, one: Part, other: Part | None = None) -> tuple[Expr, ...]:
+    """That a part applies in some state, where another does not."""
+    here = applies(book, side(one, "1"))
+    if other is None:
+        return (here,)
+    rival = side(other, "2")
+    return (conj([here, negate(exists(rival.variables, applies(book, rival)))]),)
 
 
 def heard_with(one: Part, other: Part) -> bool:
-    """Whether a moment in which another part fires tells whether this one does: a norm on acts, or of the moment."""
+    """Whether a moment in which another part fires tells whether this one has a say in it."""
     if one.anchor.kind is AnchorKind.STANDING:
-        return all(isinstance(o, Norm) for o in one.outcomes)
-    return one.anchor.moment == other.anchor.moment
+        return on_acts(one)
+    return one.anchor.moment == other.anchor.moment or on_acts(other)
+
+
+def on_acts(part: Part) -> bool:
+    """Whether a part says nothing but norms on acts."""
+    return all(isinstance(o, Norm) for o in part.outcomes)
