@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
 
+from graph.index import adopt, index_of
 from graph.scenario import Recorder, Scenario, run
 from graph.trace import Trace
 from rules.expr import (
@@ -43,6 +44,9 @@ class Trial(Context):
 
     query: Query | None = None
     failed: bool = field(default=False)
+
+    def may_concern(self, clauses: Iterable[str]) -> bool:
+        return self.query is not None and set(clauses).issuperset(self.query.clauses)
 
     def concerns(self, *clauses: str) -> bool:
         return self.query is not None and set(clauses) == set(self.query.clauses)
@@ -224,6 +228,9 @@ def over(book: Book, high: Part, low: Part) -> Cure:
     """One clause over another that still applies where the first does not."""
     ruling = Ruling(high.clause, low.clause, "")
     ruled = replace(book, rulings=(*book.rulings, ruling))
+    whole = index_of(book)
+    rulings = whole.rulings | {(high.clause, low.clause)}
+    adopt(ruled, replace(whole, rulings=rulings, batches={}, held={}, asleep={}))
     words = f"Let {high.clause} override {low.clause}, or record a ruling that it prevails."
     return Cure(words, ruled, partial(applying, ruled, low, high), low if heard_with(high, low) else None, high)
 

@@ -33,6 +33,8 @@ def find(context: Context) -> Iterator[Finding]:
     doers = performers(book)
     seen: set[tuple[tuple[str, ...], str]] = set()
     for act, norms in index_of(book).norms.items():
+        if not context.may_concern(p.clause for p, _ in (*norms, *doers.get(act, ()))):
+            continue
         for ban in [(p, n) for p, n in norms if n.kind is NormKind.FORBID]:
             for rival in rivals(ban, norms, doers.get(act, ())):
                 if not context.concerns(ban[0].clause, rival[0].clause):
