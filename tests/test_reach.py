@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 
 from graph.play import play_act, play_step
 from graph.state import State
+from rules.expr import FALSE, TRUE, Expr
 from rules.model import Book
-from verifier.reach import NotFound, Reached, Unreachable, path_to
+from verifier import reach
+from verifier.reach import NotFound, Reached, Unreachable, as_it_stands, least, path_to
 from verifier.reachable import reachable
+from verifier.witness import Witness
 
 EVENTS = ("E.1", "E.2", "E.3")
 OPEN = tuple(product((False, True), repeat=2))
@@ -134,12 +137,36 @@ def test_the_engine_agrees_with_every_play(
         assert reachable(book).holds(cell, True) or (cell, True) not in held
 
 
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(events=events, close=closing)
+def test_a_state_that_does_as_it_stands_is_the_least_that_the_solver_finds(
+    events: list[tuple[list[str], list[str], str]],
+    close: tuple[list[str], list[str]],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    book = town(tmp_path_factory.mktemp("town"), events, close)
+    asked: list[tuple[Witness | None, Witness | None]] = []
+
+    def compared(book: Book, question: Expr, state: State) -> Witness | None:
+        found = as_it_stands(book, question, state)
+        asked.append((found, least(book, question)))
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reach, "as_it_stands", compared)
+        for name, event in product(("in_effect", "marked", "played"), EVENTS):
+            path_to(book, {(name, (event,)): True})
+    assert all(found in (None, solved) for found, solved in asked)
+
+
 def test_a_chain_of_events_is_walked_in_order(tmp_path: Path) -> None:
     book = town(
         tmp_path,
         [(["ULM is walled"], [], "no"), (["E.1 counts as played"], [], "no"), (["E.2 is in effect"], [], "no")],
         (["E.3 is in effect"], ["E.2 is marked off"]),
     )
+    assert as_it_stands(book, TRUE, State.start(book)) == Witness(())
+    assert as_it_stands(book, FALSE, State.start(book)) is None
     found = path_to(book, {("marked", ("E.2",)): True})
     assert isinstance(found, Reached)
     assert found.moments == (

@@ -15,23 +15,24 @@ from dataclasses import dataclass, field, replace
 
 from graph.demands import broken_laws
 from graph.describe import phrases_of
-from graph.evaluate import NOTHING, MissingInput
+from graph.evaluate import NOTHING, MissingInput, evaluate
 from graph.play import play_act, play_step
 from graph.scene import Scene
 from graph.state import Cell, State
 from graph.trace import Trace
-from rules.expr import Expr, Literal, Variable, conj, free_variables, substitute
-from rules.model import Anchor, AnchorKind, Book, SetCell
+from rules.expr import Expr, Literal, Variable, Was, conj, fields_read, free_variables, substitute, walk
+from rules.model import Anchor, AnchorKind, Book, FieldKind, SetCell
 from rules.types import MemberType, Value
 from verifier.facts import domain
 from verifier.later import TOO_LONG
+from verifier.laws import laws_of
 from verifier.moments import begins, conditions_of, played, short, turn
 from verifier.obligations import Obligation
 from verifier.reachable import SHORT, Done, Way, fits, proof, reachable
 from verifier.reveal import reveal
 from verifier.solve import GaveUp
 from verifier.unroll import TooLarge
-from verifier.witness import Witness, one_of, place_of, witness
+from verifier.witness import Witness, one_of, place_of, told_once, witness
 
 MOST_MOMENTS = 12
 
@@ -211,7 +212,7 @@ class _Search:
             self.heard.steps[moment.anchor.step] = None
         else:
             self.heard.acts[moment.anchor.act, moment.anchor.args] = None
-        found = self.least(moment.needs, known.limits_at(before, moment.needs))
+        found = self.least(moment.needs, known.limits_at(before, moment.needs), State.start(self.book))
         for name, args, value in found.cells if found is not None else ():
             if self.book.fields[name].closed:
                 self.trace((name, args), value, before)
@@ -222,21 +223,25 @@ class _Search:
                 break
         self.moments.append(moment)
 
-    def least(self, needs: Expr, more: tuple[Expr, ...]) -> Witness | None:
-        """The least state in which a moment does its work."""
+    def least(self, needs: Expr, more: tuple[Expr, ...], held: State) -> Witness | None:
+        """The least state in which a moment does its work; ``held`` is one with nothing but what has to be so."""
         question = short(self.book, conj([needs, *more]))
         if question is None:
             raise TooLarge(TOO_LONG)
-        return self.look(self.book, reveal(question, self.book))
+        told = reveal(question, self.book)
+        return as_it_stands(self.book, told, held) or self.look(self.book, told)
 
     def forwards(self) -> Reach:
         """Play the moments."""
         state = State.start(self.book)
         chosen: Chosen = ()
         for moment in self.moments[:MOST_MOMENTS]:
-            held = [one_of(place_of((False, *c), self.book), (state.get(*c),)) for c in self.cells(state, moment)]
-            held += [one_of(place_of((False, *c), self.book), (v,)) for c, v in self.hints.items()]
-            found = self.least(moment.needs, tuple(held))
+            told = {c: state.get(*c) for c in self.cells(state, moment)}
+            held = [one_of(place_of((False, *c), self.book), (v,)) for c, v in (*told.items(), *self.hints.items())]
+            base = State.start(self.book)
+            for cell, value in (told | dict(self.hints)).items():
+                base.set(*cell, value)
+            found = self.least(moment.needs, tuple(held), base)
             if found is None:
                 return NotFound(MOST_MOMENTS)
             came = _play(self.book, state, moment.anchor, found)
@@ -267,6 +272,16 @@ class _Search:
         read = reachable(self.book).cells_in(moment.needs)
         changed = (c for c, _ in state.cells() if self.book.fields[c[0]].closed)
         yield from dict.fromkeys((*read, *changed))
+
+
+def as_it_stands(book: Book, question: Expr, state: State) -> Witness | None:
+    """A state as the witness of a condition, where it is lawful and meets it; nothing if dice or choices are read."""
+    inputs = any(book.fields[name].kind is FieldKind.INPUT for name in fields_read(question))
+    if inputs or free_variables(question) or any(isinstance(e, Was) for e in walk(question)):
+        return None
+    laws = laws_of(book)
+    met = evaluate(question, Scene(laws.stored, state)) is True and not laws.broken(state)
+    return Witness(told_once(book, state)) if met else None
 
 
 def replace_optional(variable: Variable) -> MemberType:

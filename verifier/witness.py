@@ -162,14 +162,14 @@ def as_witness(book: Book, chosen: tuple[Variable, ...], final: Situation) -> Wi
     now, before = final.states(book)
     idle = {v.name: next(iter(values_of(v.type, book))) for v in chosen}
     return Witness(
-        cells=_told_once(book, now),
+        cells=told_once(book, now),
         binding={name: final.binding.get(name, value) for name, value in idle.items()},
         inputs=tuple(sorted(((*cell, value) for cell, value in final.inputs(book).items()), key=repr)),
-        before=None if before is None else _told_once(book, before),
+        before=None if before is None else told_once(book, before),
     )
 
 
-def _told_once(book: Book, state: State) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
+def told_once(book: Book, state: State) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
     """The cells that differ from their start, symmetric ones in one order."""
     told: dict[Cell, Value] = {}
     for cell, value in state.cells():
