@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from check_pages import book_of
 
+from graph.feature import Scenario, Step
 from graph.picture import sketch
 from rules.expr import Expr
 from rules.model import Book, Condition
 from verifier.checks.dead_clause import applies, blamed
 from verifier.context import Context
 from verifier.core import conditions_of, holds
+from verifier.cure_rows import Cure
+from verifier.cures import alive_in, over
 from verifier.findings import Finding
 from verifier.run import check_book, select
 from verifier.suggest import suggest
@@ -171,6 +175,24 @@ def test_two_clauses_without_a_condition_have_no_cure_that_is_proved(tmp_path: P
       - {clause: T.2, says: Ulm has two., at: income, then: [the gold of ULM is 2]}
 """
     assert only(town(tmp_path, clauses), "RW302").proved_cures == ()
+
+
+def test_a_scenario_shows_what_a_cure_leaves_alive(tmp_path: Path) -> None:
+    """Only one in which the clause fires, alone where it is outranked, from a state that keeps the laws."""
+    book = town(tmp_path, CLASH)
+    one, other = book.clauses["T.1"].parts[0], book.clauses["T.2"].parts[0]
+    outranked = over(book, one, other)
+
+    def shown(cure: Cure, *given: str) -> bool:
+        steps = (*(Step("given", words, 1) for words in given), Step("when", "the income step is played", 2))
+        return alive_in(cure, [Scenario("T.2", ("T.2",), "it is played", "town.feature", 1, "", steps)])
+
+    assert shown(outranked, "the gold of BERN is 5")
+    assert not shown(outranked)
+    assert not shown(outranked, "the gold of BERN is 5", "ULM is free", "ULM is walled")
+    assert shown(replace(outranked, silent=None), "the gold of BERN is 5", "ULM is free", "ULM is walled")
+    assert not shown(replace(outranked, silent=None), "the gold of BERN is 5", "ULM is walled")
+    assert not shown(replace(outranked, alone=None), "the gold of BERN is 5")
 
 
 def test_rows_are_cut_and_added(tmp_path: Path) -> None:

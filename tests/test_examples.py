@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from graph.scenario import Scenario
 from verifier import context, cures
 from verifier.cli import main
 from verifier.context import Context
@@ -160,9 +162,9 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     words: list[str] = []
     works = cures.works
 
-    def noted(context: Context, query: Query, cure: Cure, find: cures.Find) -> bool:
+    def noted(context: Context, query: Query, cure: Cure, find: cures.Find, scenarios: Sequence[Scenario] = ()) -> bool:
         words.append(cure.words)
-        return works(context, query, cure, find)
+        return works(context, query, cure, find, scenarios)
 
     monkeypatch.setattr(cures, "works", noted)
     return words
