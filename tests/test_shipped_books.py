@@ -54,6 +54,7 @@ KNOWN = {
     "RW401 pow/religious-war.peace.0",
     "RW501 e1615/papacy.decrees.2",
     "RW501 e1615/papacy.decrees.19",
+    "RW303 e1615/building.minors.1 e1615/building.minors.4",
 }
 
 

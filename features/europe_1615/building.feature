@@ -328,3 +328,142 @@ Feature: Building and bolstering
       Given Unit-1 has a strength of 1
       When Unit-2 cuts the support of Unit-1
       Then Unit-1 supports nothing
+
+  @e1615/building.minors.1
+  Rule: A state that becomes aligned builds
+
+    Background:
+      Given SPA has 3 INFs in BRA
+      And the report last year calls BRA unaligned (context)
+      And Unit-1 is the next of BRA
+
+    Scenario: its home center is empty
+      When the build step is played
+      Then Unit-1 stands in Kurmark
+      And Unit-1 is raised by BRA
+      And still Unit-2 is off the board
+
+    Scenario: its home center is occupied
+      Given Unit-2 serves AUS (context)
+      And Unit-2 stands in Kurmark
+      When the build step is played
+      Then still Unit-1 is off the board
+
+    Scenario: it was aligned before
+      Given the report last year calls BRA aligned
+      When the build step is played
+      Then still Unit-1 is off the board
+
+    Scenario: it has become neutral
+      Given FRA has 3 INFs in BRA
+      When the build step is played
+      Then still Unit-1 is off the board
+
+    Scenario: another piece is the next
+      Given Unit-2 is the next of BRA
+      When the build step is played
+      Then Unit-2 stands in Kurmark
+      And still Unit-1 is off the board
+
+  @e1615/building.minors.2
+  Rule: States on the coast build fleets
+
+    Background:
+      Given SPA has 3 INFs in SAV
+
+    Scenario: a state on the coast
+      Given SAV lies on the coast
+      When SAV builds Unit-1 in Savoy
+      Then Unit-1 is a fleet
+
+    Scenario: its patron wants an army
+      Given SAV lies on the coast
+      And an army is wanted of SAV
+      And Unit-1 is a fleet
+      When SAV builds Unit-1 in Savoy
+      Then Unit-1 is an army
+
+    Scenario: what is wanted of a state inland changes nothing
+      Given an army is wanted of SAV
+      And Unit-1 is a fleet
+      When SAV builds Unit-1 in Savoy
+      Then still Unit-1 is a fleet
+
+    Scenario: a state inland
+      Given SAV does not lie on the coast (context)
+      When SAV builds Unit-1 in Savoy
+      Then still Unit-1 is an army
+
+  @e1615/building.minors.3
+  Rule: Units of states are not bolstered
+
+    Background:
+      Given the build phase is on
+      And SPA has 9 units of wealth (context)
+      And SPA has 3 INFs in SAV
+      And Unit-1 stands in Savoy (context)
+
+    Scenario: a unit of an aligned state
+      Given Unit-1 is raised by SAV
+      When SPA bolsters Unit-1
+      Then SPA bolsters Unit-1 is refused because of e1615/building.minors.3
+      And still Unit-1 has a strength of 1
+
+    Scenario: a unit of the power
+      Given Unit-1 serves SPA
+      When SPA bolsters Unit-1
+      Then Unit-1 has a strength of 2
+
+  @e1615/building.minors.4
+  Rule: A state has a unit for each of its centers
+
+    Background:
+      Given SPA has 3 INFs in SAV
+
+    Scenario: one center, and a unit elsewhere
+      Given Unit-2 is raised by SAV
+      And Unit-2 stands in Guyenne
+      When SAV builds Unit-1 in Savoy
+      Then SAV builds Unit-1 in Savoy is refused because of e1615/building.minors.4
+      And still Unit-1 is off the board
+
+    Scenario: two centers, and a unit elsewhere
+      Given Guyenne is held by SAV
+      And Unit-2 is raised by SAV
+      And Unit-2 stands in Guyenne
+      When SAV builds Unit-1 in Savoy
+      Then Unit-1 stands in Savoy
+
+    Scenario: a unit off the board is not counted
+      Given Unit-2 is raised by SAV (context)
+      When SAV builds Unit-1 in Savoy
+      Then Unit-1 stands in Savoy
+
+    Scenario: a unit of another state is not counted
+      Given Unit-2 is raised by BRA (context)
+      And Unit-2 stands in Guyenne (context)
+      When SAV builds Unit-1 in Savoy
+      Then Unit-1 stands in Savoy
+
+    Scenario: one center maintains one unit
+      Given Unit-1 is raised by SAV
+      And Unit-2 is raised by SAV
+      And Unit-2 is maintained
+      When SAV maintains Unit-1
+      Then SAV maintains Unit-1 is refused because of e1615/building.minors.4
+      And still Unit-1 is not maintained
+
+    Scenario: two centers maintain two units
+      Given Guyenne is held by SAV
+      And Unit-1 is raised by SAV
+      And Unit-2 is raised by SAV
+      And Unit-2 is maintained
+      When SAV maintains Unit-1
+      Then Unit-1 is maintained
+
+    Scenario: a captured state holds no home center
+      Given SAV is controlled by FRA
+      And Unit-1 is raised by SAV
+      When SAV maintains Unit-1
+      Then SAV maintains Unit-1 is refused because of e1615/building.minors.4
+      And still Unit-1 is not maintained
