@@ -14,7 +14,7 @@ from verifier import site, site_mkdocs
 from verifier.context import Stats
 from verifier.run import BookReport, load
 from verifier.shelf import Fetched, fetch
-from verifier.site_clauses import clause_page
+from verifier.site_clauses import clause_page, clauses_of, header_facts
 from verifier.site_coverage import conventions_page
 from verifier.site_graph import Graph
 from verifier.site_told import Told
@@ -123,6 +123,16 @@ def test_a_convention_says_what_it_fills_in_and_in_which_clauses(pages: dict[str
     said = shown.partition("## roll again\n")[2].partition("\n## ")[0]
     assert "Where instead: roll again: marked off: no, counts as played: no." in said
     assert "III.7/pre.1," in said and "III.7/pre.2" not in said
+
+
+def test_only_headings_of_events_say_how_often_and_how_long() -> None:
+    told, other = (
+        Told(BOOKS / name, name, BookReport(load(BOOKS / name)[0], [], [], Stats(), []))
+        for name in ("europa_universalis", "europe_1615")
+    )
+    assert dict(header_facts(told, told.book.pages["III.7"]))["Occurs"] == "once"
+    papacy = other.book.pages["papacy"]
+    assert any(c.header is not None for c in clauses_of(other, papacy)) and not [*header_facts(other, papacy)]
 
 
 def test_an_event_of_several_pages_is_reached_at_the_first() -> None:

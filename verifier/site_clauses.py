@@ -63,8 +63,7 @@ def _facts(told: Told, shown: Page) -> str:
     results = [r for c in clauses for r in told.of_clause.get(c.id, ())]
     found = list({f.fingerprint: f for c in clauses for f in told.found.get(c.id, ())}.values())
     rows = [["Book", link(told.book.title, told.start, at)]]
-    for clause in clauses:
-        rows += [[name, words] for name, words in header_facts(clause)]
+    rows += [[name, words] for name, words in header_facts(told, shown)]
     rows += event_rows(told, shown, at) if shown.event else []
     rows.append(["Clauses", str(len(clauses))])
     rows.append(["Scenarios", _passed(results)])
@@ -75,19 +74,18 @@ def _facts(told: Told, shown: Page) -> str:
     return f'<div class="facts" markdown>\n\n{facts((name, [words]) for name, words in rows)}\n\n</div>'
 
 
-def header_facts(clause: Clause) -> Iterator[tuple[str, str]]:
-    """What the heading of an event says."""
-    header = clause.header
-    if header is None:
-        return
-    if header.period:
-        yield "Period", text(header.period)
-    if header.date:
-        first, last = header.date
-        yield "Date", str(first) if first == last else f"{first} to {last}"
-    if header.lasts:
-        yield "Lasts", text(header.lasts)
-    yield "Occurs", "more than once" if header.repeatable else "once"
+def header_facts(told: Told, shown: Page) -> Iterator[tuple[str, str]]:
+    """What the headings of an event say; nothing for a page without one."""
+    headers = (c.header for c in clauses_of(told, shown)) if shown.event else ()
+    for header in (h for h in headers if h is not None):
+        if header.period:
+            yield "Period", text(header.period)
+        if header.date:
+            first, last = header.date
+            yield "Date", str(first) if first == last else f"{first} to {last}"
+        if header.lasts:
+            yield "Lasts", text(header.lasts)
+        yield "Occurs", "more than once" if header.repeatable else "once"
 
 
 def _passed(results: list[Result]) -> str:

@@ -46,10 +46,9 @@ def _of_book(told: Told) -> Iterator[Entry]:
     for erratum in book.errata:
         yield entry(erratum_place(told, erratum), f"Erratum {erratum.id}: {book.title}", erratum.says, LESS)
     for shown in book.pages.values():
-        clauses = clauses_of(told, shown)
-        facts = ", ".join(words for c in clauses for _, words in header_facts(c))
+        facts = ", ".join(words for _, words in header_facts(told, shown))
         yield entry(told.pages[shown.id], page_title(shown), facts)
-        for clause in clauses:
+        for clause in clauses_of(told, shown):
             yield entry(told.places[clause.id], clause.id, " ".join([clause.says, clause.note, clause.partial]))
     for finding in told.report.findings:
         title = f"{finding.code} {finding.name}: {' × '.join(finding.clauses)}"
