@@ -934,3 +934,605 @@ Feature: 16.5 Secondary effects
       When FRANCE lets the v of Area-1 rise
       And the symbols of Event-1 are resolved
       Then Area-2 still has 0 ?
+
+  @pop/16.5.expansion.1
+  Rule: pop/16.5.expansion.1 A symbol takes one DNPR of its colour
+
+    Background:
+      Given Event-1 shows an Expansion of blue DNPRs
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And MILAN is a DNPR
+      And MILAN has the colour blue
+      And SCOTLAND is a DNPR
+      And SCOTLAND has the colour blue
+
+    Scenario: you pick it
+      When FRANCE picks MILAN for the Expansion of Event-1
+      Then FRANCE picks MILAN for the Expansion of Event-1 is allowed because of pop/16.5.expansion.1
+      And MILAN is picked out for Event-1
+
+    Scenario Outline: it is not to be picked when <reason>
+      Given <reason>
+      When FRANCE picks MILAN for the Expansion of Event-1
+      Then FRANCE picks MILAN for the Expansion of Event-1 is not allowed because of pop/16.5.expansion.1
+      And MILAN is still not picked out for Event-1
+
+      Examples:
+        | reason                                    |
+        | Event-1 shows no Expansion of blue DNPRs  |
+        | the symbols of Event-1 are not used up    |
+        | Event-1 is unpicked                       |
+        | SPAIN is the Active player                |
+        | MILAN is an NPR                           |
+        | MILAN has the colour green                |
+        | SCOTLAND is picked out for Event-1        |
+        | SCOTLAND is served for Event-1            |
+
+    Scenario: an Active Ally is not to be picked
+      Given MILAN is an Ally of SPAIN
+      And MILAN is an Active Ally of SPAIN
+      When FRANCE picks MILAN for the Expansion of Event-1
+      Then FRANCE picks MILAN for the Expansion of Event-1 is not allowed because of pop/16.5.expansion.1
+
+    Scenario: an Ally that is not Active may be picked
+      Given MILAN is an Ally of SPAIN (context)
+      When FRANCE picks MILAN for the Expansion of Event-1
+      Then MILAN is picked out for Event-1
+
+    Scenario: the symbol of another colour takes a DNPR of its own
+      Given Event-1 shows an Expansion of green DNPRs (context)
+      And SCOTLAND has the colour green
+      And SCOTLAND is served for Event-1 (context)
+      When FRANCE picks MILAN for the Expansion of Event-1
+      Then MILAN is picked out for Event-1
+
+  @pop/16.5.expansion.2
+  Rule: pop/16.5.expansion.2 The token goes on a Province next to it
+
+    Background:
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      And MILAN is picked out for Event-1
+      And Province-1 lies next to MILAN
+
+    Scenario: on a neighbour
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is allowed because of pop/16.5.expansion.2
+      And a token of MILAN lies on Province-1
+      And MILAN is served for Event-1
+
+    Scenario Outline: no token goes there when <reason>
+      Given <reason>
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is not allowed because of pop/16.5.expansion.2
+      And no token of MILAN still lies on Province-1
+
+      Examples:
+        | reason                              |
+        | Event-1 is unpicked                 |
+        | SPAIN is the Active player          |
+        | MILAN is waiting for Event-1        |
+        | MILAN is served for Event-1         |
+        | Province-1 does not lie next to MILAN |
+
+  @pop/16.5.expansion.3
+  Rule: pop/16.5.expansion.3 Some Provinces are barred
+
+    Background:
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      And MILAN is a DNPR (context)
+      And MILAN is picked out for Event-1
+      And Province-1 lies next to MILAN
+      And MILAN is an Ally of SPAIN
+      And Province-1 belongs to SAVOY
+      And Province-2 belongs to SAVOY
+
+    Scenario Outline: barred, since <reason>
+      Given <reason>
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is refused because of pop/16.5.expansion.3
+
+      Examples:
+        | reason                                  |
+        | Province-1 is a Capital                 |
+        | Province-1 is Occupied by ENGLAND       |
+        | Province-1 belongs to SPAIN             |
+        | Province-1 is a Core Province of FRANCE |
+
+    Scenario Outline: open, with <reason>
+      Given <reason>
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is not refused because of pop/16.5.expansion.3
+      And a token of MILAN lies on Province-1
+
+      Examples:
+        | reason                                    |
+        | Province-1 belongs to ENGLAND             |
+        | Province-1 is a Core Province of SCOTLAND |
+        | Province-2 is a Capital                   |
+        | Province-2 is Occupied by ENGLAND         |
+
+    Scenario: the Capital that is the last Province of an NPR is open
+      Given Province-1 is a Capital
+      And Province-2 belongs to SCOTLAND
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then a token of MILAN lies on Province-1
+
+    Scenario: the Capital that is the last Province of a PR is barred
+      Given Province-1 is a Capital
+      And Province-1 belongs to ENGLAND
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is refused because of pop/16.5.expansion.3
+
+    Scenario: without an Alliance a Province of that PR is open
+      Given Province-1 belongs to SPAIN
+      And MILAN is an Ally of ENGLAND
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then a token of MILAN lies on Province-1
+
+  @pop/16.5.expansion.4
+  Rule: pop/16.5.expansion.4 A Province of an NPR is taken over
+
+    Background:
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      And MILAN is a DNPR (context)
+      And MILAN is picked out for Event-1
+      And Province-1 lies next to MILAN
+
+    Scenario: that of an NPR
+      Given Province-1 belongs to SAVOY
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then Province-1 belongs to MILAN
+      And MILAN takes over Province-1
+
+    Scenario Outline: that of <owner> stays with it
+      Given SCOTLAND is a DNPR
+      And Province-1 belongs to <owner>
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then Province-1 still belongs to <owner>
+      And a token of MILAN lies on Province-1
+
+      Examples:
+        | owner    |
+        | SPAIN    |
+        | SCOTLAND |
+
+  @pop/16.5.expansion.5
+  Rule: pop/16.5.expansion.5 A t or v gets Unrest
+
+    Background:
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      And MILAN is a DNPR
+      And MILAN is picked out for Event-1
+      And Province-1 lies next to MILAN
+
+    Scenario: with a t or v
+      Given Province-1 has a t or v of SPAIN
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then Province-1 has Unrest
+      And Province-1 counts as Core Province of MILAN
+      And Province-1 still has a t or v of SPAIN
+
+    Scenario: without one
+      Given Province-1 has no t or v (context)
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then Province-1 still has no Unrest
+      And Province-1 still does not count as Core Province of MILAN
+
+  @pop/16.5.expansion.6
+  Rule: pop/16.5.expansion.6 From Age II a vacant Territory will do
+
+    Background:
+      Given the Age is 2
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And MILAN is picked out for Event-1
+      And MILAN has a Port facing the Atlantic Ocean
+      And Province-1 is a vacant Territory
+
+    Scenario: it goes there
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is allowed because of pop/16.5.expansion.6
+      And a token of MILAN lies on Province-1
+
+    Scenario: so it does in later Ages
+      Given the Age is 3 (context)
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then a token of MILAN lies on Province-1
+
+    Scenario Outline: no token goes overseas when <reason>
+      Given <reason>
+      When FRANCE places a token of MILAN on Province-1 for Event-1
+      Then FRANCE places a token of MILAN on Province-1 for Event-1 is not allowed because of pop/16.5.expansion.6
+      And no token of MILAN still lies on Province-1
+
+      Examples:
+        | reason                                    |
+        | the Age is 1                              |
+        | Event-1 is unpicked                       |
+        | SPAIN is the Active player                |
+        | MILAN is waiting for Event-1              |
+        | MILAN has no Port facing the Atlantic Ocean |
+        | Province-1 is not a vacant Territory      |
+
+  @pop/16.5.expansion.7
+  Rule: pop/16.5.expansion.7 Who loses a Province of an Ally may have a CB
+
+    Background:
+      Given MILAN is a DNPR
+      And Province-1 belongs to SAVOY
+      And SAVOY is an Ally of SPAIN
+
+    Scenario: the player is owed a CB
+      When MILAN takes over Province-1
+      Then SPAIN is owed a CB on MILAN
+      And FRANCE is still owed no CB on MILAN
+
+    Scenario Outline: nothing is owed when <reason>
+      Given <reason>
+      When MILAN takes over Province-1
+      Then SPAIN is still owed no CB on MILAN
+
+      Examples:
+        | reason                          |
+        | MILAN is an NPR                 |
+        | Province-1 belongs to SCOTLAND  |
+        | SAVOY is an Ally of ENGLAND     |
+        | SAVOY is a DNPR                 |
+
+    Scenario: the CB is placed
+      Given SPAIN is owed a CB on MILAN
+      When SPAIN places a CB on the Capital of MILAN for a loss
+      Then SPAIN has a CB on the Capital of MILAN
+      And SPAIN is owed no CB on MILAN
+
+    Scenario: without a loss there is none
+      When SPAIN places a CB on the Capital of MILAN for a loss
+      Then SPAIN places a CB on the Capital of MILAN for a loss is not allowed because of pop/16.5.expansion.7
+      And SPAIN still has no CB on the Capital of MILAN
+
+    Scenario: an automatic loss counts too
+      Given Event-1 is unpicked
+      And Event-1 shows an Expansion of blue DNPRs
+      And MILAN has the colour blue
+      And Province-1 lies next to MILAN
+      When the symbols of Event-1 are resolved
+      Then SPAIN is owed a CB on MILAN
+
+  @pop/16.5.expansion.8
+  Rule: pop/16.5.expansion.8 By itself every DNPR of the colour Annexes a Province
+
+    Background:
+      Given Event-1 is unpicked
+      And Event-1 shows an Expansion of blue DNPRs
+      And MILAN is a DNPR
+      And MILAN has the colour blue
+      And Province-1 lies next to MILAN
+      And Province-1 belongs to SAVOY
+
+    Scenario: the only one
+      When Province-3 falls to MILAN (context)
+      And the symbols of Event-1 are resolved
+      Then Province-1 belongs to MILAN
+      And Province-1 is not open to MILAN
+
+    Scenario Outline: nothing is Annexed when <reason>
+      Given <reason>
+      When Province-1 falls to MILAN (context)
+      And the symbols of Event-1 are resolved
+      Then MILAN still has no Province
+
+      Examples:
+        | reason                                   |
+        | Event-1 is picked                        |
+        | Event-1 shows no Expansion of blue DNPRs |
+        | MILAN is an NPR                          |
+        | MILAN has the colour green               |
+        | Province-1 does not lie next to MILAN    |
+        | Province-1 belongs to SPAIN              |
+
+    Scenario: each DNPR of the colour has its own
+      Given SCOTLAND is a DNPR
+      And SCOTLAND has the colour blue
+      And Province-2 lies next to SCOTLAND
+      And Province-2 belongs to SAVOY
+      When the symbols of Event-1 are resolved
+      Then Province-1 belongs to MILAN
+      And Province-2 belongs to SCOTLAND
+
+    Scenario: two DNPRs reach for the same Province
+      Given SCOTLAND is a DNPR
+      And SCOTLAND has the colour blue
+      And Province-1 lies next to SCOTLAND
+      When the symbols of Event-1 are resolved
+      Then the rules disagree whether Province-1 belongs to MILAN
+
+    Scenario: an Active Ally and an Occupied Capital are no exception
+      Given MILAN is an Ally of SPAIN (context)
+      And MILAN is an Active Ally of SPAIN (context)
+      And Province-1 is a Capital (context)
+      And Province-2 belongs to SAVOY (context)
+      And Province-1 is Occupied by FRANCE (context)
+      When the symbols of Event-1 are resolved
+      Then Province-1 belongs to MILAN
+
+    Scenario Outline: of two Provinces of one Realm somebody takes Province-<n>
+      Given Province-2 lies next to MILAN
+      And Province-2 belongs to SAVOY
+      When Province-<n> falls to MILAN
+      And the symbols of Event-1 are resolved
+      Then Province-<n> belongs to MILAN
+      And Province-<other> still belongs to SAVOY
+
+      Examples:
+        | n | other |
+        | 1 | 2     |
+        | 2 | 1     |
+
+    Scenario: the one that it prefers
+      Given Province-2 lies next to MILAN
+      And Province-2 belongs to SAVOY
+      And Province-2 lies in Area-2
+      And Province-3 belongs to MILAN
+      And Province-3 lies in Area-2
+      When the symbols of Event-1 are resolved
+      Then Province-2 belongs to MILAN
+      And Province-1 still belongs to SAVOY
+
+    Scenario: not the one behind two others
+      Given Province-2 lies next to MILAN
+      And Province-2 belongs to SAVOY
+      And Province-3 lies next to MILAN
+      And Province-3 belongs to SCOTLAND
+      When Province-3 falls to MILAN
+      And the symbols of Event-1 are resolved
+      Then Province-3 still belongs to SCOTLAND
+      And MILAN still has no Province
+
+    Scenario Outline: of two Provinces of one Realm none is taken when <reason>
+      Given Province-2 lies next to MILAN
+      And Province-2 belongs to SAVOY
+      And <reason>
+      When Province-<n> falls to MILAN
+      And the symbols of Event-1 are resolved
+      Then Province-1 still belongs to SAVOY
+      And Province-2 still belongs to SAVOY
+
+      Examples:
+        | reason                                   | n |
+        | Event-1 is picked                        | 1 |
+        | Event-1 shows no Expansion of blue DNPRs | 1 |
+        | MILAN has the colour green               | 1 |
+        | Province-3 belongs to SAVOY              | 3 |
+
+  @pop/16.5.expansion.9
+  Rule: pop/16.5.expansion.9 Areas of its own come first, then Areas next to them
+
+    Background:
+      Given MILAN is a DNPR
+      And Province-1 lies next to MILAN
+      And Province-1 belongs to SAVOY
+      And Province-1 lies in Area-1 (context)
+      And Province-2 lies next to MILAN
+      And Province-2 belongs to SAVOY
+      And Province-2 lies in Area-2
+      And Province-3 belongs to MILAN
+
+    Scenario: its own Area
+      Given Province-3 lies in Area-2
+      Then MILAN prefers Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+    Scenario: an Area next to its own by Land
+      Given Province-1 lies in Area-3
+      And Province-3 lies in Area-1 (context)
+      And Area-2 borders Area-1 by Land
+      Then MILAN prefers Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+    Scenario: its own Area before the one next to it
+      Given Province-3 lies in Area-1 (context)
+      And Area-2 borders Area-1 by Land
+      Then MILAN prefers Province-1 to Province-2
+      And MILAN does not prefer Province-2 to Province-1
+
+    Scenario Outline: neither is preferred when <reason>
+      Given Province-3 lies in Area-2
+      And <reason>
+      Then MILAN does not prefer Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+      Examples:
+        | reason                                |
+        | Province-2 does not lie next to MILAN |
+        | Province-1 does not lie next to MILAN |
+        | Province-3 lies in Area-3             |
+        | Province-1 lies in Area-2             |
+        | Province-3 belongs to SPAIN           |
+
+    Scenario Outline: the one next to its own is not preferred when <reason>
+      Given Province-1 lies in Area-3
+      And Province-3 lies in Area-1 (context)
+      And Area-2 borders Area-1 by Land
+      And <reason>
+      Then MILAN does not prefer Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+      Examples:
+        | reason                                   |
+        | Province-2 does not lie next to MILAN    |
+        | Province-1 does not lie next to MILAN    |
+        | Area-2 does not border Area-1 by Land    |
+        | Province-1 lies in Area-2                |
+        | Province-3 belongs to SPAIN              |
+
+    Scenario Outline: Areas and poverty pull apart, with Province-3 in <area>
+      Given Province-1 lies in Area-3
+      And Area-2 borders Area-1 by Land
+      And Province-3 lies in <area>
+      And Province-1 belongs to SCOTLAND
+      And SAVOY has a Tax Income of 1
+      Then the rules disagree whether MILAN prefers Province-1 to Province-2
+      And the rules disagree whether MILAN prefers Province-2 to Province-1
+
+      Examples:
+        | area   |
+        | Area-1 |
+        | Area-2 |
+
+    Scenario: next to each other both in Areas of its own
+      Given Province-3 lies in Area-1 (context)
+      And Province-2 lies in Area-1
+      And Area-1 borders Area-2 by Land (context)
+      Then MILAN does not prefer Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+  @pop/16.5.expansion.10
+  Rule: pop/16.5.expansion.10 It goes for the least Tax Income
+
+    Background:
+      Given MILAN is a DNPR
+      And Province-1 lies next to MILAN
+      And Province-1 belongs to SAVOY
+      And SAVOY has a Tax Income of 3
+      And Province-2 lies next to MILAN
+      And Province-2 belongs to SCOTLAND
+      And SCOTLAND has a Tax Income of 2 (context)
+
+    Scenario: the poorer one
+      Then MILAN prefers Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+    Scenario Outline: the poorer one is not preferred when <reason>
+      Given <reason>
+      Then MILAN does not prefer Province-2 to Province-1
+
+      Examples:
+        | reason                                |
+        | SCOTLAND has a Tax Income of 3        |
+        | SCOTLAND has a Tax Income of 4        |
+        | Province-1 does not lie next to MILAN |
+        | Province-2 does not lie next to MILAN |
+        | Province-2 belongs to SPAIN           |
+        | Province-2 belongs to SAVOY           |
+        | Province-1 belongs to SCOTLAND        |
+        | Province-1 belongs to SPAIN           |
+
+    Scenario: the richer one lies in an Area of its own
+      Given Province-3 belongs to MILAN
+      And Province-2 lies in Area-2
+      Then the rules disagree whether MILAN prefers Province-2 to Province-1
+      And the rules disagree whether MILAN prefers Province-1 to Province-2
+
+  @pop/16.5.expansion.11
+  Rule: pop/16.5.expansion.11 The alphabet breaks ties between Realms
+
+    Background:
+      Given MILAN is a DNPR
+      And Province-1 lies next to MILAN
+      And Province-1 belongs to SAVOY
+      And Province-2 lies next to MILAN
+      And Province-2 belongs to SCOTLAND
+
+    Scenario: the earlier name
+      Then MILAN prefers Province-1 to Province-2
+      And MILAN does not prefer Province-2 to Province-1
+
+    Scenario: names count and not the order of the Realms
+      Given Province-1 is number 2 in the alphabet
+      And Province-2 is number 1 in the alphabet
+      Then MILAN prefers Province-2 to Province-1
+      And MILAN does not prefer Province-1 to Province-2
+
+    Scenario Outline: the earlier one is not preferred when <reason>
+      Given <reason>
+      Then MILAN does not prefer Province-1 to Province-2
+
+      Examples:
+        | reason                                |
+        | SAVOY has a Tax Income of 1           |
+        | Province-2 belongs to SAVOY           |
+        | Province-1 does not lie next to MILAN |
+        | Province-2 does not lie next to MILAN |
+
+    Scenario Outline: with MILAN in Area-1 and its neighbour Area-2, <first> against <second>
+      Given Province-3 lies in Area-1 (context)
+      And Province-3 belongs to MILAN
+      And Area-2 borders Area-1 by Land
+      And Province-1 lies in <first>
+      And Province-2 lies in <second>
+      Then MILAN <one> Province-1 to Province-2
+      And MILAN <other> Province-2 to Province-1
+
+      Examples:
+        | first  | second | one             | other           |
+        | Area-1 | Area-1 | prefers         | does not prefer |
+        | Area-2 | Area-2 | prefers         | does not prefer |
+        | Area-3 | Area-3 | prefers         | does not prefer |
+        | Area-2 | Area-1 | does not prefer | prefers         |
+        | Area-3 | Area-1 | does not prefer | prefers         |
+        | Area-3 | Area-2 | does not prefer | prefers         |
+
+  @pop/16.5.struggle.1
+  Rule: pop/16.5.struggle.1 The Upcoming one becomes the Active one
+
+    Background:
+      Given Event-1 shows the Struggle symbol
+      And Power Struggles are in play
+      And Struggle-1 is Upcoming
+
+    Scenario: it is Active
+      When the symbols of Event-1 are resolved
+      Then Struggle-1 is Active
+      And Struggle-2 is still to come
+
+    Scenario Outline: it is not when <reason>
+      Given <reason>
+      When the symbols of Event-1 are resolved
+      Then Struggle-1 is still not Active
+
+      Examples:
+        | reason                            |
+        | Event-1 shows no Struggle symbol  |
+        | Power Struggles are not in play   |
+        | Struggle-1 is to come             |
+
+  @pop/16.5.struggle.2
+  Rule: pop/16.5.struggle.2 Its Battleground Areas are marked
+
+    Background:
+      Given Event-1 shows the Struggle symbol
+      And Power Struggles are in play
+      And Struggle-1 is Upcoming
+      And Struggle-1 names Area-1 as a Battleground
+
+    Scenario: each one that it names
+      When the symbols of Event-1 are resolved
+      Then a § lies in Area-1
+      And no § still lies in Area-2
+
+    Scenario Outline: none is marked when <reason>
+      Given <reason>
+      When the symbols of Event-1 are resolved
+      Then no § still lies in Area-1
+
+      Examples:
+        | reason                                        |
+        | Event-1 shows no Struggle symbol              |
+        | Power Struggles are not in play               |
+        | Struggle-1 is Active                          |
+        | Struggle-1 does not name Area-1 as a Battleground |
+
+  @pop/16.5.struggle.3
+  Rule: pop/16.5.struggle.3 The Active one is scored
+
+    Scenario: the Active one
+      Given Struggle-1 is Active
+      When the scoring of Phase 4 step is played
+      Then Struggle-1 is scored
+      And Struggle-2 is still not scored
