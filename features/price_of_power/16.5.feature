@@ -1478,6 +1478,1066 @@ Feature: 16.5 Secondary effects
         | Area-3 | Area-1 | does not prefer | prefers         |
         | Area-3 | Area-2 | does not prefer | prefers         |
 
+  @pop/16.5.religion.1
+  Rule: pop/16.5.religion.1 The clusters are looked up first
+
+    Background:
+      Given Event-1 shows the Ideas symbol
+      And a Protestant token lies in Area-2
+      And a Protestant token lies in Area-3
+
+    Scenario: two Areas that hang together
+      Given Area-2 borders Area-3 by Land
+      When the symbols of Event-1 are resolved
+      Then the Protestant cluster with Area-2 in it is that of Area-2
+      And the Protestant cluster with Area-3 in it is that of Area-2
+      And the Protestant cluster with Area-1 in it is still that of nobody
+
+    Scenario: two Areas apart
+      When the symbols of Event-1 are resolved
+      Then the Protestant cluster with Area-2 in it is that of Area-2
+      And the Protestant cluster with Area-3 in it is that of Area-3
+
+    Scenario: each Faith has its own
+      Given the symbol of Area-1 is Counter-Reformed
+      And Area-1 borders Area-2 by Land (context)
+      When the symbols of Event-1 are resolved
+      Then the Counter-Reformed cluster with Area-1 in it is that of Area-1
+      And the Counter-Reformed cluster with Area-2 in it is still that of nobody
+
+    Scenario: without the symbol nothing is looked up
+      Given Event-1 shows no Ideas symbol
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And the Protestant cluster of Area-1 has had its Q
+      When the symbols of Event-1 are resolved
+      Then the Protestant cluster with Area-2 in it is still that of nobody
+      And the Protestant cluster with Area-1 in it is still that of Area-1
+      And the Protestant cluster of Area-1 has still had its Q
+
+    Scenario: what was found before is forgotten
+      Given the Protestant cluster with Area-1 in it is that of Area-1
+      And the Protestant cluster of Area-2 has had its Q
+      When the symbols of Event-1 are resolved
+      Then the Protestant cluster with Area-1 in it is that of nobody
+      And the Protestant cluster with Area-2 in it is that of Area-2
+      And the Protestant cluster of Area-2 has not had its Q
+
+    Scenario: the Counter-Reformed ones are looked up anew too
+      Given the Counter-Reformed cluster with Area-1 in it is that of Area-1
+      And the Counter-Reformed cluster of Area-1 has had its Q
+      When the symbols of Event-1 are resolved
+      Then the Counter-Reformed cluster with Area-1 in it is that of nobody
+      And the Counter-Reformed cluster of Area-1 has not had its Q
+
+    Scenario: a token covers the symbol
+      Given the symbol of Area-1 is Protestant
+      And a Diverse token lies in Area-1
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      When the symbols of Event-1 are resolved
+      Then the Protestant cluster with Area-1 in it is that of nobody
+
+    Scenario: other Faiths do not spread
+      Given a Diverse token lies in Area-1
+      When the symbols of Event-1 are resolved
+      Then the Diverse cluster with Area-1 in it is still that of nobody
+
+  @pop/16.5.religion.2
+  Rule: pop/16.5.religion.2 A cluster hangs together by Land
+
+    Background:
+      Given the symbol of Area-1 is Protestant
+      And a Protestant token lies in Area-2
+      And the symbol of Area-3 is Protestant
+      And Area-1 borders Area-2 by Land
+      And Area-2 borders Area-3 by Land
+
+    Scenario: also by way of a third
+      Then Area-1 and Area-3 are in one Protestant cluster
+      And Area-1 and Area-2 are in one Protestant cluster
+      And Area-1 and Area-3 are not in one Catholic cluster
+
+    Scenario Outline: it is broken when <reason>
+      Given <reason>
+      Then Area-1 and Area-3 are not in one Protestant cluster
+
+      Examples:
+        | reason                                  |
+        | no Protestant token lies in Area-2      |
+        | the symbol of Area-1 is Catholic        |
+        | the symbol of Area-3 is Catholic        |
+        | a Diverse token lies in Area-3          |
+        | Area-1 does not border Area-2 by Land   |
+
+    Scenario: a Sea Zone does not join
+      Given Area-1 does not border Area-2 by Land
+      And Area-1 borders Area-2 across a Sea Zone (context)
+      Then Area-1 and Area-2 are not in one Protestant cluster
+
+  @pop/16.5.religion.3
+  Rule: pop/16.5.religion.3 A single Area is a cluster too
+
+    Scenario: alone
+      Given a Protestant token lies in Area-1
+      And a Protestant token lies in Area-2 (context)
+      And Area-1 borders Area-3 by Land (context)
+      Then Area-1 and Area-1 are in one Protestant cluster
+      And Area-1 and Area-2 are not in one Protestant cluster
+      And pop/16.5.religion.3 is kept
+
+  @pop/16.5.religion.4
+  Rule: pop/16.5.religion.4 A Q goes next to a cluster
+
+    Background:
+      Given Event-1 shows the Ideas symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+
+    Scenario: next to it by Land
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is allowed because of pop/16.5.religion.4
+      And a Protestant token lies in Area-2
+      And 1 Protestant tokens were placed this Turn
+      And a Q was placed in Area-2 this Turn
+      And the Protestant cluster of Area-1 has had its Q
+
+    Scenario Outline: no Q goes there when <what holds>
+      Given <what holds>
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.religion.4
+
+      Examples:
+        | what holds                                                     |
+        | Event-1 shows no Ideas symbol                                  |
+        | the symbols of Event-1 are not used up                         |
+        | Event-1 is unpicked                                            |
+        | 1 Protestant tokens were placed this Turn                      |
+        | 1 Counter-Reformed tokens were placed this Turn                |
+        | the Protestant cluster with Area-1 in it is that of nobody     |
+        | the Protestant cluster with Area-2 in it is that of Area-1     |
+        | Area-1 does not border Area-2 by Land                          |
+
+    Scenario: a Q of the other kind does not go there
+      When a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.religion.4
+
+    Scenario: a Q of the Counter-Reformed kind
+      Given the Counter-Reformed cluster with Area-1 in it is that of Area-1
+      When a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1 is allowed because of pop/16.5.religion.4
+      And a Counter-Reformed token lies in Area-2
+
+    Scenario: a Diverse Q does not go there
+      Given the Diverse cluster with Area-1 in it is that of nobody (context)
+      When a Diverse Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Diverse Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.religion.4
+
+  @pop/16.5.religion.5
+  Rule: pop/16.5.religion.5 Across a Sea Zone is next to it
+
+    Scenario Outline: Areas that <how> are <what>
+      Given Area-1 <how>
+      Then Area-2 <what> to Area-1 for a Q
+
+      Examples:
+        | how                                     | what        |
+        | borders Area-2 across a Sea Zone        | is next     |
+        | does not border Area-2 across a Sea Zone | is not next |
+
+    Scenario: a Q goes across
+      Given Event-1 shows the Ideas symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 across a Sea Zone
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant token lies in Area-2
+
+  @pop/16.5.religion.6
+  Rule: pop/16.5.religion.6 Orthodox and Muslim Areas are out of reach
+
+    Background:
+      Given Event-1 shows the Ideas symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is picked (context)
+      And FRANCE is the Active player (context)
+      And the Protestant cluster with Area-1 in it is that of Area-1 (context)
+      And Area-1 borders Area-2 by Land (context)
+
+    Scenario Outline: barred for <faith>
+      Given the symbol of Area-2 is <faith>
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.6
+
+      Examples:
+        | faith    |
+        | Orthodox |
+        | Muslim   |
+
+    Scenario: the second Q is barred too
+      Given the symbol of Area-2 is Muslim
+      And 1 Counter-Reformed tokens were placed this Turn
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.6
+
+    Scenario: so it is without an Active player
+      Given the symbol of Area-2 is Muslim
+      And Event-1 is unpicked
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.6
+
+    Scenario Outline: open for <faith>
+      Given the symbol of Area-2 is <faith> (context)
+      And the symbol of Area-3 is Orthodox (context)
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not refused because of pop/16.5.religion.6
+      And a Protestant token lies in Area-2
+
+      Examples:
+        | faith            |
+        | Protestant       |
+        | Counter-Reformed |
+
+  @pop/16.5.religion.7
+  Rule: pop/16.5.religion.7 A Q takes the place of a token
+
+    Background:
+      Given Event-1 shows the Ideas symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+
+    Scenario Outline: that of <faith>
+      Given a <faith> token lies in Area-2
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then no <faith> token lies in Area-2
+      And a Protestant token lies in Area-2
+
+      Examples:
+        | faith            |
+        | Counter-Reformed |
+        | Diverse          |
+
+    Scenario: a Counter-Reformed Q does so too
+      Given the Counter-Reformed cluster with Area-3 in it is that of Area-3
+      And Area-3 borders Area-2 by Land
+      And a Protestant token lies in Area-2
+      When a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then no Protestant token lies in Area-2
+      And a Counter-Reformed token lies in Area-2
+
+    Scenario: not those of other Areas
+      Given a Diverse token lies in Area-3
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Diverse token still lies in Area-3
+
+  @pop/16.5.religion.8
+  Rule: pop/16.5.religion.8 The next Q goes next to another cluster
+
+    Background:
+      Given Event-1 shows the Ideas symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And 1 Protestant tokens were placed this Turn
+      And the Counter-Reformed cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+
+    Scenario Outline: with <n> Protestant Q before
+      Given <n> Protestant tokens were placed this Turn
+      When a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1 is allowed because of pop/16.5.religion.8
+      And a Counter-Reformed token lies in Area-2
+
+      Examples:
+        | n |
+        | 1 |
+        | 3 |
+
+    Scenario Outline: no other Q goes there when <reason>
+      Given <reason>
+      When a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.religion.8
+
+      Examples:
+        | reason                                                           |
+        | Event-1 shows no Ideas symbol                                    |
+        | the symbols of Event-1 are not used up                           |
+        | Event-1 is unpicked                                              |
+        | Event-1 is undecided                                             |
+        | 0 Protestant tokens were placed this Turn                        |
+        | 4 Protestant tokens were placed this Turn                        |
+        | the Counter-Reformed cluster with Area-1 in it is that of nobody |
+        | the Counter-Reformed cluster of Area-1 has had its Q             |
+        | Area-1 does not border Area-2 by Land                            |
+        | the Counter-Reformed cluster with Area-2 in it is that of Area-1 |
+
+    Scenario: a Protestant Q after a Counter-Reformed one
+      Given 0 Protestant tokens were placed this Turn
+      And 1 Counter-Reformed tokens were placed this Turn
+      And the Protestant cluster with Area-3 in it is that of Area-3
+      And Area-3 borders Area-2 by Land
+      When a Protestant Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Protestant token lies in Area-2
+
+  @pop/16.5.religion.9
+  Rule: pop/16.5.religion.9 Two Q of one kind make the other compulsory
+
+    Background:
+      Given Event-1 shows the Ideas symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is picked (context)
+      And FRANCE is the Active player (context)
+      And 2 Protestant tokens were placed this Turn
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And the Counter-Reformed cluster with Area-3 in it is that of Area-3
+      And Area-1 borders Area-2 by Land (context)
+
+    Scenario: a third one of the kind is barred
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.9
+
+    Scenario Outline: it is open with <what>
+      Given <what>
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not refused because of pop/16.5.religion.9
+      And a Protestant token lies in Area-2
+
+      Examples:
+        | what                                                             |
+        | 1 Protestant tokens were placed this Turn                        |
+        | the Counter-Reformed cluster with Area-3 in it is that of nobody |
+
+    Scenario: so it is with the Counter-Reformed
+      Given 0 Protestant tokens were placed this Turn
+      And 2 Counter-Reformed tokens were placed this Turn
+      And Area-3 borders Area-2 by Land (context)
+      When a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1 is refused because of pop/16.5.religion.9
+
+    Scenario: but not when there is nothing Protestant
+      Given 0 Protestant tokens were placed this Turn (context)
+      And 2 Counter-Reformed tokens were placed this Turn
+      And the Protestant cluster with Area-1 in it is that of nobody
+      And Area-3 borders Area-2 by Land
+      When a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Counter-Reformed token lies in Area-2
+
+    Scenario: the other kind is open
+      Given Area-3 borders Area-2 by Land
+      When a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1 is not refused because of pop/16.5.religion.9
+      And a Counter-Reformed token lies in Area-2
+
+  @pop/16.5.religion.10
+  Rule: pop/16.5.religion.10 A Q of the same Turn stays
+
+    Background:
+      Given Event-1 shows the Ideas symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is picked (context)
+      And FRANCE is the Active player (context)
+      And 1 Counter-Reformed tokens were placed this Turn (context)
+      And the Protestant cluster with Area-1 in it is that of Area-1 (context)
+      And Area-1 borders Area-2 by Land (context)
+      And a Counter-Reformed token lies in Area-2 (context)
+
+    Scenario: it is not replaced
+      Given a Q was placed in Area-2 this Turn
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.10
+
+    Scenario: nor by the first Q of another Event
+      Given a Q was placed in Area-2 this Turn
+      And 0 Counter-Reformed tokens were placed this Turn
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.10
+
+    Scenario: nor without an Active player
+      Given a Q was placed in Area-2 this Turn
+      And Event-1 is unpicked
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.10
+
+    Scenario Outline: a <faith> token <counts> of this Turn
+      When a <faith> token comes into Area-3
+      Then <counts> Q was placed in Area-3 this Turn
+
+      Examples:
+        | faith            | counts   |
+        | Protestant       | a        |
+        | Counter-Reformed | a        |
+        | Diverse          | still no |
+        | Revolutionary    | still no |
+
+    Scenario: a Counter-Reformed Q does not replace it either
+      Given a Q was placed in Area-2 this Turn
+      And the Counter-Reformed cluster with Area-3 in it is that of Area-3 (context)
+      And Area-3 borders Area-2 by Land (context)
+      When a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Counter-Reformed Q goes next to the cluster of Area-3 into Area-2 for Event-1 is refused because of pop/16.5.religion.10
+
+    Scenario: an older Q is
+      Given a Q was placed in Area-3 this Turn (context)
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not refused because of pop/16.5.religion.10
+      And no Counter-Reformed token lies in Area-2
+
+  @pop/16.5.religion.11
+  Rule: pop/16.5.religion.11 Without a cluster Diverse Faiths come in
+
+    Background:
+      Given Event-1 shows the Ideas symbol
+      And the symbols of Event-1 are used up
+
+    Scenario Outline: the token after <n>
+      Given <n> Diverse tokens were placed this Turn
+      When Diverse Faiths come into Area-1 for Event-1
+      Then Diverse Faiths come into Area-1 for Event-1 is allowed because of pop/16.5.religion.11
+      And a Diverse token lies in Area-1
+
+      Examples:
+        | n |
+        | 0 |
+        | 1 |
+
+    Scenario Outline: none comes in when <reason>
+      Given <reason>
+      When Diverse Faiths come into Area-1 for Event-1
+      Then Diverse Faiths come into Area-1 for Event-1 is not allowed because of pop/16.5.religion.11
+      And no Diverse token still lies in Area-1
+
+      Examples:
+        | reason                                                           |
+        | Event-1 shows no Ideas symbol                                    |
+        | the symbols of Event-1 are not used up                           |
+        | the Protestant cluster with Area-2 in it is that of Area-2       |
+        | the Counter-Reformed cluster with Area-2 in it is that of Area-2 |
+        | 2 Diverse tokens were placed this Turn                           |
+        | a Protestant token lies in Area-1                                |
+        | the symbol of Area-1 is Muslim                                   |
+        | Area-1 lies next to a Sea Zone with a †                          |
+
+  @pop/16.5.religion.12
+  Rule: pop/16.5.religion.12 By themselves the two Faiths take turns
+
+    Background:
+      Given Event-1 shows the Ideas symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is unpicked
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And the Counter-Reformed cluster with Area-3 in it is that of Area-3
+      And Area-1 borders Area-2 by Land
+      And Area-3 borders Area-2 by Land
+
+    Scenario Outline: after <p> and <c> it is <faith>
+      Given <p> Protestant tokens were placed this Turn
+      And <c> Counter-Reformed tokens were placed this Turn
+      When a <faith> Q goes next to the cluster of <head> into Area-2 for Event-1
+      Then a <faith> Q goes next to the cluster of <head> into Area-2 for Event-1 is allowed because of pop/16.5.religion.12
+      And a <faith> token lies in Area-2
+
+      Examples:
+        | p | c | faith            | head   |
+        | 0 | 0 | Protestant       | Area-1 |
+        | 1 | 0 | Counter-Reformed | Area-3 |
+        | 1 | 1 | Protestant       | Area-1 |
+        | 2 | 1 | Counter-Reformed | Area-3 |
+
+    Scenario Outline: after <p> and <c> it is not <faith>
+      Given <p> Protestant tokens were placed this Turn
+      And <c> Counter-Reformed tokens were placed this Turn
+      When a <faith> Q goes next to the cluster of <head> into Area-2 for Event-1
+      Then a <faith> Q goes next to the cluster of <head> into Area-2 for Event-1 is not allowed because of pop/16.5.religion.12
+      And no <faith> token still lies in Area-2
+
+      Examples:
+        | p | c | faith            | head   |
+        | 0 | 0 | Counter-Reformed | Area-3 |
+        | 1 | 0 | Protestant       | Area-1 |
+        | 2 | 2 | Protestant       | Area-1 |
+
+    Scenario Outline: where the other is missing it is <faith> again
+      Given the <other> cluster with <gone> in it is that of nobody
+      And <p> Protestant tokens were placed this Turn (context)
+      When a <faith> Q goes next to the cluster of <head> into Area-2 for Event-1
+      Then a <faith> token lies in Area-2
+
+      Examples:
+        | other            | gone   | p | faith            | head   |
+        | Counter-Reformed | Area-3 | 2 | Protestant       | Area-1 |
+        | Protestant       | Area-1 | 0 | Counter-Reformed | Area-3 |
+
+    Scenario Outline: none spreads when <reason>
+      Given <reason>
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.religion.12
+      And no Protestant token still lies in Area-2
+
+      Examples:
+        | reason                                                     |
+        | Event-1 shows no Ideas symbol                              |
+        | the symbols of Event-1 are not used up                     |
+        | Event-1 is undecided                                       |
+        | the Protestant cluster with Area-1 in it is that of nobody |
+        | the Protestant cluster of Area-1 has had its Q             |
+        | Area-1 does not border Area-2 by Land                      |
+        | the Protestant cluster with Area-2 in it is that of Area-1 |
+
+  @pop/16.5.religion.13
+  Rule: pop/16.5.religion.13 Areas with a t first, then the Tax Value, then the alphabet
+
+    Background:
+      Given Event-1 shows the Ideas symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is unpicked
+      And the Protestant cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+      And Area-1 borders Area-3 by Land
+
+    Scenario Outline: <t2> t and <tax2> against <t3> t and <tax3>
+      Given Area-2 has <t2> t
+      And Area-3 has <t3> t
+      And the Provinces of Area-2 have a total Tax Value of <tax2>
+      And the Provinces of Area-3 have a total Tax Value of <tax3>
+      When a Protestant Q goes next to the cluster of Area-1 into <worse> for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into <worse> for Event-1 is refused because of pop/16.5.religion.13
+      And a Protestant Q goes next to the cluster of Area-1 into <better> for Event-1 is not refused because of pop/16.5.religion.13
+
+      Examples:
+        | t2 | tax2 | t3 | tax3 | worse  | better |
+        | 0  | 5    | 1  | 2    | Area-2 | Area-3 |
+        | 1  | 2    | 0  | 5    | Area-3 | Area-2 |
+        | 1  | 2    | 2  | 2    | Area-3 | Area-2 |
+        | 2  | 2    | 1  | 3    | Area-2 | Area-3 |
+        | 0  | 2    | 0  | 3    | Area-2 | Area-3 |
+        | 0  | 3    | 0  | 2    | Area-3 | Area-2 |
+        | 0  | 2    | 0  | 2    | Area-3 | Area-2 |
+
+    Scenario: the alphabet goes by names
+      Given Area-2 is number 3 in the alphabet of Areas
+      And Area-3 is number 2 in the alphabet of Areas
+      When a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.religion.13
+
+    Scenario Outline: the other Area does not count when <reason>
+      Given <reason>
+      When a Protestant Q goes next to the cluster of Area-1 into Area-3 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-3 for Event-1 is not refused because of pop/16.5.religion.13
+      And a Protestant token lies in Area-3
+
+      Examples:
+        | reason                                                     |
+        | Area-1 does not border Area-2 by Land                      |
+        | a Q was placed in Area-2 this Turn                         |
+        | the symbol of Area-2 is Orthodox                           |
+        | the symbol of Area-2 is Muslim                             |
+        | the Protestant cluster with Area-2 in it is that of Area-1 |
+
+    Scenario: who chooses by hand is free
+      Given Event-1 is picked
+      And FRANCE is the Active player
+      When a Protestant Q goes next to the cluster of Area-1 into Area-3 for Event-1
+      Then a Protestant Q goes next to the cluster of Area-1 into Area-3 for Event-1 is not refused because of pop/16.5.religion.13
+      And a Protestant token lies in Area-3
+
+    Scenario Outline: the order holds for the Revolution too, past a <faith> Area
+      Given the Deluxe Edition or its expansion is in use (context)
+      And Event-1 shows the Revolution symbol (context)
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      And the symbol of Area-2 is <faith> (context)
+      And the symbol of Area-3 is <other>
+      And a Q was placed in Area-2 this Turn
+      And Area-2 has 1 t (context)
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-3 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-3 for Event-1 is refused because of pop/16.5.religion.13
+
+      Examples:
+        | faith    | other    |
+        | Muslim   | Catholic |
+        | Catholic | Muslim   |
+
+  @pop/16.5.religion.14
+  Rule: pop/16.5.religion.14 Diverse Faiths follow the alphabet
+
+    Background:
+      Given Event-1 shows the Ideas symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is unpicked
+
+    Scenario: a later Area has to wait
+      When Diverse Faiths come into Area-2 for Event-1
+      Then Diverse Faiths come into Area-2 for Event-1 is refused because of pop/16.5.religion.14
+      And Diverse Faiths come into Area-1 for Event-1 is not refused because of pop/16.5.religion.14
+
+    Scenario Outline: it need not when <reason>
+      Given <reason>
+      When Diverse Faiths come into Area-2 for Event-1
+      Then Diverse Faiths come into Area-2 for Event-1 is not refused because of pop/16.5.religion.14
+      And a Diverse token lies in Area-2
+
+      Examples:
+        | reason                                  |
+        | Event-1 is picked                       |
+        | a Diverse token lies in Area-1          |
+        | the symbol of Area-1 is Muslim          |
+        | Area-1 lies next to a Sea Zone with a † |
+
+  @pop/16.5.revolution.1
+  Rule: pop/16.5.revolution.1 Only in the Deluxe Edition or its expansion
+
+    Background:
+      Given Event-1 shows the Revolution symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is picked (context)
+      And FRANCE is the Active player (context)
+
+    Scenario Outline: a ^ next to a cluster where <edition> is in use is <what>
+      Given <edition> is in use
+      And the symbol of Area-2 is <faith>
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1 is <what> because of pop/16.5.revolution.1
+
+      Examples:
+        | edition                                     | faith    | what        |
+        | neither the Deluxe Edition nor its expansion | Catholic | refused     |
+        | neither the Deluxe Edition nor its expansion | Muslim   | refused     |
+        | the Deluxe Edition or its expansion         | Catholic | not refused |
+
+    Scenario Outline: the first ^ where <edition> is in use is <what>
+      Given <edition> is in use
+      And the Capital of FRANCE lies in Area-1
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is <what> because of pop/16.5.revolution.1
+
+      Examples:
+        | edition                                     | what        |
+        | neither the Deluxe Edition nor its expansion | refused     |
+        | the Deluxe Edition or its expansion         | not refused |
+
+    Scenario: the one ^ more is refused too
+      Given neither the Deluxe Edition nor its expansion is in use (context)
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      When a ^ is put into Area-3 for Event-1
+      Then a ^ is put into Area-3 for Event-1 is refused because of pop/16.5.revolution.1
+
+    Scenario: so is the spread by itself
+      Given neither the Deluxe Edition nor its expansion is in use (context)
+      And Event-1 is unpicked
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1 is refused because of pop/16.5.revolution.1
+
+  @pop/16.5.revolution.3
+  Rule: pop/16.5.revolution.3 It goes as with the religions
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use
+      And Event-1 shows the Revolution symbol
+      And a Revolutionary token lies in Area-2
+      And a Revolutionary token lies in Area-3
+
+    Scenario: the clusters are looked up
+      Given Area-2 borders Area-3 by Land
+      When the symbols of Event-1 are resolved
+      Then the Revolutionary cluster with Area-2 in it is that of Area-2
+      And the Revolutionary cluster with Area-3 in it is that of Area-2
+      And the Revolutionary cluster with Area-1 in it is still that of nobody
+
+    Scenario: what was found of it before is forgotten
+      Given the Revolutionary cluster with Area-1 in it is that of Area-1
+      And the Revolutionary cluster of Area-2 has had its Q
+      When the symbols of Event-1 are resolved
+      Then the Revolutionary cluster with Area-1 in it is that of nobody
+      And the Revolutionary cluster of Area-2 has not had its Q
+
+    Scenario: without the symbol the Revolution is not looked up
+      Given Event-1 shows no Revolution symbol
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      And the Revolutionary cluster of Area-2 has had its Q
+      When the symbols of Event-1 are resolved
+      Then the Revolutionary cluster with Area-2 in it is still that of nobody
+      And the Revolutionary cluster with Area-1 in it is still that of Area-1
+      And the Revolutionary cluster of Area-2 has still had its Q
+
+    Scenario Outline: a ^ goes next to a cluster, with <n> before
+      Given the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Revolutionary cluster with Area-2 in it is that of Area-2
+      And Area-2 borders Area-1 <how>
+      And <n> Revolutionary tokens were placed this Turn
+      When a Revolutionary Q goes next to the cluster of Area-2 into Area-1 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-2 into Area-1 for Event-1 is allowed because of pop/16.5.revolution.3
+      And a Revolutionary token lies in Area-1
+      And the Revolutionary cluster of Area-2 has had its Q
+
+      Examples:
+        | n | how               |
+        | 0 | by Land           |
+        | 3 | across a Sea Zone |
+
+    Scenario Outline: no ^ goes there when <reason>
+      Given the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Revolutionary cluster with Area-2 in it is that of Area-2
+      And Area-2 borders Area-1 by Land
+      And <reason>
+      When a Revolutionary Q goes next to the cluster of Area-2 into Area-1 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-2 into Area-1 for Event-1 is not allowed because of pop/16.5.revolution.3
+      And no Revolutionary token still lies in Area-1
+
+      Examples:
+        | reason                                                        |
+        | Event-1 shows no Revolution symbol                            |
+        | the symbols of Event-1 are not used up                        |
+        | Event-1 is undecided                                          |
+        | 4 Revolutionary tokens were placed this Turn                  |
+        | the Revolutionary cluster with Area-2 in it is that of nobody |
+        | the Revolutionary cluster with Area-1 in it is that of Area-2 |
+        | the Revolutionary cluster of Area-2 has had its Q             |
+        | Area-2 does not border Area-1 by Land                         |
+
+    Scenario: the ^ does not go next to a cluster of a religion
+      Given the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Protestant cluster with Area-2 in it is that of Area-2 (context)
+      And Area-2 borders Area-1 by Land (context)
+      When a Revolutionary Q goes next to the cluster of Area-2 into Area-1 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-2 into Area-1 for Event-1 is not allowed because of pop/16.5.revolution.3
+
+  @pop/16.5.revolution.4
+  Rule: pop/16.5.revolution.4 Orthodox and Muslim Areas are open to it
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use
+      And Event-1 shows the Revolution symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player (context)
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+      And the symbol of Area-2 is Muslim
+
+    Scenario Outline: a ^ in a <faith> Area, the Event <pick>
+      Given the symbol of Area-2 is <faith>
+      And Event-1 is <pick> (context)
+      And 3 Revolutionary tokens were placed this Turn (context)
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1 is allowed because of pop/16.5.revolution.4
+      And a Revolutionary token lies in Area-2
+
+      Examples:
+        | faith    | pick     |
+        | Orthodox | picked   |
+        | Muslim   | picked   |
+        | Muslim   | unpicked |
+
+    Scenario Outline: a Muslim Area is barred when <reason>
+      Given <reason>
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.revolution.4
+      And no Revolutionary token still lies in Area-2
+
+      Examples:
+        | reason                                                        |
+        | Event-1 shows no Revolution symbol                            |
+        | the symbols of Event-1 are not used up                        |
+        | Event-1 is undecided                                          |
+        | 4 Revolutionary tokens were placed this Turn                  |
+        | the Revolutionary cluster with Area-1 in it is that of nobody |
+        | the Revolutionary cluster with Area-2 in it is that of Area-1 |
+        | the Revolutionary cluster of Area-1 has had its Q             |
+        | Area-1 does not border Area-2 by Land                         |
+
+  @pop/16.5.revolution.5
+  Rule: pop/16.5.revolution.5 Without a ^ two Capital Areas get one
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use
+      And Event-1 shows the Revolution symbol
+      And the symbols of Event-1 are used up
+      And the Capital of FRANCE lies in Area-1
+
+    Scenario Outline: with <n> put already
+      Given <n> ^ were put on the board for Event-1
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is allowed because of pop/16.5.revolution.5
+      And a Revolutionary token lies in Area-1
+      And <m> ^ were put on the board for Event-1
+
+      Examples:
+        | n | m |
+        | 0 | 1 |
+        | 1 | 2 |
+
+    Scenario Outline: none is put there when <reason>
+      Given <reason>
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is not allowed because of pop/16.5.revolution.5
+
+      Examples:
+        | reason                                                        |
+        | Event-1 shows no Revolution symbol                            |
+        | the symbols of Event-1 are not used up                        |
+        | the Revolutionary cluster with Area-2 in it is that of Area-2 |
+        | 2 ^ were put on the board for Event-1                         |
+        | a Revolutionary token lies in Area-1                          |
+        | the Capital of FRANCE lies in Area-2                          |
+        | FRANCE is an NPR                                              |
+
+  @pop/16.5.revolution.6
+  Rule: pop/16.5.revolution.6 A cluster that is alone brings a ^ far away
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use
+      And Event-1 shows the Revolution symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked
+      And FRANCE is the Active player
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+
+    Scenario: an Area that is not next to it
+      When a ^ is put into Area-3 for Event-1
+      Then a ^ is put into Area-3 for Event-1 is allowed because of pop/16.5.revolution.6
+      And a Revolutionary token lies in Area-3
+
+    Scenario: the cluster may have several Areas
+      Given the Revolutionary cluster with Area-2 in it is that of Area-1 (context)
+      When a ^ is put into Area-3 for Event-1
+      Then a Revolutionary token lies in Area-3
+
+    Scenario Outline: not the one more when <reason>
+      Given <reason>
+      When a ^ is put into Area-3 for Event-1
+      Then a ^ is put into Area-3 for Event-1 is not allowed because of pop/16.5.revolution.6
+      And no Revolutionary token still lies in Area-3
+
+      Examples:
+        | reason                                                        |
+        | Event-1 shows no Revolution symbol                            |
+        | the symbols of Event-1 are not used up                        |
+        | Event-1 is undecided                                          |
+        | the Revolutionary cluster with Area-1 in it is that of nobody |
+        | the Revolutionary cluster with Area-2 in it is that of Area-2 |
+        | the Revolutionary cluster with Area-3 in it is that of Area-1 |
+        | Area-1 borders Area-3 by Land                                 |
+        | Area-1 borders Area-3 across a Sea Zone                       |
+        | 1 ^ were put on the board for Event-1                         |
+
+    Scenario: on an unpicked Event it lands somewhere
+      Given Event-1 is unpicked
+      And a Revolutionary token lies in Area-1 (context)
+      And a Revolutionary token lies in Area-2 (context)
+      And Area-1 borders Area-2 by Land
+      When the ^ lands in Area-3
+      And the symbols of Event-1 are resolved
+      Then a Revolutionary token lies in Area-3
+
+    Scenario Outline: on an unpicked Event it does not when <reason>
+      Given Event-1 is unpicked
+      And a Revolutionary token lies in Area-1
+      And <reason>
+      When the ^ lands in Area-3
+      And the symbols of Event-1 are resolved
+      Then no Revolutionary token still lies in Area-3
+
+      Examples:
+        | reason                                  |
+        | Event-1 shows no Revolution symbol      |
+        | Event-1 is picked                       |
+        | a Revolutionary token lies in Area-2    |
+        | no Revolutionary token lies in Area-1   |
+        | Area-1 borders Area-3 by Land           |
+        | Area-1 borders Area-3 across a Sea Zone |
+
+    Scenario: the Area where it does not land
+      Given Event-1 is unpicked
+      And a Revolutionary token lies in Area-1
+      When the ^ lands in Area-2
+      And the symbols of Event-1 are resolved
+      Then no Revolutionary token still lies in Area-3
+      And a Revolutionary token lies in Area-2
+
+  @pop/16.5.revolution.7
+  Rule: pop/16.5.revolution.7 With none available one is taken off the board
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use (context)
+      And Event-1 shows the Revolution symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is picked (context)
+      And FRANCE is the Active player (context)
+      And 0 ^ are available
+      And a Revolutionary token lies in Area-3
+
+    Scenario: it is taken off
+      When a ^ is taken off Area-3 for Event-1
+      Then a ^ is taken off Area-3 for Event-1 is allowed because of pop/16.5.revolution.7
+      And no Revolutionary token lies in Area-3
+      And 1 ^ are available
+
+    Scenario Outline: it stays on the board when <reason>
+      Given <reason>
+      When a ^ is taken off Area-3 for Event-1
+      Then a ^ is taken off Area-3 for Event-1 is not allowed because of pop/16.5.revolution.7
+      And a Revolutionary token still lies in Area-3
+
+      Examples:
+        | reason                                 |
+        | Event-1 shows no Revolution symbol     |
+        | the symbols of Event-1 are not used up |
+        | 1 ^ are available                      |
+
+    Scenario Outline: with <n> available a ^ next to a cluster is <what>
+      Given <n> ^ are available
+      And the Revolutionary cluster with Area-3 in it is that of Area-3
+      And Area-3 borders Area-2 by Land
+      And the symbol of Area-2 is <faith>
+      When a Revolutionary Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-3 into Area-2 for Event-1 is <what> because of pop/16.5.revolution.7
+
+      Examples:
+        | n | faith    | what        |
+        | 0 | Catholic | refused     |
+        | 0 | Muslim   | refused     |
+        | 1 | Catholic | not refused |
+
+    Scenario: so it is on an unpicked Event
+      Given Event-1 is unpicked
+      And the Revolutionary cluster with Area-3 in it is that of Area-3
+      And Area-3 borders Area-2 by Land
+      When a Revolutionary Q goes next to the cluster of Area-3 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-3 into Area-2 for Event-1 is refused because of pop/16.5.revolution.7
+
+    Scenario Outline: with <n> available the first ^ is <what>
+      Given <n> ^ are available
+      And the Capital of FRANCE lies in Area-1
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is <what> because of pop/16.5.revolution.7
+
+      Examples:
+        | n | what        |
+        | 0 | refused     |
+        | 1 | not refused |
+
+    Scenario: without one the ^ far away is refused
+      Given the Revolutionary cluster with Area-3 in it is that of Area-3
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is refused because of pop/16.5.revolution.7
+
+    Scenario: each that is placed is gone
+      Given 3 ^ are available
+      When a Revolutionary token comes into Area-1
+      Then 2 ^ are available
+
+    Scenario: a Q is none of them
+      Given 3 ^ are available
+      When a Protestant token comes into Area-1
+      Then 3 ^ are still available
+
+  @pop/16.5.revolution.8
+  Rule: pop/16.5.revolution.8 A ^ lies on top
+
+    Scenario: the Religion token stays
+      Given a Protestant token lies in Area-1
+      When a Revolutionary token comes into Area-1
+      Then a Protestant token still lies in Area-1
+      And a Revolutionary token lies in Area-1
+      And Area-1 is still Protestant
+      And pop/16.5.revolution.8 is kept
+
+  @pop/16.5.revolution.9
+  Rule: pop/16.5.revolution.9 By itself it goes as with the Q
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use
+      And Event-1 shows the Revolution symbol
+      And the symbols of Event-1 are used up
+      And Event-1 is unpicked
+      And the Revolutionary cluster with Area-1 in it is that of Area-1
+      And Area-1 borders Area-2 by Land
+
+    Scenario Outline: a ^ with <n> before
+      Given <n> Revolutionary tokens were placed this Turn
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1 is allowed because of pop/16.5.revolution.9
+      And a Revolutionary token lies in Area-2
+
+      Examples:
+        | n |
+        | 0 |
+        | 3 |
+
+    Scenario Outline: no ^ spreads when <reason>
+      Given <reason>
+      When a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1
+      Then a Revolutionary Q goes next to the cluster of Area-1 into Area-2 for Event-1 is not allowed because of pop/16.5.revolution.9
+      And no Revolutionary token still lies in Area-2
+
+      Examples:
+        | reason                                                        |
+        | Event-1 shows no Revolution symbol                            |
+        | the symbols of Event-1 are not used up                        |
+        | Event-1 is undecided                                          |
+        | 4 Revolutionary tokens were placed this Turn                  |
+        | the Revolutionary cluster with Area-1 in it is that of nobody |
+        | the Revolutionary cluster with Area-2 in it is that of Area-1 |
+        | the Revolutionary cluster of Area-1 has had its Q             |
+        | Area-1 does not border Area-2 by Land                         |
+
+  @pop/16.5.revolution.10
+  Rule: pop/16.5.revolution.10 The first ^ go to the PRs with the least s
+
+    Background:
+      Given the Deluxe Edition or its expansion is in use (context)
+      And Event-1 shows the Revolution symbol (context)
+      And the symbols of Event-1 are used up (context)
+      And Event-1 is unpicked
+      And the Capital of FRANCE lies in Area-1
+      And ENGLAND has 1 s (context)
+      And SPAIN has 2 s
+      And FRANCE has 3 s
+
+    Scenario: not to the third
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is refused because of pop/16.5.revolution.10
+
+    Scenario Outline: it may have one when <reason>
+      Given <reason>
+      When a ^ is put into Area-1 for Event-1
+      Then a ^ is put into Area-1 for Event-1 is not refused because of pop/16.5.revolution.10
+      And a Revolutionary token lies in Area-1
+
+      Examples:
+        | reason                                |
+        | Event-1 is picked                     |
+        | FRANCE has 2 s                        |
+        | SPAIN has 3 s                         |
+        | SPAIN is an NPR                       |
+
+    Scenario: the second may have one
+      Given the Capital of SPAIN lies in Area-2
+      When a ^ is put into Area-2 for Event-1
+      Then a Revolutionary token lies in Area-2
+
+    Scenario: a realm without a player in the same Area does not matter
+      Given the Capital of SPAIN lies in Area-2
+      And the Capital of SAVOY lies in Area-2 (context)
+      And SAVOY has 9 s (context)
+      When a ^ is put into Area-2 for Event-1
+      Then a Revolutionary token lies in Area-2
+
   @pop/16.5.struggle.1
   Rule: pop/16.5.struggle.1 The Upcoming one becomes the Active one
 
