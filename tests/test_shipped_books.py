@@ -48,6 +48,8 @@ KNOWN = {
     "RW201 pow/diplomacy.game.8",
     "RW317 pow/tradeoffs.1",
     "RW302 pop/16.3.general.8 pop/16.3.standard.3",
+    "RW302 pop/16.5.expansion.10 pop/16.5.expansion.9",
+    "RW408 pop/16.5.revolution.6",
     "RW302 e1615/minors.autodefense.2 e1615/minors.impediment.4",
     "RW109 pow/war.declare-war.0",
     "RW317 pow/turns.choose.1",
