@@ -1056,3 +1056,340 @@ Feature: 16.3 Event guidelines
       And MILAN is no eligible target of FRANCE
       When FRANCE declares War on SPAIN through Effect-1
       Then FRANCE declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.6
+
+  @pop/16.3.action.2
+  Rule: pop/16.3.action.2 An Action is taken at once or declined
+
+    Background:
+      Given Effect-1 offers SPAIN an Action
+
+    Scenario: it is taken
+      When SPAIN takes the Action of Effect-1
+      Then SPAIN takes the Action of Effect-1 is allowed because of pop/16.3.action.2
+      And Effect-1 offers SPAIN no Action
+      And SPAIN has taken the Action of Effect-1
+
+    Scenario: it is declined
+      When SPAIN declines the Action of Effect-1
+      Then SPAIN declines the Action of Effect-1 is allowed because of pop/16.3.action.2
+      And Effect-1 offers SPAIN no Action
+      And SPAIN has still not taken the Action of Effect-1
+
+    Scenario: another player has none to take
+      When FRANCE takes the Action of Effect-1
+      Then FRANCE takes the Action of Effect-1 is not allowed because of pop/16.3.action.2
+      And FRANCE declines the Action of Effect-1 is not allowed because of pop/16.3.action.2
+
+    Scenario: until then the Turn goes on
+      Given FRANCE is the Active player
+      When FRANCE finishes the Turn
+      Then FRANCE finishes the Turn is refused because of pop/16.3.action.2
+
+    Scenario: without an offer the Turn may end
+      Given Effect-1 offers SPAIN no Action
+      And FRANCE is the Active player
+      When FRANCE finishes the Turn
+      Then FRANCE has finished the Turn
+
+  @pop/16.3.action.3
+  Rule: pop/16.3.action.3 The Active player finishes first, then clockwise
+
+    Background:
+      Given FRANCE is the Active player
+      And SPAIN has taken the Action of Effect-1
+
+    Scenario Outline: <who> does not begin before
+      When <who> begins the Turn
+      Then <who> begins the Turn is refused because of pop/16.3.action.3
+
+      Examples:
+        | who     |
+        | SPAIN   |
+        | ENGLAND |
+
+    Scenario: the next one clockwise begins then
+      Given FRANCE has finished the Turn
+      When SPAIN begins the Turn
+      Then SPAIN begins the Turn is not refused because of pop/16.3.action.3
+      And SPAIN is the Active player
+
+    Scenario: not the one after
+      Given FRANCE has finished the Turn
+      When ENGLAND begins the Turn
+      Then ENGLAND begins the Turn is refused because of pop/16.3.action.3
+
+    Scenario Outline: after seat <a> seat <c> does not come before seat <b>
+      Given FRANCE has finished the Turn
+      And FRANCE sits on seat <a>
+      And SPAIN sits on seat <b>
+      And ENGLAND sits on seat <c>
+      When ENGLAND begins the Turn
+      Then ENGLAND begins the Turn is refused because of pop/16.3.action.3
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    Scenario Outline: after seat <a> comes seat <b>, with the third on seat <c>
+      Given FRANCE has finished the Turn
+      And FRANCE sits on seat <a>
+      And SPAIN sits on seat <b>
+      And ENGLAND sits on seat <c>
+      When SPAIN begins the Turn
+      Then SPAIN begins the Turn is not refused because of pop/16.3.action.3
+      And SPAIN is the Active player
+
+      Examples:
+        | a | b | c |
+        | 1 | 2 | 3 |
+        | 2 | 3 | 1 |
+        | 3 | 1 | 2 |
+
+    Scenario Outline: it is no matter here when <reason>
+      Given <reason>
+      And FRANCE <state> the Turn (context)
+      When ENGLAND begins the Turn
+      Then ENGLAND begins the Turn is not refused because of pop/16.3.action.3
+
+      Examples:
+        | reason                                       | state            |
+        | SPAIN has not taken the Action of Effect-1   | has not finished |
+        | SPAIN is the Active player                   | has not finished |
+        | SPAIN has not taken the Action of Effect-1   | has finished     |
+        | SPAIN is the Active player                   | has finished     |
+
+    Scenario: whoever took the Action in a Turn of their own is no matter either
+      Given SPAIN is the Active player
+      And SPAIN has finished the Turn (context)
+      When FRANCE begins the Turn
+      Then FRANCE begins the Turn is not refused because of pop/16.3.action.3
+      And FRANCE is the Active player
+
+  @pop/16.3.idea.1
+  Rule: pop/16.3.idea.1 Who Researches an Idea scores, and who has it
+
+    Background:
+      Given Idea-1 is on display (context)
+      And Effect-1 belongs to Event-1 (context)
+
+    Scenario: the player
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the scores of SPAIN for Idea-1 are 1
+      And SPAIN has Idea-1
+      And SPAIN got Idea-1 from Event-1
+      And the scores of FRANCE for Idea-1 are still 0
+
+    Scenario: an Opponent who has it
+      Given FRANCE has Idea-1
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the scores of FRANCE for Idea-1 are 1
+      And the scores of SPAIN for Idea-1 are 1
+
+    Scenario Outline: no Opponent's score when <reason>
+      Given <reason>
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the scores of <who> for Idea-1 are still 0
+
+      Examples:
+        | reason            | who    |
+        | FRANCE has Idea-2 | FRANCE |
+        | SAVOY has Idea-1  | SAVOY  |
+
+    Scenario: an Opponent who has it from the same Event scores once
+      Given FRANCE has Idea-1
+      And FRANCE got Idea-1 from Event-1
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the scores of FRANCE for Idea-1 are 1
+
+  @pop/16.3.idea.2
+  Rule: pop/16.3.idea.2 Several players of one Event all score
+
+    Background:
+      Given Idea-1 is on display (context)
+      And Effect-1 belongs to Event-1 (context)
+      And FRANCE has Idea-1
+      And FRANCE got Idea-1 from Event-1
+
+    Scenario: the first scores again with the second
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the scores of SPAIN for Idea-1 are 1
+      And the scores of FRANCE for Idea-1 are 1
+      And pop/16.3.idea.2 applies
+
+    Scenario Outline: it is not that Event's matter when <reason>
+      Given <reason>
+      When SPAIN Researches Idea-1 through Effect-1
+      Then pop/16.3.idea.2 does not apply
+      And the scores of FRANCE for Idea-1 <scores>
+
+      Examples:
+        | reason                       | scores      |
+        | FRANCE got Idea-1 from Event-2 | are 1     |
+        | FRANCE does not have Idea-1  | are still 0 |
+        | FRANCE is an NPR             | are still 0 |
+
+    Scenario: nobody scores twice by the same Research
+      Given SPAIN got Idea-1 from Event-1 (context)
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the scores of SPAIN for Idea-1 are 1
+
+  @pop/16.3.idea.3
+  Rule: pop/16.3.idea.3 An Idea that is missing comes on display
+
+    Scenario: it comes on display
+      Given Idea-1 is not on display (context)
+      When SPAIN Researches Idea-1 through Effect-1
+      Then Idea-1 is on display
+
+    Scenario: only Basic Ideas are unpicked
+      Given Idea-1 is not on display (context)
+      And Idea-2 is on display
+      And Idea-2 is Basic
+      When SPAIN Researches Idea-1 through Effect-1
+      Then no rule settles pop/16.3.idea.3
+      And Idea-1 is on display
+      And Idea-2 is still on display
+      And the display has still 1 rows
+
+    Scenario: what is on display changes nothing
+      Given Idea-1 is on display
+      And Idea-2 is on display (context)
+      And Idea-2 is Basic (context)
+      When SPAIN Researches Idea-1 through Effect-1
+      Then pop/16.3.idea.3 does not apply
+      And the display still has 1 rows
+
+  @pop/16.3.idea.4
+  Rule: pop/16.3.idea.4 A column without unpicked Ideas gets another row
+
+    Background:
+      Given Idea-1 is not on display (context)
+      And Idea-2 is on display
+      And FRANCE has Idea-2
+
+    Scenario: all of its Ideas are picked
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the display has 2 rows
+      And Idea-2 is still on display
+
+    Scenario Outline: there is no other row when <reason>
+      Given <reason>
+      When the Idea that SPAIN removes is <gone>
+      And SPAIN Researches Idea-1 through Effect-1
+      Then the display still has 1 rows
+
+      Examples:
+        | reason                       | gone   |
+        | Idea-1 is on display         | Idea-2 |
+        | FRANCE does not have Idea-2  | Idea-2 |
+        | Idea-3 is on display         | Idea-3 |
+
+    Scenario: Ideas of the other column do not matter
+      Given Idea-3 is on display (context)
+      And Idea-3 belongs in the right column
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the display has 2 rows
+
+    Scenario: an Idea that is not on display does not matter
+      Given Idea-2 is not on display (context)
+      When SPAIN Researches Idea-1 through Effect-1
+      Then the display has 2 rows
+
+  @pop/16.3.idea.5
+  Rule: pop/16.3.idea.5 What makes room goes back into the deck
+
+    Background:
+      Given Idea-1 is not on display (context)
+      And Idea-2 is on display
+      And Idea-3 is on display
+
+    Scenario Outline: <gone> makes room
+      When the Idea that SPAIN removes is <gone>
+      And SPAIN Researches Idea-1 through Effect-1
+      Then <gone> is not on display
+      And <gone> is in the deck
+      And <stays> is still on display
+      And the display still has 1 rows
+
+      Examples:
+        | gone   | stays  |
+        | Idea-2 | Idea-3 |
+        | Idea-3 | Idea-2 |
+
+    Scenario Outline: Idea-2 does not leave when <reason>
+      Given <reason>
+      When the Idea that SPAIN removes is Idea-2
+      And SPAIN Researches Idea-1 through Effect-1
+      Then Idea-2 is still on display
+      And Idea-2 is still not in the deck
+
+      Examples:
+        | reason                             |
+        | Idea-1 is on display               |
+        | Idea-2 is Basic                    |
+        | FRANCE has Idea-2                  |
+        | Idea-2 belongs in the right column |
+
+    Scenario: none leaves when none can make room
+      Given FRANCE has Idea-2
+      And Idea-3 is Basic
+      When SPAIN Researches Idea-1 through Effect-1
+      Then Idea-2 is still on display
+      And Idea-3 is still on display
+
+  @pop/16.3.reject.1
+  Rule: pop/16.3.reject.1 An option may have you Reject the Ruler
+
+    Background:
+      Given Effect-1 belongs to Event-1 (context)
+      And Effect-1 has SPAIN Reject a Ruler
+      And Event-1 has a historical Ruler on it
+
+    Scenario: the Ruler of the same Event
+      When SPAIN Rejects the Ruler of Event-1
+      Then SPAIN Rejects the Ruler of Event-1 is allowed because of pop/16.3.reject.1
+      And SPAIN has Rejected the Ruler of Event-1
+
+    Scenario Outline: not Rejected when <reason>
+      Given <reason>
+      When SPAIN Rejects the Ruler of Event-1
+      Then SPAIN Rejects the Ruler of Event-1 is not allowed because of pop/16.3.reject.1
+
+      Examples:
+        | reason                                |
+        | Effect-1 belongs to Event-2           |
+        | Effect-1 has SPAIN Reject no Ruler    |
+        | Event-1 has no historical Ruler on it |
+
+    Scenario: another player Rejects nobody
+      When FRANCE Rejects the Ruler of Event-1
+      Then FRANCE Rejects the Ruler of Event-1 is not allowed because of pop/16.3.reject.1
+
+  @pop/16.3.reject.2
+  Rule: pop/16.3.reject.2 The old Ruler and the Event are discarded
+
+    Scenario: both go
+      Given SPAIN has Rejected the Ruler of Event-1
+      And Character-1 is the Ruler of SPAIN
+      And Character-2 is the Ruler of FRANCE
+      When the symbols of Event-1 are resolved
+      Then nobody is the Ruler of SPAIN
+      And Character-1 is not in play
+      And Event-1 is discarded
+      And Event-2 is still not discarded
+      And Character-2 is still the Ruler of FRANCE
+      And Character-2 is still in play
+
+    Scenario: without a Ruler the Event goes all the same
+      Given SPAIN has Rejected the Ruler of Event-1
+      When the symbols of Event-1 are resolved
+      Then Event-1 is discarded
+
+    Scenario: whoever has Rejected nobody keeps the Ruler
+      Given SPAIN has Rejected the Ruler of Event-2 (context)
+      And Character-1 is the Ruler of SPAIN
+      When the symbols of Event-1 are resolved
+      Then Character-1 is still the Ruler of SPAIN
+      And Event-1 is still not discarded
