@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import count
 
+from graph.index import adopt, index_of
 from rules.expr import (
     FALSE,
     TRUE,
@@ -186,5 +187,6 @@ def _with_times(book: Book, times: int) -> Book:
     """The book with cells of every field for some later times, of which no law speaks."""
     copies = (replace(f, name=_name(f.name, n), closed=False) for n in range(times) for f in book.fields.values())
     other = replace(book, fields={**book.fields, **{f.name: f for f in copies}})
+    adopt(other, index_of(book))  # no part speaks of the copies
     lend_laws(book, other)
     return other
