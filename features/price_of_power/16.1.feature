@@ -1,0 +1,98 @@
+Feature: 16.1 Types of Events and their IDs
+
+  @pop/16.1.5
+  Rule: pop/16.1.5 Eight A-Events for each Age
+
+    Scenario Outline: with <n> it is <what>
+      When a scenario is laid out with <n> A-Events for each Age
+      Then a scenario is laid out with <n> A-Events for each Age is <what> because of pop/16.1.5
+
+      Examples:
+        | n | what        |
+        | 7 | refused     |
+        | 8 | not refused |
+        | 9 | refused     |
+
+  @pop/16.1.7
+  Rule: pop/16.1.7 B-Events are exchanged for B-Events
+
+    Background:
+      Given the setup lists Event-1 (context)
+      And the setup does not list Event-2
+      And Event-1 is of the type B-Event (context)
+      And Event-2 is of the type B-Event (context)
+
+    Scenario: one for another
+      When Event-1 makes room for Event-2 in the scenario
+      Then Event-1 makes room for Event-2 in the scenario is allowed because of pop/16.1.7
+      And the setup lists Event-2
+      And the setup does not list Event-1
+
+    Scenario Outline: not where <reason>
+      Given <reason>
+      When Event-1 makes room for Event-2 in the scenario
+      Then Event-1 makes room for Event-2 in the scenario is refused
+      And the setup still lists Event-1
+
+      Examples:
+        | reason                             |
+        | Event-1 is of the type A-Event     |
+        | Event-2 is of the type A-Event     |
+
+  @pop/16.1.10
+  Rule: pop/16.1.10 The Events of a PR are in the deck
+
+    Background:
+      Given the Age is 1 (context)
+      And the deck holds 0 Events (context)
+      And the setup does not list Event-1
+      And Event-1 is of the type Realm-specific Event
+      And Event-1 is of Age 2
+      And Event-1 is associated with SPAIN
+
+    Scenario: listed or not
+      When the Event Deck of Age 2 is prepared
+      Then Event-1 is in the Event Deck
+
+    Scenario Outline: it does not come in where <reason>
+      Given <reason>
+      When the Event Deck of Age 2 is prepared
+      Then Event-1 is still not in the Event Deck
+
+      Examples:
+        | reason                         |
+        | Event-1 is of the type B-Event |
+        | Event-1 is of Age 3            |
+        | SPAIN is an NPR                |
+
+  @pop/16.1.11
+  Rule: pop/16.1.11 Those of other Realms are not
+
+    Background:
+      Given the Age is 1 (context)
+      And the deck holds 0 Events (context)
+      And the setup does not list Event-1 (context)
+      And Event-1 is in the Event Deck
+      And Event-1 is of the type Realm-specific Event
+      And Event-1 is of Age 2
+      And Event-1 is associated with SAVOY (context)
+
+    Scenario: no player has Savoy
+      When the Event Deck of Age 2 is prepared
+      Then Event-1 is not in the Event Deck
+
+    Scenario: though the setup lists it
+      Given the setup lists Event-1 (context)
+      When the Event Deck of Age 2 is prepared
+      Then Event-1 is not in the Event Deck
+
+    Scenario Outline: it stays where <reason>
+      Given <reason>
+      When the Event Deck of Age 2 is prepared
+      Then Event-1 is still in the Event Deck
+
+      Examples:
+        | reason                         |
+        | Event-1 is of the type B-Event |
+        | Event-1 is of Age 3            |
+        | Event-1 is associated with FRANCE |
