@@ -9,7 +9,7 @@ from itertools import combinations, islice
 
 from graph.index import index_of
 from rules.expr import conj
-from rules.model import AnchorKind, Book, ChangeCell, Claim, Clause
+from rules.model import AnchorKind, Block, Book, ChangeCell, Claim, Clause
 from verifier.checks.contradictory_outcome import (
     Writing,
     buckets,
@@ -138,11 +138,16 @@ def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
 
 
 def swapped(book: Book, one: str, other: str) -> Book:
-    """The book in which one clause stands right after another that it stands before."""
+    """The book in which one clause stands right after another that it stands before.
+
+    What acts together with it goes with it.
+    """
+    section = book.sections[book.clauses[one].section]
+    moved = [c for c in book.clauses if c in section.clauses] if section.block is Block.TOGETHER else [one]
     clauses: dict[str, Clause] = {}
     for name, clause in book.clauses.items():
-        if name != one:
+        if name not in moved:
             clauses[name] = clause
         if name == other:
-            clauses[one] = book.clauses[one]
+            clauses.update((m, book.clauses[m]) for m in moved)
     return replace(book, clauses=clauses)
