@@ -252,6 +252,21 @@ Feature: The Ottomans
       When the moves step is played
       Then Unit-1 is bound for Hesse
 
+    Scenario: not in a foreign center of the empire either
+      Given SPA has 3 INFs in OTT
+      And Pomerania is held by OTT (context)
+      And Unit-1 stands in Pomerania (context)
+      And SPA wants Unit-1 in Savoy (context)
+      When the moves step is played
+      Then Unit-1 is bound for Hesse
+
+    Scenario: nor at home
+      Given SPA has 3 INFs in OTT
+      And Unit-1 stands in Rumelia (context)
+      And SPA wants Unit-1 in Savoy (context)
+      When the moves step is played
+      Then Unit-1 is bound for Hesse
+
     Scenario: an unaligned empire obeys nobody
       Then the units of OTT do not obey SWE
 
