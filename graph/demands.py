@@ -16,7 +16,7 @@ from rules.expr import Was, fields_read, walk
 from rules.model import Book, FieldKind, Law, Part
 
 STORED = (FieldKind.STATE, FieldKind.CONSTANT)
-MOST_HELD = 10_000
+MOST_HELD = 5_000  # states in which it is remembered of a law whether it holds
 
 
 def check_keeps(ledger: Ledger, past: Scene, fields: set[str], writers: list[Part]) -> None:
@@ -73,13 +73,13 @@ def _holds(law: Ruled, scene: Scene) -> bool:
     """Whether a law holds, kept by all that it hangs on: the cells of its cone that differ from their start."""
     if scene.contested or not law.of_now:
         return bool(evaluate(law.condition, scene))
-    held = index_of(scene.book).held
-    key = law.condition, scene.state.among(law.cone)
-    if key not in held:
+    held = index_of(scene.book).held.setdefault(law.condition, {})
+    touched = scene.state.among(law.cone)
+    if touched not in held:
         if len(held) >= MOST_HELD:
             held.clear()
-        held[key] = _found_to_hold(law, scene)
-    holds, cited = held[key]
+        held[touched] = _found_to_hold(law, scene)
+    holds, cited = held[touched]
     scene.cited.update(cited)
     return holds
 

@@ -79,6 +79,10 @@ class Ruled:
     of_now: bool
 
 
+# For the condition of a law, whether it holds where just these cells of its cone are touched, and who has a say in it.
+Held = dict[Expr, dict[frozenset[tuple[Cell, Value]], tuple[bool, frozenset[str]]]]
+
+
 @dataclass(frozen=True)
 class Index:
     """The look-up tables of one book."""
@@ -99,14 +103,14 @@ class Index:
     rulings: frozenset[tuple[str, str]]
     written: Mapping[str, frozenset[Value] | None]  # what outcomes set a field to; None where one works it out
     cones: dict[str, frozenset[str]]  # what the claims on a field read
-    parts: dict[str, Part]
-    plans: dict[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
-    asleep: dict[int, Asleep | None] = field(default_factory=dict)
+    parts: Mapping[str, Part]
+    plans: MutableMapping[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
+    asleep: MutableMapping[int, Asleep | None] = field(default_factory=dict)
     frames: MutableMapping[str, Part | None] = field(default_factory=dict)
     batches: MutableMapping[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
     read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
-    held: dict[tuple[Expr, frozenset[tuple[Cell, Value]]], tuple[bool, frozenset[str]]] = field(default_factory=dict)
+    held: Held = field(default_factory=dict)
 
 
 _INDEXES: dict[int, Index] = {}

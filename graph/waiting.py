@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping
 from types import EllipsisType
 
 from rules.expr import Expr, Literal
@@ -34,24 +34,25 @@ class Waiting:
             self._found[first] = tuple(self._parts[n] for n in places)
         return self._found[first]
 
-    def without(self, gone: Set[str]) -> Waiting:
-        """All but the parts with these ids."""
-        return Fewer(self, gone)
+    def changed(self, now: Mapping[str, Part | None]) -> Waiting:
+        """The same with other parts in the place of those with these ids, or none."""
+        return Changed(self, now)
 
 
-class Fewer(Waiting):
+class Changed(Waiting):
     """The parts that others have, but for some; they are looked through only when they are asked for."""
 
-    def __init__(self, whole: Waiting, gone: Set[str]) -> None:
+    def __init__(self, whole: Waiting, now: Mapping[str, Part | None]) -> None:
         super().__init__(())
         self._whole = whole
-        self._gone = gone
+        self._now = now
         self._found = {}
 
     def upon(self, first: First) -> tuple[Part, ...]:
         """The parts that may fit an act done with this first."""
         if first not in self._found:
-            self._found[first] = tuple(p for p in self._whole.upon(first) if p.id not in self._gone)
+            parts = (self._now.get(p.id, p) for p in self._whole.upon(first))
+            self._found[first] = tuple(p for p in parts if p is not None)
         return self._found[first]
 
 

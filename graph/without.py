@@ -1,13 +1,13 @@
-"""A book without one of its clauses, whose index is made from that of the whole book and not built anew."""
+"""A book with one clause changed, whose index is made from that of the whole book and not built anew."""
 
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Set
 from dataclasses import replace
 from typing import TypeVar
 
-from graph.index import Index, adopt, by_field, index_of
+from graph.index import Held, Index, adopt, by_field, index_of
 from graph.waiting import NOTHING_WAITS
 from rules.model import AnchorKind, Book, Claim, Clause, Keep, Norm, Part
 
@@ -17,9 +17,26 @@ V = TypeVar("V")
 
 def without(book: Book, clause: Clause) -> Book:
     """The book in which a clause says nothing that can be played."""
-    silent = {clause.id: replace(clause, parts=())}
-    other = replace(book, clauses=over(book.clauses, silent))
-    adopt(other, _index(index_of(book), clause))
+    return _with(book, replace(clause, parts=()))
+
+
+def narrower(book: Book, clause: Clause) -> Book:
+    """The book in which parts of a clause have further conditions, and are what they were but for these."""
+    return _with(book, clause) if says_only_in_moments(clause) else _changed(book, clause)
+
+
+def says_only_in_moments(clause: Clause) -> bool:
+    """Whether a clause claims nothing and keeps nothing, so that what stands is the same without it."""
+    return not any(isinstance(o, Claim | Keep) for p in clause.parts for o in p.outcomes)
+
+
+def _changed(book: Book, clause: Clause) -> Book:
+    return replace(book, clauses=over(book.clauses, {clause.id: clause}))
+
+
+def _with(book: Book, clause: Clause) -> Book:
+    other = _changed(book, clause)
+    adopt(other, _index(index_of(book), book.clauses[clause.id], {p.id: p for p in clause.parts}))
     return other
 
 
@@ -28,39 +45,55 @@ def over(base: Mapping[K, V], changes: MutableMapping[K, V]) -> ChainMap[K, V]:
     return ChainMap(changes, base)  # type: ignore[arg-type]  # only its first mapping is ever written to
 
 
-def _index(whole: Index, clause: Clause) -> Index:
-    """What does not hang on the clause is shared; cones may be wider than need be, which only costs time."""
-    gone = {part.id for part in clause.parts}
+def _index(whole: Index, clause: Clause, put: Mapping[str, Part]) -> Index:
+    """What does not hang on the clause is shared; cones may be wider than need be, which only costs time.
+
+    In place of each of its parts there is the one of that id, if there is one.
+    """
+    now = {part.id: put.get(part.id) for part in clause.parts}
     steps = {(p.anchor.step, p.anchor.edge) for p in clause.parts if p.anchor.kind is AnchorKind.STEP}
     acts = {p.anchor.act for p in clause.parts if p.anchor.kind is AnchorKind.ACT}
     claimed = {o.field for p in clause.parts for o in p.outcomes if isinstance(o, Claim)}
     ruled = {o.act for p in clause.parts for o in p.outcomes if isinstance(o, Norm)}
     keeping = any(isinstance(o, Keep) for p in clause.parts for o in p.outcomes)
-    keeps = _left_of(whole.keeps, gone) if keeping else whole.keeps
-    groups: dict[str, Part | None] = {p.group: None for p in clause.parts if p.group}
+    keeps = whole.keeps
+    if keeping:
+        keeps = tuple((p, k, cone) for part, k, cone in keeps if (p := now.get(part.id, part)) is not None)
+    groups = {g: tuple(p for p in put.values() if p.group == g) for g in {p.group for p in clause.parts if p.group}}
     return replace(
         whole,
-        steps=over(whole.steps, {key: _left(whole.steps[key], gone) for key in steps}),
-        acts=over(whole.acts, {act: _left(whole.acts.get(act, ()), gone) for act in acts}),
-        waiting=over(whole.waiting, {act: whole.waiting.get(act, NOTHING_WAITS).without(gone) for act in acts}),
-        preconditions=_left(whole.preconditions, gone) if acts else whole.preconditions,
-        tested=whole.tested.without(gone) if acts else whole.tested,
-        claims=over(whole.claims, {name: _left_of(whole.claims[name], gone) for name in claimed}),
-        norms=over(whole.norms, {act: _left_of(whole.norms[act], gone) for act in ruled}),
+        steps=over(whole.steps, {key: _left(whole.steps[key], now) for key in steps}),
+        acts=over(whole.acts, {act: _left(whole.acts.get(act, ()), now) for act in acts}),
+        waiting=over(whole.waiting, {act: whole.waiting.get(act, NOTHING_WAITS).changed(now) for act in acts}),
+        preconditions=_left(whole.preconditions, now) if acts else whole.preconditions,
+        tested=whole.tested.changed(now) if acts else whole.tested,
+        claims=over(whole.claims, {name: _left_of(whole.claims[name], now) for name in claimed}),
+        norms=over(whole.norms, {act: _left_of(whole.norms[act], now) for act in ruled}),
         keeps=keeps,
         keeps_on=by_field(cone for _, _, cone in keeps) if keeping else whole.keeps_on,
-        tables=over(whole.tables, {g: (whole.tables[g][0], ()) for g in groups if g in whole.tables}),
-        frames=over(whole.frames, groups),
+        tables=over(whole.tables, {g: (whole.tables[g][0], p) for g, p in groups.items() if g in whole.tables}),
+        frames={g: frame for g, frame in whole.frames.items() if g not in groups} if groups else whole.frames,
         batches=over(whole.batches, {}),
-        held={} if claimed else whole.held,
-        asleep={} if claimed else whole.asleep,
+        parts=over(whole.parts, dict(put)),
+        plans=over(whole.plans, {}) if put else whole.plans,
+        read={} if put else whole.read,
+        held=held_without(whole, claimed) if claimed else whole.held,
+        asleep={} if claimed else over(whole.asleep, {}) if put else whole.asleep,
     )
 
 
-def _left(parts: tuple[Part, ...], gone: set[str]) -> tuple[Part, ...]:
-    return parts if gone.isdisjoint([p.id for p in parts]) else tuple([p for p in parts if p.id not in gone])
+def held_without(whole: Index, claimed: Set[str]) -> Held:
+    """What is known of the laws that hang on none of the fields."""
+    shared = [law.condition for law in whole.laws if law.cone.isdisjoint(claimed)]
+    return {condition: whole.held.setdefault(condition, {}) for condition in shared}
 
 
-def _left_of(filed: tuple[V, ...], gone: set[str]) -> tuple[V, ...]:
-    """Of parts with one of their outcomes, those that are left."""
-    return tuple([one for one in filed if one[0].id not in gone])  # type: ignore[index]
+def _left(parts: tuple[Part, ...], now: Mapping[str, Part | None]) -> tuple[Part, ...]:
+    if now.keys().isdisjoint([p.id for p in parts]):
+        return parts
+    return tuple([one for p in parts if (one := now.get(p.id, p)) is not None])
+
+
+def _left_of(filed: tuple[tuple[Part, V], ...], now: Mapping[str, Part | None]) -> tuple[tuple[Part, V], ...]:
+    """Of parts with one of their outcomes, those that are left, as they are now."""
+    return tuple([(one, v) for p, v in filed if (one := now.get(p.id, p)) is not None])

@@ -12,8 +12,11 @@ from graph.index import build_index, index_of
 from graph.scenario import read_features, run
 from graph.scene import Scene
 from graph.waiting import first_of
-from graph.without import without
+from graph.without import narrower, without
+from rules.expr import Literal
 from rules.loader import BOOKS, load_book
+from rules.model import Condition
+from rules.types import BOOL
 from verifier.library import features_of
 
 
@@ -33,11 +36,25 @@ def test_its_index_is_the_one_that_would_be_built() -> None:
         assert [(p, k) for p, k, _ in made.keeps] == [(p, k) for p, k, _ in built.keeps]
 
 
+def test_the_index_of_a_narrower_clause_is_the_one_that_would_be_built() -> None:
+    book = load_book(BOOKS / "europe_1615")
+    for clause in book.clauses.values():
+        more = Condition(Literal(False, BOOL), "never")
+        parts = tuple(replace(part, conditions=(*part.conditions, more)) for part in clause.parts)
+        changed = replace(clause, parts=parts)
+        made = index_of(narrower(book, changed))
+        built = build_index(replace(book, clauses={**book.clauses, clause.id: changed}))
+        for name in ("steps", "acts", "claims", "norms", "keeps", "preconditions", "tables", "parts", "laws"):
+            assert getattr(made, name) == getattr(built, name), (clause.id, name)
+        for act, waiting in built.waiting.items():
+            assert made.waiting[act].upon(...) == waiting.upon(...)
+
+
 def test_parts_found_by_what_an_act_is_done_with_are_those_that_wait_for_it() -> None:
     book = load_book(BOOKS / "europa_universalis")
     assert book.events is not None
     waiting = index_of(book).waiting[book.events.starts]
-    fewer = waiting.without({waiting.upon(...)[0].id})
+    fewer = waiting.changed({waiting.upon(...)[0].id: None})
     for event in book.members[book.events.sort]:
         fit = [p for p in waiting.upon(...) if first_of(p.anchor.args) in (event, ...)]
         assert list(waiting.upon(event)) == fit

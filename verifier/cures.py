@@ -14,6 +14,7 @@ from itertools import islice
 from graph.index import adopt, index_of
 from graph.scenario import Recorder, Scenario, run
 from graph.trace import Trace
+from graph.without import narrower, says_only_in_moments
 from rules.expr import (
     Apply,
     Expr,
@@ -25,12 +26,13 @@ from rules.expr import (
     negate,
     substitute,
 )
-from rules.model import AnchorKind, Book, Condition, FieldKind, Norm, Part, Ruling
+from rules.model import AnchorKind, Book, Clause, Condition, FieldKind, Norm, Part, Ruling
 from verifier.checks.pairs import applies, side
 from verifier.context import Context
 from verifier.core import amended, conditions_of
 from verifier.cure_rows import Cure, cut_row, new_row, open_ended, rolled
 from verifier.findings import Finding, Query
+from verifier.laws import stands_alike
 from verifier.solve import Proved, Refuted
 
 MOST_TRIES = 6
@@ -186,9 +188,17 @@ def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cur
         more = Condition(unmet, words)
         ids = {mine.id, *query.parts}
         mended = [replace(p, conditions=(*p.conditions, more)) if p.id in ids else p for p in parts_of(book, mine)]
-        narrow = amended(book, replace(book.clauses[mine.clause], parts=tuple(mended)))
+        narrow = narrowing(book, replace(book.clauses[mine.clause], parts=tuple(mended)))
         one = next(p for p in mended if p.id == mine.id)
         yield Cure(f"Let {mine.clause} apply {words}.", narrow, partial(applying, narrow, one), one)
+
+
+def narrowing(book: Book, clause: Clause) -> Book:
+    """The book in which a clause has these conditions."""
+    other = narrower(book, clause)
+    if says_only_in_moments(clause):
+        stands_alike(book, other)
+    return other
 
 
 def parts_of(book: Book, part: Part) -> tuple[Part, ...]:
@@ -230,7 +240,11 @@ def over(book: Book, high: Part, low: Part) -> Cure:
     ruled = replace(book, rulings=(*book.rulings, ruling))
     whole = index_of(book)
     rulings = whole.rulings | {(high.clause, low.clause)}
-    adopt(ruled, replace(whole, rulings=rulings, batches={}, held={}, asleep={}))
+    if all(says_only_in_moments(book.clauses[p.clause]) for p in (high, low)):
+        adopt(ruled, replace(whole, rulings=rulings, batches={}))
+        stands_alike(book, ruled)
+    else:
+        adopt(ruled, replace(whole, rulings=rulings, batches={}, held={}, asleep={}))
     words = f"Let {high.clause} override {low.clause}, or record a ruling that it prevails."
     return Cure(words, ruled, partial(applying, ruled, low, high), low if heard_with(high, low) else None, high)
 

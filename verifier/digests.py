@@ -8,7 +8,7 @@ from rules.expr import Expr, fields_read
 from rules.model import Book
 from verifier.facts import written
 from verifier.laws import laws_told, start_is_lawful
-from verifier.remembered import for_a_book
+from verifier.remembered import for_what_stands
 
 
 def digest(expr: Expr, known: dict[Expr, bytes]) -> bytes:
@@ -43,7 +43,7 @@ def question_hash(book: Book, question: Expr) -> str:
     return _hash_of(book, fields_read(question))
 
 
-@for_a_book
+@for_what_stands
 def _hash_of(book: Book, read: frozenset[str]) -> str:
     laws = _fields_of_laws(book)
     bearing: list[str] = []
@@ -56,13 +56,13 @@ def _hash_of(book: Book, read: frozenset[str]) -> str:
     return _hashed([_sorts(book), *bearing, *(field_hash(book, name) for name in sorted(read))])
 
 
-@for_a_book
+@for_what_stands
 def _fields_of_laws(book: Book) -> tuple[tuple[str, frozenset[str]], ...]:
     """The laws in words that stay the same, each with the fields that it reads."""
     return tuple((said, fields_read(law)) for said, law in zip(_laws(book), laws_told(book), strict=True))
 
 
-@for_a_book
+@for_what_stands
 def field_hash(book: Book, name: str) -> str:
     """A hash of what a field can hold, and what its cells hold at the start."""
     f = book.fields[name]
@@ -72,12 +72,12 @@ def field_hash(book: Book, name: str) -> str:
     return _hashed([repr((name, f.parameters, str(f.type), f.start, sorted(f.starts.items(), key=repr), kind, facts))])
 
 
-@for_a_book
+@for_what_stands
 def _sorts(book: Book) -> str:
     return _hashed([repr([(s.name, s.members) for s in book.sorts.values()])])
 
 
-@for_a_book
+@for_what_stands
 def _laws(book: Book) -> tuple[str, ...]:
     """A hash of each law as a condition of stored cells."""
     known: dict[Expr, bytes] = {}

@@ -11,7 +11,7 @@ from graph.waiting import First
 from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
-from verifier.remembered import for_a_book
+from verifier.remembered import for_a_book, for_what_stands
 from verifier.reveal import reveal
 
 Names = tuple[str | None, ...]
@@ -231,7 +231,7 @@ def read_first(book: Book, guard: Expr, outcomes: tuple[Outcome, ...]) -> frozen
     return _reads_in(book, guard).union(*(_reads_in(book, e) for e in expressions(outcomes)))
 
 
-@for_a_book
+@for_what_stands
 def _reads_in(book: Book, expr: Expr) -> frozenset[Pattern]:
     return reads(reveal(expr, book), book)
 

@@ -10,8 +10,8 @@ from graph.instances import Instances
 from graph.state import State
 from rules.expr import Expr, fields_read
 from rules.model import Book
-from verifier.remembered import for_a_book
-from verifier.reveal import reveal
+from verifier.remembered import for_a_book, for_what_stands, lend_answers
+from verifier.reveal import lend_shown, reveal
 
 
 @dataclass
@@ -37,20 +37,20 @@ class Laws:
         return [n for n in asked if not evaluate(self.instances[n][1], scene)]
 
 
-@for_a_book
+@for_what_stands
 def laws_told(book: Book) -> tuple[Expr, ...]:
     """The laws of a book as conditions of stored cells."""
     return tuple(reveal(law.condition, book) for law in book.laws)
 
 
-@for_a_book
+@for_what_stands
 def start_is_lawful(book: Book) -> bool:
     """Whether the start of a book keeps all its laws."""
     start = Scene(stored_only(book), State.start(book))
     return all(evaluate(law, start) for law in laws_told(book))
 
 
-@for_a_book
+@for_what_stands
 def read_by_laws(book: Book) -> frozenset[str]:
     """The stored fields that the laws of a book hang on."""
     return frozenset().union(*map(fields_read, laws_told(book)))
@@ -76,6 +76,13 @@ def lend_laws(book: Book, other: Book) -> None:
     """Take the laws of one book as those of another, which reveals them in the same way, as long as both live."""
     _LENDERS[id(other)] = weakref.ref(book)
     weakref.finalize(other, _LENDERS.pop, id(other), None)
+
+
+def stands_alike(book: Book, other: Book) -> None:
+    """Take what is known of the claims and laws of one book as known of another, in which the same stand."""
+    lend_laws(book, other)
+    lend_shown(book, other)
+    lend_answers(book, other)
 
 
 @for_a_book

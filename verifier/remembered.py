@@ -13,6 +13,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
+_OF_WHAT_STANDS: list[Callable[..., object]] = []
+
+
 def for_a_book(work: Callable[Concatenate[Book, P], R]) -> Callable[Concatenate[Book, P], R]:
     """The function of a book and of hashable things, which works each answer out once."""
 
@@ -27,3 +30,14 @@ def for_a_book(work: Callable[Concatenate[Book, P], R]) -> Callable[Concatenate[
         return answers[key]
 
     return recalled
+
+
+def for_what_stands(work: Callable[Concatenate[Book, P], R]) -> Callable[Concatenate[Book, P], R]:
+    """The same for a function that hangs on the claims, laws, fields and sorts of a book alone."""
+    _OF_WHAT_STANDS.append(work)
+    return for_a_book(work)
+
+
+def lend_answers(book: Book, other: Book) -> None:
+    """Take what was and will be worked out of what stands in one book as that of another, where the same stands."""
+    other.worked_out.update({work: book.worked_out.setdefault(work, {}) for work in _OF_WHAT_STANDS})

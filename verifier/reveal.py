@@ -32,7 +32,8 @@ from verifier.matching import apart, by_priority, match, settled
 from verifier.unroll import paths
 
 MOST_KEPT = 100_000  # expressions of which it is remembered what they show
-_SHOWN: dict[int, tuple[dict[str, Expr], dict[Expr, Expr]]] = {}
+Shown = tuple[dict[str, Expr], dict[Expr, Expr]]
+_SHOWN: dict[int, Shown] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,17 +54,31 @@ class CircularClaims(Exception):
         super().__init__(" needs ".join(fields))
 
 
+def shown_by(book: Book) -> Shown:
+    """What is known of what the fields of a book show, and expressions over them."""
+    if id(book) not in _SHOWN:
+        _keep(book, ({}, {}))
+    return _SHOWN[id(book)]
+
+
+def lend_shown(book: Book, other: Book) -> None:
+    """Take what the fields of one book show as what those of another do, in which the same claims stand."""
+    _keep(other, shown_by(book))
+
+
+def _keep(book: Book, shown: Shown) -> None:
+    _SHOWN[id(book)] = shown
+    weakref.finalize(book, _SHOWN.pop, id(book), None)
+
+
 class Revealer:
     """What the fields of one book show; what was worked out once is kept as long as the book is."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.claims = index_of(book).claims
-        self.shown, self.revealed = _SHOWN.get(id(book), ({}, {}))
+        self.shown, self.revealed = shown_by(book)
         self.open: list[str] = []
-        if id(book) not in _SHOWN:
-            _SHOWN[id(book)] = self.shown, self.revealed
-            weakref.finalize(book, _SHOWN.pop, id(book), None)
 
     def plain(self, field: str) -> bool:
         """Whether the field shows just what is stored."""

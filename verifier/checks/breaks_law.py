@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -24,6 +24,7 @@ CHECK = Check(
 
 
 Happens = Callable[[Book, Part], Iterator[Happening]]
+Broken = tuple[str, str]  # a law, and the clause that breaks it
 
 
 @dataclass
@@ -42,18 +43,20 @@ def find(context: Context) -> Iterator[Finding]:
 def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Finding]:
     """The laws that something of what can happen breaks, moment by moment."""
     book = context.book
-    known = found_in(context)
-    breaches = {b.law.name: b for b in known.preserved.breaches}
-    broken = known.broken.setdefault(check.code, [])
-    seen: set[str] = set()
+    laws = found_in(context)
+    breaches = {b.law.name: b for b in laws.preserved.breaches}
+    broken = laws.broken.setdefault(check.code, [])
+    found: set[Broken] = set()
     for moment, parts in moments(book).items():
-        about = f"{check.code} {moment} {' '.join(p.id for p in parts)}"
-        work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check)
+        mine = {part.clause for part in parts}
+        known = sorted(one for one in found if one[1] in mine)
+        about = f"{check.code} {moment} {' '.join(p.id for p in parts)}{known or ''}"
+        work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check, known)
         for finding in context.unit(about, parts, work) if breaches else ():
-            if finding.fingerprint not in seen:
-                seen.add(finding.fingerprint)
-                broken.append(recalled(context, finding, breaches, happens, parts))
-                yield finding
+            breach, one = recalled(context, finding, breaches, happens, parts)
+            broken.append((breach, one))
+            found.add((breach.law.name, one.part.clause))
+            yield finding
 
 
 def moments(book: Book) -> dict[str, list[Part]]:
@@ -77,16 +80,21 @@ def recalled(
 
 
 def broken_in(
-    context: Context, breaches: tuple[Breach, ...], happens: Happens, parts: list[Part], check: Check
+    context: Context,
+    breaches: tuple[Breach, ...],
+    happens: Happens,
+    parts: list[Part],
+    check: Check,
+    known: Iterable[Broken] = (),
 ) -> Iterator[Finding]:
-    """The laws that something of what happens in one moment breaks."""
+    """The laws that something of what happens in one moment breaks, but for those of which that is known."""
     book = context.book
     found = [(one, one.writes(book)) for part in parts for one in happens(book, part)]
     doubts = Doubts(context)
     touched = {name for _, writes in found for name, _ in writes}
     near = tuple(b for b in breaches if not touched.isdisjoint(b.fields))
     cases = [(breach, one) for breach in near for one, writes in found if meet(writes, breach.cells)]
-    seen: set[tuple[str, str]] = set()
+    seen = set(known)
     for breach, one in cases:
         context.stats.pairs += 1
         key = (breach.law.name, one.part.clause)
