@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from math import prod
 from typing import TYPE_CHECKING, Any, assert_never
 
-from graph.index import index_of, plan_of, range_of, standing
+from graph.index import Plan, index_of, plan_of, range_of, standing
 from graph.scene import NOTHING, Binding, Claims, Contested, MissingInput, Scene, Side, name_sides
 from graph.state import Cell, orders
 from rules.expr import (
@@ -278,30 +278,40 @@ def bindings(
     did not hold, those that were reached last coming last.
     """
     plan = plan_of(part, frozenset(bound), scene.book)
-    index = index_of(scene.book)
-    deepest = -1
+    return _Binding(plan, scene, began or scene, failed).descend(0, dict(bound))
 
-    def passes(level: int, binding: Binding) -> bool:
-        nonlocal deepest
-        for test in plan.levels[level]:
-            if not evaluate(test.condition.expr, (began or scene) if test.life else scene, binding):
-                if failed is not None and level > deepest:
-                    failed.append(test.condition.text)
-                    deepest = level
-                return False
-        return True
 
-    def descend(level: int, binding: Binding) -> Iterator[Binding]:
-        if not passes(level, binding):
+class _Binding:
+    """The search for the bindings of one part; no function of another, which would be left to the garbage collector."""
+
+    __slots__ = ("began", "deepest", "failed", "index", "plan", "scene")
+
+    def __init__(self, plan: Plan, scene: Scene, began: Scene, failed: list[str] | None) -> None:
+        self.plan = plan
+        self.scene = scene
+        self.began = began
+        self.failed = failed
+        self.index = index_of(scene.book)
+        self.deepest = -1
+
+    def descend(self, level: int, binding: Binding) -> Iterator[Binding]:
+        if not self.passes(level, binding):
             return
-        if level == len(plan.variables):
+        if level == len(self.plan.variables):
             yield binding
             return
-        variable = plan.variables[level]
-        for value in range_of(variable, index):
-            yield from descend(level + 1, {**binding, variable.name: value})
+        variable = self.plan.variables[level]
+        for value in range_of(variable, self.index):
+            yield from self.descend(level + 1, {**binding, variable.name: value})
 
-    yield from descend(0, dict(bound))
+    def passes(self, level: int, binding: Binding) -> bool:
+        for test in self.plan.levels[level]:
+            if not evaluate(test.condition.expr, self.began if test.life else self.scene, binding):
+                if self.failed is not None and level > self.deepest:
+                    self.failed.append(test.condition.text)
+                    self.deepest = level
+                return False
+        return True
 
 
 def _connected(expr: Connected, scene: Scene, binding: Binding) -> bool:

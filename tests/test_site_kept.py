@@ -54,7 +54,7 @@ def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path, monke
         output.mkdir()
         return False, "no"
 
-    monkeypatch.setattr(site, "begun", lambda _: nullcontext(failing))
+    monkeypatch.setattr(site, "begun", lambda *_: nullcontext(failing))
     assert site.build_site([(LEAGUE, fetch(LEAGUE))], output, None, lambda _: None) == 2
     assert files(output) == {site.MARK: b"{}", "old.html": b"old"}
     assert (tmp_path / "site-pages" / "docs" / site.MARK).is_file()

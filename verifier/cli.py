@@ -524,7 +524,7 @@ def site(paths: tuple[str, ...], output: str) -> None:
     from verifier.memory import FOLDER
     from verifier.site import build_site
 
-    gc.set_threshold(100_000, 50, 1000)  # as above
+    gc.disable()  # nearly all that is made stays to the end, and what does not holds no circles
     kept = memory(False)
     books = fetch_all(paths, kept)
     with progress() as say:

@@ -61,7 +61,7 @@ def build_site(
     progress("writing pages")
     source = source_folder()
     config = pages / "mkdocs.yml"
-    with begun(config) as build:
+    with begun(config, jobs) as build:
         write_pages(told, pages / "docs", source)
         (pages / "docs" / INVENTORY).write_bytes(inventory(told))
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")

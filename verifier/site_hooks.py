@@ -1,5 +1,5 @@
-"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept, and
-what a first page does not need is left out of it.
+"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept,
+others are made side by side, and what a first page does not need is left out of it.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
 pages that have their own, and ``before``, the site that was there before, if there was one.
@@ -15,10 +15,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from mkdocs.plugins import CombinedEvent, event_priority
+
 from verifier.site_gherkin import highlighted
 from verifier.site_kept import Before, Made, digest, read_list, write_list
 from verifier.site_links import broken, ends_of
 from verifier.site_search import Entry
+from verifier.site_shares import Shares, shared
 
 LOG = logging.getLogger("mkdocs.hooks.rulewright")
 SHAPED_BY = ("mkdocs", "mkdocs-material", "Markdown", "pymdown-extensions", "Pygments", "Jinja2")
@@ -37,7 +40,8 @@ class Run:
     entries: dict[str, list[Entry]]
     made: dict[str, Made] = field(default_factory=dict)
     kept: dict[str, str] = field(default_factory=dict)
-    kept_pages: list[Any] = field(default_factory=list)
+    unmade: list[Any] = field(default_factory=list)  # the pages that are kept, or made by another process
+    shares: Shares = field(default_factory=Shares)
 
 
 RUN: list[Run] = []  # mkdocs passes nothing from hook to hook; the last is the run that is on
@@ -69,9 +73,19 @@ def on_files(files: Any, config: Any) -> None:
         files.remove(file)
 
 
+def on_nav(nav: Any, config: Any, files: Any) -> None:
+    """The pages with search entries of their own, of which the search reads nothing, are made side by side."""
+    run = RUN[-1]
+    named = ((f.dest_uri, f.content_string) for f in files.documentation_pages() if f.dest_uri in run.entries)
+    run.shares = shared({name: len(source) for name, source in named if not run.before.page(name, source)})
+
+
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """A page with search entries of its own is not read by the search; nothing is rendered of one that is kept."""
     run, name = RUN[-1], page.file.dest_uri
+    if run.shares.elsewhere(name):
+        run.unmade.append(page)
+        return ""
     if name not in run.entries:
         return markdown
     page.meta = {**page.meta, "search": {"exclude": True}}
@@ -79,23 +93,30 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     if found is None:
         return markdown
     run.made[name], run.kept[name] = found
-    run.kept_pages.append(page)
+    run.unmade.append(page)
     return ""
 
 
 def on_env(env: Any, config: Any, files: Any) -> None:
-    """A page that is kept needs no template, no page the blank lines of one; the search is told its entries."""
+    """A page that is not made here needs no template, no page the blank lines of one; the search is told its entries.
+
+    A copy makes its pages and nothing else.
+    """
     env.trim_blocks = env.lstrip_blocks = True
     run, empty = RUN[-1], env.from_string("kept")
-    for page in run.kept_pages:
+    for page in run.unmade:
         page.meta = {**page.meta, "template": empty}
+    for file in [f for f in files if run.shares.mine is not None and not f.is_documentation_page()]:
+        files.remove(file)
     search = config.plugins["material/search"].search_index
     search.entries += [entry for entries in run.entries.values() for entry in entries]
 
 
 def on_post_page(output: str, page: Any, config: Any) -> str:
-    """A page that is kept is what it was; any other is noted."""
+    """A page that is kept is what it was, and one without words is not written; any other is noted."""
     run, name = RUN[-1], page.file.dest_uri
+    if run.shares.elsewhere(name):
+        return ""
     if name in run.kept:
         return run.kept.pop(name)
     shown = named(output)
@@ -105,7 +126,7 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
 
 def on_post_template(output: str, template_name: str, config: Any) -> str:
     """The page for addresses that lead nowhere is a page too."""
-    return named(output)
+    return named(output) if RUN[-1].shares.mine is None else ""
 
 
 def named(page: str) -> str:
@@ -116,7 +137,19 @@ def named(page: str) -> str:
     return _IN_CONTENTS.sub('<nav class="md-nav" role="presentation">', page)
 
 
-def on_post_build(config: Any) -> None:
+@event_priority(100)
+def _gather(config: Any) -> None:
+    """Have what the other processes made, before anything is done about the site as a whole."""
+    run = RUN[-1]
+    if run.shares.mine is not None:
+        run.shares.hand_over(run.made)
+    made, warnings = run.shares.gathered()
+    run.made |= made
+    for warning in warnings:
+        LOG.warning("%s", warning)
+
+
+def _finish(config: Any) -> None:
     """Write the list of pages; say which links lead nowhere."""
     run, folder = RUN[-1], Path(config.site_dir)
     when_asked(folder)
@@ -124,6 +157,9 @@ def on_post_build(config: Any) -> None:
     for page, link in broken({n: m.ends for n, m in run.made.items()}, files):
         LOG.warning("the page %s links to %s, which is not there", page, link)
     write_list(folder, run.shape, run.made)
+
+
+on_post_build = CombinedEvent(_gather, _finish)
 
 
 def when_asked(folder: Path) -> None:

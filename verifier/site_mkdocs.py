@@ -17,6 +17,7 @@ from verifier.site_clauses import page_title
 from verifier.site_findings import CHECKS_START, check_page
 from verifier.site_indexes import index_pages
 from verifier.site_live import live_pages
+from verifier.site_shares import JOBS
 from verifier.site_text import html
 from verifier.site_told import BOARD, Told
 
@@ -83,11 +84,11 @@ def configuration(source: Path, pages: Path, output: Path, nav: list[Any]) -> st
 
 
 @contextmanager
-def begun(config: Path) -> Iterator[Callable[[], tuple[bool, str]]]:
+def begun(config: Path, jobs: int = 1) -> Iterator[Callable[[], tuple[bool, str]]]:
     """mkdocs, loaded while its pages are being written; called, whether it built the site without a warning, and what
-    it said."""
+    it said. Up to so many processes make the pages."""
     command = [sys.executable, "-m", "verifier.site_begun", "build", "--strict", "--config-file", str(config)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONIOENCODING": "utf-8"}
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONIOENCODING": "utf-8", JOBS: str(jobs)}
     pipe = subprocess.PIPE
     with subprocess.Popen(
         command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment
