@@ -297,7 +297,7 @@ class Context:
         return is_known(self.known, found)
 
     def _found(self, finding: Finding, query: Query) -> Finding:
-        self.asked[finding.fingerprint] = query
+        self.asked[finding.fingerprint] = replace(query, asks=TRUE)  # which is long, and not asked again
         self.shares[finding.fingerprint] = [*query.parts, repr(query.anchor)]
         return finding
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -52,6 +52,8 @@ class Ending:
 class Query:
     """A question of a check: the defect is there iff a lawful state and parameters meet ``question``.
 
+    A long one is worked out when it is asked: most known findings are shown by their examples.
+
     ``question`` is over the state when the moment of ``anchor`` begins. With no anchor the defect
     shows in the state itself.
     """
@@ -59,7 +61,7 @@ class Query:
     check: Check
     clauses: tuple[str, ...]
     message: str
-    question: Expr
+    asks: Expr | Callable[[], Expr]
     parameters: tuple[Variable, ...] = ()
     anchor: Anchor | None = None
     then_step: str = ""  # a step played after the moment
@@ -77,6 +79,11 @@ class Query:
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
     tentative: bool = False  # told too early: a witness that does not replay says nothing
     coarse: bool = False  # not worth asking long, as another query asks the same more closely
+
+    @property
+    def question(self) -> Expr:
+        """The condition that is asked about."""
+        return self.asks if isinstance(self.asks, Expr) else self.asks()
 
     @property
     def fingerprint(self) -> str:

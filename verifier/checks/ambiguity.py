@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 
 from graph.index import index_of
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
@@ -80,7 +81,8 @@ def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Qu
         )
 
 
-Question = tuple[Expr, tuple[Variable, ...], Ending, Part, bool]  # the last: whether it is told too early
+Asked = Expr | Callable[[], Expr]
+Question = tuple[Asked, tuple[Variable, ...], Ending, Part, bool]  # the last: whether it is told too early
 
 
 def claimed(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Question]:
@@ -140,28 +142,67 @@ def done(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
     acting = [p for p in (*own, *others) if p.anchor.kind is not AnchorKind.STANDING]
     for moment in dict.fromkeys(p.anchor.moment for p in acting):
         mine, theirs = (tuple(p for p in parts if p in acting and p.anchor.moment == moment) for parts in (own, others))
-        lead = side((mine or theirs)[0], "1")
-        begun = [begins(book, lead.anchor), free(book, lead.anchor)]
-        applying = reveal(speaking(lead, mine), book)
-        for telling, early in ((applying, True), (applying, False), (TRUE, False)):
-            found = sorted(differences(book, lead, mine, theirs), key=lambda d: weight(d[2], book))
-            for cell, variables, differ in found:
-                left = given(differ, telling)
-                turned = left if early else at_turn(book, lead.renamed, conj([telling, left]))
-                value = Literal(book.fields[cell[0]].start, book.fields[cell[0]].type)
-                ending = Ending(cell=(*cell, value))
-                yield conj([*begun, telling, turned]), (*lead.variables, *variables), ending, lead.renamed, early
+        apart = Apart(book, side((mine or theirs)[0], "1"), mine, theirs)
+        for speaks, early in ((True, True), (True, False), (False, False)):
+            for cell in apart.cells:
+                lead, value = apart.lead, Literal(book.fields[cell.field].start, book.fields[cell.field].type)
+                ending = Ending(cell=(cell.field, cell.args, value))
+                question = partial(apart.question, cell, speaks, early)
+                yield question, (*lead.variables, *cell.variables), ending, lead.renamed, early
 
 
-def differences(
-    book: Book, lead: Side, mine: Parts, theirs: Parts
-) -> Iterator[tuple[Cell, tuple[Variable, ...], Expr]]:
-    """The cells that either reading writes, with the variables that name each, and that they leave it different."""
-    for through in (False, True):
-        for cell, variables in cells_of(book, (*mine, *theirs), through):
-            read = reveal(Read(cell[0], cell[1], book.fields[cell[0]].type), book)
-            left, right = (after(book, blocks(book, lead, parts, through), read) for parts in (mine, theirs))
-            yield cell, variables, negate(equal(left, right))
+@dataclass(frozen=True)
+class Written:
+    """A cell that a reading writes, with the variables that name it; by an act of it, or itself."""
+
+    field: str
+    args: tuple[Expr, ...]
+    variables: tuple[Variable, ...]
+    by_act: bool
+
+
+@dataclass
+class Apart:
+    """Two readings of what is done at one moment, and what is asked of the cells that they leave different."""
+
+    book: Book
+    lead: Side
+    mine: Parts
+    theirs: Parts
+    told: dict[Written, Expr] = field(default_factory=dict)
+
+    @cached_property
+    def cells(self) -> list[Written]:
+        """The cells that either reading writes, those of small questions first."""
+        both = (*self.mine, *self.theirs)
+        found = [Written(*c, v, by_act) for by_act in (False, True) for c, v in cells_of(self.book, both, by_act)]
+        return sorted(found, key=lambda c: weight(self.differ(c), self.book)) if len(found) > 1 else found
+
+    @cached_property
+    def speaking(self) -> Expr:
+        """That the adopted reading does something, in the state in which it does."""
+        return reveal(speaking(self.lead, self.mine), self.book)
+
+    @cached_property
+    def begun(self) -> Expr:
+        """That the moment comes."""
+        return conj([begins(self.book, self.lead.anchor), free(self.book, self.lead.anchor)])
+
+    def differ(self, cell: Written) -> Expr:
+        """That the readings leave a cell different."""
+        if cell not in self.told:
+            book, by_act = self.book, cell.by_act
+            read = reveal(Read(cell.field, cell.args, book.fields[cell.field].type), book)
+            left, right = (after(book, blocks(book, self.lead, p, by_act), read) for p in (self.mine, self.theirs))
+            self.told[cell] = negate(equal(left, right))
+        return self.told[cell]
+
+    def question(self, cell: Written, speaks: bool, early: bool) -> Expr:
+        """That a cell is left different, by an adopted reading that speaks if that is asked for; ``early`` as above."""
+        telling = self.speaking if speaks else TRUE
+        left = given(self.differ(cell), telling)
+        turned = left if early else at_turn(self.book, self.lead.renamed, conj([telling, left]))
+        return conj([self.begun, telling, turned])
 
 
 def speaking(lead: Side, parts: Parts) -> Expr:

@@ -170,21 +170,14 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     """The question whether two writings collide in some state in which nothing prevails over either."""
     left, right = side(one.part, "1"), side(other.part, "2")
     outcome, against = one.outcome, other.outcome
-    args, others = left.args(outcome.args), right.args(against.args)
-    rivals = [
-        (w.part, w.outcome.args) for w in bucket if isinstance(outcome, Claim) or together(book, w.part, left.part)
-    ]
-    meeting = [same_args(args, others), same_moment(left, right), collide(left, right, outcome, against)]
-    if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
-        meeting.append(disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]))
-    standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
+    args = left.args(outcome.args)
     parties = names_of(left.part.clause, right.part.clause)
     alone = " under two bindings" if len(parties) == 1 else ""
     return Query(
         CHECK,
         parties,
         f"Both of these apply{alone} in one state, give one cell different values, and no rule says which prevails.",
-        conj([applies(book, left), applies(book, right), *meeting, *standing]),
+        partial(meet_and_differ, book, one, other, bucket),
         (*left.variables, *right.variables),
         None if left.part.anchor.kind is AnchorKind.STANDING else played(book, left.anchor),
         ending=Ending("the rules disagree whether …", cell=(outcome.field, args, left.told(value_of(outcome)))),
@@ -197,6 +190,21 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
         parts=(left.part.id, right.part.id),
         tentative=bool(one.act),  # the act of one may keep the other from being done
     )
+
+
+def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Expr:
+    """That two writings meet in a cell, differ, and both stand."""
+    left, right = side(one.part, "1"), side(other.part, "2")
+    outcome, against = one.outcome, other.outcome
+    args, others = left.args(outcome.args), right.args(against.args)
+    rivals = [
+        (w.part, w.outcome.args) for w in bucket if isinstance(outcome, Claim) or together(book, w.part, left.part)
+    ]
+    meeting = [same_args(args, others), same_moment(left, right), collide(left, right, outcome, against)]
+    if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
+        meeting.append(disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]))
+    standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
+    return conj([applies(book, left), applies(book, right), *meeting, *standing])
 
 
 def collide(left: Side, right: Side, outcome: Written, against: Written) -> Expr:

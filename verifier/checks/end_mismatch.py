@@ -10,7 +10,7 @@ from rules.errors import BookError
 from rules.expr import TRUE, Expr, Literal, conj, negate, substitute
 from rules.model import AnchorKind, Book, Clause, Kind, Part, Perform
 from rules.phrases import PhraseError
-from verifier.checks.doings import done
+from verifier.checks.doings import Happening, done
 from verifier.checks.pairs import cures, names_of, settled_by_priority
 from verifier.checks.stillborn import ended
 from verifier.context import Context
@@ -93,12 +93,11 @@ def queries(context: Context, header: Clause, event: str, part: Part) -> Iterato
         on = TRUE if wait is None else negate(wait)
         if wait is not None and context.proves(conj([one.turn(book, conj([able, on]), on), on])):
             continue
-        end = one.end(book, on)
         yield Query(
             CHECK,
             parties,
             f"{part.clause} ends {event}, which by its heading lasts on.",
-            conj([one.turn(book, conj([able, on])), on, TRUE if is_untold(end) else end]),
+            partial(ends_too_early, book, one, able, on),
             one.side.variables,
             one.anchor,
             ending=Ending(book.phrases.say_cell(*ended(book, event))),
@@ -109,6 +108,12 @@ def queries(context: Context, header: Clause, event: str, part: Part) -> Iterato
             parts=(*(p.id for p in header.parts), part.id),
             tentative=True,
         )
+
+
+def ends_too_early(book: Book, one: Happening, able: Expr, on: Expr) -> Expr:
+    """That an event is ended although a condition holds before and after."""
+    end = one.end(book, on)
+    return conj([one.turn(book, conj([able, on])), on, TRUE if is_untold(end) else end])
 
 
 def waits(book: Book, header: Clause) -> Iterator[Expr | None]:

@@ -88,7 +88,8 @@ def masked(
 ) -> Iterator[Finding]:
     """The findings on some clashes, one for every two clauses."""
     book = context.book
-    asked = [(q, reads(reveal(q.question, book), book)) for q in clashes() if plain(book, q)]
+    told = (replace(q, asks=q.question) for q in clashes())  # they are asked again and again
+    asked = [(q, reads(reveal(q.question, book), book)) for q in told if plain(book, q)]
     seen: set[tuple[str, ...]] = set()
     for breach, one in breakers:
         for query, read in asked:
@@ -134,7 +135,7 @@ def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:
         query,
         check=CHECK,
         message=f"These clauses agree as long as the law '{law}' holds; what {one.part.clause} brings about breaks it.",
-        question=conj([one.turn(book, breach.lawful), one.end(book, breach.broken), one.end(book, clashing)]),
+        asks=conj([one.turn(book, breach.lawful), one.end(book, breach.broken), one.end(book, clashing)]),
         parameters=(*one.side.variables, *breach.names, *(v for v in names.values() if isinstance(v, Variable))),
         anchor=one.anchor,
         then_step=query.anchor.step if query.anchor is not None else "",

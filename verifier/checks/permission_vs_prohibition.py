@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from graph.index import index_of
@@ -110,13 +110,19 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
             continue
         left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
-        args = right.args(outcome.args)
-        forbidden = conj(
-            [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
-        )
-        here = conj([same_args(left.args(norm.args), args), landed(book, rival, forbidden)])
-        question = conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
-        yield made(left, norm, right, outcome.text, args, question, "does", played(book, right.anchor))
+        question = partial(done_in_spite, book, left, norm, right, outcome)
+        moment = played(book, right.anchor)
+        yield made(left, norm, right, outcome.text, right.args(outcome.args), question, "does", moment)
+
+
+def done_in_spite(book: Book, left: Side, norm: Norm, right: Side, outcome: Perform) -> Expr:
+    """That one side forbids an act when the other comes to do it."""
+    args = right.args(outcome.args)
+    forbidden = conj(
+        [left.told(left.part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
+    )
+    here = conj([same_args(left.args(norm.args), args), landed(book, right.part, forbidden)])
+    return conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
 
 
 def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, ...]) -> tuple[Side, Side]:
@@ -143,7 +149,7 @@ def made(
     right: Side,
     text: str,
     args: tuple[Expr, ...],
-    question: Expr,
+    question: Expr | Callable[[], Expr],
     word: str,
     moment: Anchor | None = None,
 ) -> Query:

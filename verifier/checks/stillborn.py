@@ -90,16 +90,12 @@ def query(context: Context, part: Part) -> Query:
     """The question whether the event's opening leads to its end."""
     book = context.book
     anchor = start_of(book, part.event)
-    end = ends_when(book, part)
-    blocks = opening(book, anchor)
-    over = past(book, blocks, end)
-    began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])
     clauses = tuple(dict.fromkeys(p.clause for p in starting(book, part.event)))
     return Query(
         CHECK,
         (part.clause,),
         f"{part.event} is over as soon as it has begun: its own opening undoes what it lasts by.",
-        conj([begins(book, anchor), began, over]),
+        partial(over_at_once, book, part),
         anchor=played(book, anchor),
         then_step=part.anchor.step,
         ending=Ending(book.phrases.say_cell(*ended(book, part.event))),
@@ -109,6 +105,16 @@ def query(context: Context, part: Part) -> Query:
         cell=f"end of {part.event}",
         parts=(part.id,),
     )
+
+
+def over_at_once(book: Book, part: Part) -> Expr:
+    """That the opening of an event sets off what it lasts by and ends it."""
+    anchor = start_of(book, part.event)
+    end = ends_when(book, part)
+    blocks = opening(book, anchor)
+    over = past(book, blocks, end)
+    began = disj([negate(past(book, blocks[:i], end)) for i in range(1, len(blocks))])
+    return conj([begins(book, anchor), began, over])
 
 
 def waits(book: Book, part: Part) -> bool:

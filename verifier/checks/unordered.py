@@ -134,7 +134,7 @@ def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
     told = (in_full(book, question, deepest, LONGEST) for deepest in QUIETER)
     for reading in (plain,) if plain is not None else (quietly(question, book), *told):
         if reading is not None:
-            yield replace(query, question=reading)
+            yield replace(query, asks=reading)
 
 
 def swapped(book: Book, one: str, other: str) -> Book:
