@@ -12,12 +12,15 @@ from graph.index import build_index, index_of
 from graph.scenario import read_features, run
 from graph.scene import Scene
 from graph.waiting import first_of
-from graph.without import narrower, without
-from rules.expr import Literal
+from graph.without import narrower, says_only_in_moments, without
+from rules.expr import Literal, Read
 from rules.loader import BOOKS, load_book
 from rules.model import Condition
 from rules.types import BOOL
+from verifier.digests import model_hash
+from verifier.laws import laws_told, read_by_laws, stands_alike
 from verifier.library import features_of
+from verifier.reveal import formal_arguments, reveal
 
 
 def told(table: Mapping[Any, Any]) -> dict[Any, Any]:
@@ -74,3 +77,21 @@ def test_laws_asked_where_a_state_differs_are_the_laws_asked_in_full() -> None:
             scene = Scene(book, state)
             whole = [law.name for law in book.laws if not evaluate(law.condition, scene)]
             assert broken_laws(scene, set(book.fields)) == whole
+
+
+def test_what_stands_in_a_narrower_book_is_what_stands_in_the_whole_one() -> None:
+    book = load_book(BOOKS / "europe_1615")
+    acting = [c for c in book.clauses.values() if c.parts and says_only_in_moments(c)]
+    for clause in acting[::25]:
+        parts = tuple(
+            replace(p, conditions=(*p.conditions, Condition(Literal(False, BOOL), "never"))) for p in clause.parts
+        )
+        changed = replace(clause, parts=parts)
+        lent, fresh = narrower(book, changed), replace(book, clauses={**book.clauses, clause.id: changed})
+        stands_alike(book, lent)
+        assert laws_told(lent) == laws_told(fresh)
+        assert read_by_laws(lent) == read_by_laws(fresh)
+        assert model_hash(lent) == model_hash(fresh)
+        for spec in book.fields.values():
+            cell = Read(spec.name, formal_arguments(spec), spec.type)
+            assert reveal(cell, lent) == reveal(cell, fresh), (clause.id, spec.name)

@@ -6,6 +6,7 @@ call is wrong; 3 nothing found but something undecided.
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import re
@@ -34,6 +35,9 @@ LISTED = "'rulewright check --format concise' lists findings, each with its fing
 SHORTEST = 4  # letters by which a fingerprint may be named
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
+
+
+atexit.register(gc.freeze)  # at the end of the process nothing need be looked through once more
 
 
 class Commands(click.Group):
@@ -525,10 +529,13 @@ def site(paths: tuple[str, ...], output: str) -> None:
     from verifier.site import build_site
 
     gc.disable()  # nearly all that is made stays to the end, and what does not holds no circles
-    kept = memory(False)
-    books = fetch_all(paths, kept)
-    with progress() as say:
-        sys.exit(build_site(books, Path(output), kept, say, cores(), Path(FOLDER)))
+    try:
+        kept = memory(False)
+        books = fetch_all(paths, kept)
+        with progress() as say:
+            sys.exit(build_site(books, Path(output), kept, say, cores(), Path(FOLDER)))
+    finally:
+        gc.enable()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -16,7 +17,11 @@ def main() -> None:
             import_module(name)
     cli = import_module("mkdocs.__main__").cli
     if sys.stdin.readline():
-        cli()
+        gc.disable()  # pages stay to the end, and at the end nothing need be looked through
+        try:
+            cli()
+        finally:
+            gc.freeze()
 
 
 if __name__ == "__main__":
