@@ -23,6 +23,7 @@ from verifier.site_inventory import INVENTORY, inventory
 from verifier.site_live import live_files
 from verifier.site_mkdocs import begun, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page, uses_by_phrase
+from verifier.site_replays import replays
 from verifier.site_search import entries
 from verifier.site_start import REFERENCE, book_page, checks_page, explained, home
 from verifier.site_text import file_names, opening
@@ -102,8 +103,10 @@ def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str
     cases = [_case(found, memory) for _, found in books]
     with working(cases, jobs, "") as work:
         found = reports(cases, select((), ()), work, progress, True, lambda _: True)
-    told = zip(books, names, found, strict=True)
-    return [tell(path, name, report, memory, progress) for (path, _), name, report in told]
+        progress("replays")
+        shown = replays(cases, [report.findings for report in found], work)
+    told = zip(books, names, found, shown, strict=True)
+    return [tell(path, name, report, lines, memory, progress) for (path, _), name, report, lines in told]
 
 
 def _case(found: Fetched, memory: Memory | None) -> Case:

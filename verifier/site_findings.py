@@ -9,15 +9,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from graph.picture import picture
-from graph.scenario import Scenario
 from rules.errors import Position
 from rules.types import Value
 from verifier.findings import Finding, told_cures
 from verifier.site_applies import with_facts
-from verifier.site_replays import happened
 from verifier.site_text import facts, fence, head, html, link, opening, page, pill, text
 from verifier.site_told import Told
-from verifier.ways import steps_of
 
 CHECKS_START = "checks/index.md"
 
@@ -127,8 +124,7 @@ def _scenario(told: Told, finding: Finding) -> list[str]:
     """The scenario, what happened when it was played for this page, and how to play it again."""
     if not finding.scenario:
         return []
-    about = Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], steps_of(finding.scenario))
-    lines = happened(told.book, about, told.memory)
+    lines = told.replays.get(finding.fingerprint, [])
     said = (
         "This scenario was replayed at the table and passed: the finding is real."
         if finding.replayed

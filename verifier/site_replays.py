@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 
 from graph.scenario import Recorder, Scenario, run
 from graph.session import story
 from rules.model import Book
 from verifier.context import Memory
+from verifier.findings import Finding
 from verifier.outcomes import ground_of
+from verifier.units import Case
+from verifier.ways import steps_of
+from verifier.workers import Work
+
+TOGETHER = 10  # replays that are worth handing to another process
+
+
+def replays(cases: Sequence[Case], found: Sequence[Sequence[Finding]], work: Work) -> list[dict[str, list[str]]]:
+    """What happens when the scenarios of the findings of each case are replayed, by their fingerprints."""
+    shown = [[f for f in findings if f.scenario] for findings in found]
+    calls = [
+        (n, (tuple(scenario_of(f) for f in findings[at : at + TOGETHER]),))
+        for n, findings in enumerate(shown)
+        for at in range(0, len(findings), TOGETHER)
+    ]
+    told = chain.from_iterable(work(replayed, calls))
+    return [{f.fingerprint: next(told) for f in findings} for findings in shown]
+
+
+def scenario_of(finding: Finding) -> Scenario:
+    """The scenario that shows a finding."""
+    return Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], steps_of(finding.scenario))
+
+
+def replayed(case: Case, scenarios: Sequence[Scenario]) -> list[list[str]]:
+    """What happens in the last moments of scenarios."""
+    return [happened(case.book, scenario, case.memory) for scenario in scenarios]
 
 
 def happened(book: Book, scenario: Scenario, memory: Memory | None) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -58,7 +58,7 @@ class Told:
     pages: dict[str, str] = field(default_factory=dict)
     about: str = ""
     records: Records = Records()
-    memory: Memory | None = None  # of replays
+    replays: Mapping[str, list[str]] = field(default_factory=dict)  # what happened, by the fingerprint of the finding
 
     @property
     def book(self) -> Book:
@@ -118,13 +118,19 @@ class Told:
         return [r for r in self.results if not r.passed]
 
 
-def tell(path: Path, folder: str, report: BookReport, memory: Memory | None, progress: Callable[[str], None]) -> Told:
+def tell(
+    path: Path,
+    folder: str,
+    report: BookReport,
+    replays: Mapping[str, list[str]],
+    memory: Memory | None,
+    progress: Callable[[str], None],
+) -> Told:
     """Run the scenarios of a book and gather what its pages show."""
     book = report.book
     progress(f"{book.id}: scenarios")
-    told = Told(
-        path, folder, report, [played(book, s, memory) for s in report.scenarios], about=_about(path), memory=memory
-    )
+    results = [played(book, s, memory) for s in report.scenarios]
+    told = Told(path, folder, report, results, about=_about(path), replays=replays)
     told.of_clause = _by_key((tag, r) for r in told.results for tag in r.scenario.tags)
     told.found = _by_key((clause, f) for f in report.findings for clause in dict.fromkeys(f.clauses))
     told.referrers = _referrers(book)
