@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from rules.expr import TRUE, Expr, conj
@@ -94,15 +94,18 @@ def broken_in(
     touched = {name for _, writes in found for name, _ in writes}
     near = tuple(b for b in breaches if not touched.isdisjoint(b.fields))
     cases = [(breach, one) for breach in near for one, writes in found if meet(writes, breach.cells)]
-    seen = set(known)
+    seen, told = set(known), set[tuple[str, Block]]()
     for breach, one in cases:
         context.stats.pairs += 1
         key = (breach.law.name, one.part.clause)
         if key in seen or not doubts.about(breach, one):
             continue
-        finding = context.decide(query(book, breach, breaches, one.undisturbed, check))
+        asked = query(book, breach, breaches, one.undisturbed, check)
+        together = (breach.law.name, one.mates)  # which break it together, so that one finding says the most of it
+        finding = context.decide(replace(asked, coarse=asked.coarse or (asked.tentative and together in told)))
         if finding is not None:
             seen.add(key)
+            told.add(together)
             yield finding
 
 
