@@ -1,18 +1,5 @@
 Feature: 16.1 Types of Events and their IDs
 
-  @pop/16.1.5
-  Rule: pop/16.1.5 Eight A-Events for each Age
-
-    Scenario Outline: with <n> it is <what>
-      When a scenario is laid out with <n> A-Events for each Age
-      Then a scenario is laid out with <n> A-Events for each Age is <what> because of pop/16.1.5
-
-      Examples:
-        | n | what        |
-        | 7 | refused     |
-        | 8 | not refused |
-        | 9 | refused     |
-
   @pop/16.1.7
   Rule: pop/16.1.7 B-Events are exchanged for B-Events
 
