@@ -95,12 +95,21 @@ def brute(question: Expr) -> bool:
     return any(evaluate(question, scene, {"p": p, "q": q}) for scene in scenes for p, q in choices)
 
 
-def random_question(seed: int) -> Expr:
+def random_question(seed: int, scope: tuple[Variable, ...] = (P, Q)) -> Expr:
     """A condition that tends to be hard to meet."""
     draw = Random(seed)
     maker = Maker(tiny_book(), draw, past=False, readable=READABLE)
     maker.roads = ("war",)
-    return conj([maker.make(BOOL, draw.randint(1, 3), (P, Q)) for _ in range(draw.randint(1, 4))])
+    return conj([maker.make(BOOL, draw.randint(1, 3), scope) for _ in range(draw.randint(1, 4))])
+
+
+def random_names(seed: int) -> Expr:
+    """A condition on names that each question gives a type of its own."""
+    draw = Random(seed)
+    low = draw.randint(-1, 1)
+    n = Variable("n", IntType(low, draw.randint(low, 1)))
+    question = random_question(seed, (Variable("p", draw.choice((LAND, PATRON))), Q))
+    return conj([question, equal(n, number(draw.randint(-1, 1))), equal(read(tiny_book(), "rank", "A"), n)])
 
 
 @settings(max_examples=60, deadline=None)
@@ -119,7 +128,7 @@ def test_a_shared_solver_answers_like_a_fresh_one(seed: int) -> None:
     """Earlier questions do not change a verdict, and a witness exists where one was refuted."""
     prover = Prover(tiny_book())
     for n in range(4):
-        obligation = Obligation("", random_question(seed + n))
+        obligation = Obligation("", random_names(seed + n))
         shared, fresh = prover.ask(obligation), ask(tiny_book(), obligation)
         assert type(shared) is type(fresh)
         found = witness(tiny_book(), obligation)
@@ -128,6 +137,14 @@ def test_a_shared_solver_answers_like_a_fresh_one(seed: int) -> None:
             assert found.state(tiny_book()) in lawful_states()
             binding = {"p": "A", "q": "A", **found.binding}
             assert evaluate(obligation.question, Scene(tiny_book(), found.state(tiny_book())), binding)
+
+
+def test_a_number_has_the_bounds_that_its_own_question_gives_it() -> None:
+    """Those of another question's number of the same name once held for it too."""
+    prover = Prover(tiny_book())
+    few, many = (Variable("n", IntType(1, most)) for most in (4, 7))
+    assert isinstance(prover.ask(Obligation("", equal(few, number(2)))), Refuted)
+    assert isinstance(prover.ask(Obligation("", equal(many, number(6)))), Refuted)
 
 
 @settings(max_examples=100, deadline=None)

@@ -102,7 +102,8 @@ class Symbols:
             case "value":
                 return self.literal(term.name, term.kind)
             case "parameter":
-                return z3.Const(f"the {term.name}", self.sort(term.kind))
+                # by its type too, for what is true of all values of one type may be asserted for good
+                return z3.Const(f"the {term.name} of {term.kind}", self.sort(term.kind))
             case "cell" if not term.args:
                 return self.function(*term.name)()
             case _:
