@@ -260,6 +260,16 @@ def test_a_solver_at_its_limit_leaves_the_question_undecided(resources: int) -> 
     assert isinstance(verdict, Undecided)
 
 
+def test_what_was_asked_in_brief_is_asked_at_length() -> None:
+    """That the first solver gave up was once the answer to both."""
+    book = small_book()
+    squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
+    question = equal(Apply(Operator.ADD, tuple(squares), IntType(-81, 81)), number(81))
+    context = Context(book, _hasty=Prover(book, 1))
+    assert isinstance(context.ask(question, brief=True), Undecided)
+    assert isinstance(context.ask(question), Refuted)
+
+
 @pytest.mark.parametrize("coarse", [False, True])
 def test_a_tentative_question_is_asked_on_where_a_first_try_gives_up(coarse: bool) -> None:
     """It was left at the first try; it still is where another question asks the same more closely."""

@@ -127,7 +127,8 @@ class Context:
         self.stats.quick += not asked
         if self.memory and not isinstance(verdict, Undecided):
             self.memory.keep(self.book, revealed, verdict)
-        self._latest = revealed, verdict
+        if not (brief and isinstance(verdict, Undecided)):
+            self._latest = revealed, verdict
         return verdict
 
     def aside(self, question: Expr) -> Verdict:

@@ -112,7 +112,7 @@ def plain(book: Book, query: Query) -> bool:
 
 def decided(context: Context, breach: Breach, one: Happening, query: Query) -> Iterator[Finding]:
     """The finding that a clash which no lawful state knows is there after the law has been broken."""
-    if isinstance(context.ask(query.question, brief=True), Proved) and hidden(context, breach, one, query):
+    if hidden(context, breach, one, query) and isinstance(context.ask(query.question), Proved):
         finding = context.decide(after(context.book, breach, one.undisturbed, query))
         if finding is not None:
             yield finding
