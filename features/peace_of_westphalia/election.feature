@@ -367,17 +367,6 @@ Feature: Imperial Election
       Then the vote of Bohemia still goes to nobody
       And nobody is still Emperor
 
-    Scenario: an empty seat early in order does not win the block
-      Given an Imperial Election is due
-      And Bohemia is Protestant
-      And Player-4 is Protestant
-      And Player-5 is Protestant
-      And Player-6 is Protestant
-      And Player-6 is number 3 in order
-      And Player-1 is number 6 in order
-      When the election step is played
-      Then the vote of Bohemia goes to Player-4
-
     Scenario: nobody is elected without a vote
       Given an Imperial Election is due
       And the vote of Trier goes to nobody (context)
