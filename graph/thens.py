@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from graph.components import components, plain
 from graph.evaluate import bindings, evaluate, matching, read
 from graph.index import frame_of, index_of, standing
 from graph.scene import Contested, MissingInput, Scene
@@ -244,6 +245,26 @@ def _nothing(session: Session, text: str, _: str) -> None:
         raise AssertionError(f"something changes{session.why()}")
 
 
+def _suffice(session: Session, text: str, name: str) -> None:
+    if _lacks(session, name):
+        raise AssertionError(f"more {name} are taken than there are{session.why()}")
+
+
+def _lack(session: Session, text: str, name: str) -> None:
+    if not _lacks(session, name):
+        raise AssertionError(f"no more {name} are taken than there are{session.why()}")
+
+
+def _lacks(session: Session, name: str) -> bool:
+    """Whether clauses take more of a component than are counted."""
+    component = components(session.book).get(plain(name))
+    if component is None:
+        raise AssertionError(f"no clause counts or takes {name}")
+    scene = session.scene()
+    scene.cited.update(clause.id for clause, _ in (*component.counts, *component.takes))
+    return bool(session.value(component.lacking(), scene))
+
+
 _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] = (
     (re.compile(r"the rules disagree about (.+)\Z"), _about),
     (_WHETHER, _whether),
@@ -252,6 +273,8 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"(\S+) is not kept\Z"), _not_kept),
     (re.compile(r"(\S+) is kept\Z"), _kept),
     (re.compile(r"(nothing) changes\Z"), _nothing),
+    (re.compile(r"the (.+) do not suffice\Z"), _lack),
+    (re.compile(r"the (.+) suffice\Z"), _suffice),
 )
 
 

@@ -11,6 +11,7 @@ from rules.errata import Corrections, corrected
 from rules.errors import Position
 from rules.expr import Expr
 from rules.model import (
+    Amount,
     Anchor,
     AnchorKind,
     Block,
@@ -41,6 +42,7 @@ from rules.schema import (
     PartShape,
     ReadingShape,
 )
+from rules.types import IntType
 from rules.written import Setting, Written, replace_conditions
 from rules.yamlread import Document, Where
 
@@ -149,11 +151,22 @@ class Lowering(Dispositions):
             shape.reading,
             alternatives,
             confirms,
-            shape.counts,
+            self.amounts(written, "counts"),
+            self.amounts(written, "takes"),
             " ".join(shape.partial.split()),
             " ".join(shape.note.split()),
             tuple(dict.fromkeys(self.selections.get(written.id, ()))),
         )
+
+    def amounts(self, written: Written, key: str) -> dict[str, Amount]:
+        """How many of each component a clause states under a key."""
+        found = {}
+        for name, text in getattr(written.shape, key).items():
+            place = written.document.at((*written.where, key, name))
+            told = self.builder.attempt(place, lambda: self.builder.phrases.term(text, {}, IntType(0, 0)))
+            if told is not None:
+                found[name] = Amount(text, told)
+        return found
 
     def rows_under(self, written: Written, adopted: ReadingShape, other: ReadingShape, name: str) -> tuple[Part, ...]:
         """The parts of the rows of a table that this clause modifies, under another reading of it."""

@@ -306,6 +306,14 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount:
+    """How many of a component, in words; the number may hang on the state."""
+
+    words: str
+    number: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """One clause of a book, written once."""
 
@@ -324,7 +332,8 @@ class Clause:
     adopted: str = ""
     alternatives: tuple[Part, ...] = ()  # the parts under readings that were not adopted
     confirms: tuple[Part, ...] = ()  # each keeps what is said to be so wherever it applies; no part of the game
-    counts: Mapping[str, int] = field(default_factory=dict)
+    counts: Mapping[str, Amount] = field(default_factory=dict)  # of components, in its list
+    takes: Mapping[str, Amount] = field(default_factory=dict)  # of components, which then are in use
     partial: str = ""
     note: str = ""
     selections: tuple[tuple[str, Expr], ...] = ()  # names for the first that applies, without an 'else'

@@ -314,7 +314,8 @@ class ClauseShape(ReadingShape):
     repeatable: Flag = False
     readings: dict[str, ReadingShape] = {}
     reading: str = ""
-    counts: dict[str, int] = {}
+    counts: dict[str, Text] = {}
+    takes: dict[str, Text] = {}
     partial: str = ""
     note: str = ""
 

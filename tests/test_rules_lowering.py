@@ -440,7 +440,7 @@ def test_what_else_a_clause_says_is_kept(tmp_path: Path) -> None:
     )
     assert (found.says, found.kind, found.refs) == ("A sentence in two lines.", Kind.COMPONENT, ("x.1",))
     assert (found.source.lines, found.source.hash, found.source.document) == ((3, 4), "0123456789abcdef", "town.txt")
-    assert (found.counts, found.partial, found.note) == ({"tokens": 12}, "The rest.", "One of two.")
+    assert ([a.words for a in found.counts.values()], found.partial, found.note) == (["12"], "The rest.", "One of two.")
     assert [(show(p.guard), told(p)) for p in found.confirms] == [("True", ["always old(Smiths)"])]
 
 

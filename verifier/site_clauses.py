@@ -257,13 +257,16 @@ def about(told: Told, clause: Clause, at: str) -> str:
     """Where a clause comes from, and what it has to do with others."""
     source, places = clause.source, clause.source.lines
     lines = f", line {places[0]}" if places[0] == places[1] else f", lines {places[0]} to {places[1]}"
-    counts = [f"{text(name)}: {number}" for name, number in clause.counts.items()]
+    counts, takes = (
+        [f"{text(name)}: {text(a.words)}" for name, a in told.items()] for told in (clause.counts, clause.takes)
+    )
     backlinks = told.referrers.get(clause.id, [])
     shown = facts(
         [
             ("note", [text(clause.note)] if clause.note else []),
             ("confirms", [text(o.text) for part in clause.confirms for o in part.outcomes]),
             ("counts", counts),
+            ("takes", takes),
             ("part of", [told.to(clause.parent, at)] if clause.parent else []),
             *clause_rows(told, clause, at),
             ("refers to", joined(told, clause.refs, at)),

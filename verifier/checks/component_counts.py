@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.model import Clause, Kind
+from graph.components import components
+from rules.expr import equal, negate
+from rules.model import Amount, Clause
 from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
@@ -19,24 +21,21 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The first statement of each count, and every later one that does not agree with it."""
-    first: dict[str, Clause] = {}
-    for clause in context.book.clauses.values():
-        for name, number in clause.counts.items() if clause.kind is Kind.COMPONENT else ():
-            earlier = first.setdefault(" ".join(name.casefold().split()), clause)
-            known = next(n for k, n in earlier.counts.items() if k.casefold().split() == name.casefold().split())
-            if known != number:
-                yield disagreement(context, earlier, clause, name, known, number)
+    for name, component in components(context.book).items():
+        for clause, amount in component.counts[1:]:
+            if context.possible(negate(equal(component.counts[0][1].number, amount.number))):
+                yield disagreement(context, component.counts[0], (clause, amount), name)
 
 
-def disagreement(context: Context, one: Clause, other: Clause, name: str, known: int, number: int) -> Finding:
+def disagreement(context: Context, one: tuple[Clause, Amount], other: tuple[Clause, Amount], name: str) -> Finding:
     """The finding on two counts of one thing."""
-    parties = (one.id, other.id)
+    parties = (one[0].id, other[0].id)
     return stated(
         context,
         CHECK,
         parties,
-        f"One counts {known} and the other {number}: {name}.",
-        demands={one.id: f"{name}: {known}", other.id: f"{name}: {number}"},
+        f"One counts {one[1].words} and the other {other[1].words}: {name}.",
+        demands={clause.id: f"{name}: {amount.words}" for clause, amount in (one, other)},
         cures=("Correct one of them, or give the two things names of their own.",),
-        cell=name.casefold(),
+        cell=name,
     )
