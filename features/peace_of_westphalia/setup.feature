@@ -21,7 +21,7 @@ Feature: Set-up
         | 14 | 126   |
 
     Scenario: later nobody changes the map
-      Given the Round is 1
+      Given the Round is 1 (context)
       When 7 players sit down to play
       Then the map is still made of 45 provinces
 
@@ -95,6 +95,21 @@ Feature: Set-up
       And Player-2 is still number 2 in order
       And Player-3 is number 3 in order
 
+    Scenario: an empty seat draws no cube
+      When the draw of Player-1 shows 3
+      And the draw of Player-2 shows 4
+      And the draw of Player-3 shows 2
+      And the draw of Player-4 shows 1 (context)
+      And the draw of Player-5 shows 5 (context)
+      And the draw of Player-6 shows 5 (context)
+      And the draw of Player-7 shows 5 (context)
+      And the draw of Player-8 shows 5 (context)
+      And the drawing of cubes step is played
+      Then Player-3 is number 1 in order
+      And Player-1 is number 2 in order
+      And Player-2 is number 3 in order
+      And Player-4 is still number 4 in order
+
   @pow/setup.provinces.2
   Rule: pow/setup.provinces.2 The first Player claims four provinces
 
@@ -129,8 +144,7 @@ Feature: Set-up
   Rule: pow/setup.provinces.3 Three meet at a corner and all hang together
 
     Background:
-      Given the Round is 0
-      And Province-1 belongs to Player-1
+      Given Province-1 belongs to Player-1
       And Province-2 belongs to Player-1
       And Province-3 belongs to Player-1
       And Province-4 belongs to Player-1
@@ -184,7 +198,7 @@ Feature: Set-up
       Then Player-2 founds its capital in Province-1 is not allowed because of pow/setup.provinces.4
 
     Scenario: not in the land of another
-      Given Province-5 belongs to Player-1
+      Given Province-5 belongs to Player-1 (context)
       Then Player-2 founds its capital in Province-5 is refused
 
   @pow/setup.provinces.5
@@ -208,12 +222,15 @@ Feature: Set-up
     Scenario: no province of the others, the third waits for the second
       Then Player-3 claims Province-5 is not allowed because of pow/setup.provinces.5
 
+    Scenario: the first is not one of the others
+      Given Province-4 belongs to nobody
+      Then Player-1 claims Province-4 is not allowed because of pow/setup.provinces.5
+
     Scenario: whoever has four has done
       Then Player-1 claims Province-5 is not allowed because of pow/setup.provinces.5
 
     Scenario: the second has done with four
-      Given 3 players take part
-      And Player-1 is number 2 in order
+      Given Player-1 is number 2 in order
       And Player-2 is number 1 in order (context)
       Then Player-1 claims Province-5 is not allowed because of pow/setup.provinces.5
 
@@ -234,6 +251,9 @@ Feature: Set-up
       And Province-3 is a capital
       And a town of a Principality is in Province-3
       And the last Principality was placed by Player-1
+
+    Scenario: no other Principality
+      Then Player-1 places Principality-1 around Province-3 is not allowed because of pow/setup.electors.1
 
     Scenario: none but the first
       Then Player-2 places Saxony around Province-3 is not allowed because of pow/setup.electors.1
@@ -276,6 +296,11 @@ Feature: Set-up
       When Player-1 adds Province-5 to Saxony
       Then Province-5 is part of Saxony
 
+    Scenario: another Principality grows by its own rule
+      Given Province-5 is part of Principality-1 (context)
+      And Province-5 borders Province-6 (context)
+      Then Player-1 adds Province-6 to Principality-1 is not allowed because of pow/setup.electors.2
+
     Scenario: no more than it has
       Given Province-5 is part of Saxony
       Then Player-1 adds Province-4 to Saxony is not allowed because of pow/setup.electors.2
@@ -317,6 +342,19 @@ Feature: Set-up
     Scenario: each once
       Given Bohemia has its place on the map
       Then Player-2 places Bohemia around Province-2 is refused
+
+    Scenario: the first does not come after just anybody
+      Given the last Principality was placed by Player-2 (context)
+      Then Player-1 places Bohemia around Province-2 is not allowed because of pow/setup.electors.3
+
+    Scenario: after the last comes the first only
+      Given 4 players take part
+      And the last Principality was placed by Player-4
+      Then Player-3 places Bohemia around Province-2 is not allowed because of pow/setup.electors.3
+      And Player-5 places Bohemia around Province-2 is not allowed because of pow/setup.electors.3
+
+    Scenario: it is for the starting Electors
+      Then Player-2 places Principality-1 around Province-2 is not allowed because of pow/setup.electors.3
 
     Scenario: no further Elector, not in a Round
       Given the Round is 1
@@ -362,7 +400,7 @@ Feature: Set-up
         | Cologne | 0   | 1    |
 
     Scenario: one province, not in the middle of the game
-      Given the Round is 1
+      Given the Round is 1 (context)
       And Trier has 5 provinces
       And Mainz has 4 provinces
       And Cologne has 3 provinces
@@ -384,7 +422,7 @@ Feature: Set-up
       And the hexes of each Elector but Bohemia and Brandenburg suffice
 
     Scenario: two provinces, not in the middle of the game
-      Given the Round is 1
+      Given the Round is 1 (context)
       And Palatinate has 5 provinces
       And Saxony has 4 provinces
       When 5 players sit down to play
@@ -402,7 +440,7 @@ Feature: Set-up
       And the hexes of Brandenburg suffice
 
     Scenario: three provinces, not in the middle of the game
-      Given the Round is 1
+      Given the Round is 1 (context)
       And Brandenburg has 5 provinces
       When 5 players sit down to play
       Then Brandenburg still has 5 provinces
@@ -418,7 +456,7 @@ Feature: Set-up
       And the hexes of Bohemia suffice
 
     Scenario: four provinces, not in the middle of the game
-      Given the Round is 1
+      Given the Round is 1 (context)
       And Bohemia has 5 provinces
       When 5 players sit down to play
       Then Bohemia still has 5 provinces
@@ -448,6 +486,11 @@ Feature: Set-up
       Given 4 players take part
       And the last Principality was placed by Player-4
       Then Player-1 rolls for a Principality is allowed because of pow/setup.principalities.1
+      And Player-3 rolls for a Principality is not allowed because of pow/setup.principalities.1
+      And Player-5 rolls for a Principality is not allowed because of pow/setup.principalities.1
+
+    Scenario: the first seat is not next to each
+      Then Player-1 rolls for a Principality is not allowed because of pow/setup.principalities.1
 
     Scenario: not the second next
       Then Player-4 rolls for a Principality is not allowed because of pow/setup.principalities.1
@@ -497,6 +540,12 @@ Feature: Set-up
         | 1   |
         | 4   |
 
+    Scenario: more is too much
+      When the settlement die shows 5
+      And Player-3 rolls for a Principality
+      Then pow/setup.principalities.2 does not apply
+      And a Principality of 3 provinces is to be placed
+
   @pow/setup.principalities.3
   Rule: pow/setup.principalities.3 Three on 5 and 6
 
@@ -522,6 +571,12 @@ Feature: Set-up
         | die |
         | 5   |
         | 6   |
+
+    Scenario: less is not enough
+      When the settlement die shows 4
+      And Player-3 rolls for a Principality
+      Then pow/setup.principalities.3 does not apply
+      And a Principality of 2 provinces is to be placed
 
   @pow/setup.principalities.4
   Rule: pow/setup.principalities.4 Room, a capital with its town, and the rest beside it
@@ -550,7 +605,7 @@ Feature: Set-up
       And Player-3 places Principality-1 around Province-2 is not allowed because of pow/setup.principalities.4
 
     Scenario: two need less
-      Given Province-3 belongs to Player-2
+      Given Province-3 belongs to Player-2 (context)
       And a Principality of 2 provinces is to be placed
       Then Player-3 places Principality-1 around Province-1 is allowed because of pow/setup.principalities.4
       And Player-3 places Principality-1 around Province-4 is not allowed because of pow/setup.principalities.4
@@ -561,6 +616,29 @@ Feature: Set-up
 
     Scenario: not by a Player who sits elsewhere
       Then Player-4 places Principality-1 around Province-1 is not allowed because of pow/setup.principalities.4
+      And Player-1 places Principality-1 around Province-1 is not allowed because of pow/setup.principalities.4
+
+    Scenario: the first seat is next to the last
+      Given 4 players take part
+      And the last Principality was placed by Player-4
+      Then Player-1 places Principality-1 around Province-1 is allowed because of pow/setup.principalities.4
+      And Player-2 places Principality-1 around Province-1 is not allowed because of pow/setup.principalities.4
+      And Player-3 places Principality-1 around Province-1 is not allowed because of pow/setup.principalities.4
+      And Player-5 places Principality-1 around Province-1 is not allowed because of pow/setup.principalities.4
+
+    Scenario: an Elector is none of them
+      When Player-3 places Mainz around Province-1
+      Then Mainz still has 1 province
+      And 0 other Principalities are still on the map
+
+    Scenario: the roll is for none of them
+      Given Mainz has its place on the map (context)
+      Then Player-3 places Saxony around Province-1 is not allowed because of pow/setup.principalities.4
+
+    Scenario: an Elector grows by its own rule
+      Given Province-1 is part of Saxony
+      And Province-1 is a capital
+      Then Player-2 adds Province-2 to Saxony is not allowed because of pow/setup.principalities.4
 
     Scenario: no Principality, not in a Round
       Given the Round is 1
@@ -569,7 +647,7 @@ Feature: Set-up
     Scenario: a neighbour of the capital is added
       Given Province-1 is part of Principality-1
       And Province-1 is a capital
-      And Principality-1 has 2 provinces
+      And Principality-1 has 2 provinces (context)
       When Player-2 adds Province-2 to Principality-1
       Then Province-2 is part of Principality-1
 
@@ -596,7 +674,7 @@ Feature: Set-up
       And Province-1 is part of Principality-1
       And Province-1 is a capital
       And Province-2 is part of Principality-1
-      And Province-1 borders Province-2
+      And Province-1 borders Province-2 (context)
       And Province-2 borders Province-3
 
     Scenario: a neighbour of its second province
@@ -616,6 +694,11 @@ Feature: Set-up
 
     Scenario: not by one who did not place it
       Then Player-3 adds Province-3 to Principality-1 is not allowed because of pow/setup.principalities.5
+
+    Scenario: that is not said of an Elector
+      Given Province-5 is part of Brandenburg
+      And Province-5 borders Province-6
+      Then Player-2 adds Province-6 to Brandenburg is not allowed because of pow/setup.principalities.5
 
     Scenario: nothing added to a Principality, not in a Round
       Given the Round is 1
@@ -660,7 +743,7 @@ Feature: Set-up
       And Brandenburg has its place on the map
       And Bohemia has its place on the map
       And Province-1 is part of Trier
-      And Province-1 borders Province-2
+      And Province-1 borders Province-2 (context)
 
     Scenario: one is filled
       Given 3 other Principalities are on the map
@@ -681,6 +764,10 @@ Feature: Set-up
 
     Scenario: not while another is to be placed
       Given a Principality of 2 provinces is to be placed
+      Then Player-4 makes Province-2 the whole of Principality-1 is not allowed because of pow/setup.principalities.7
+
+    Scenario: not by an empty seat
+      Given 3 players take part
       Then Player-4 makes Province-2 the whole of Principality-1 is not allowed because of pow/setup.principalities.7
 
     Scenario: nothing filled, not in a Round
@@ -719,7 +806,7 @@ Feature: Set-up
       And Player-1 has 2 Diplomatic Influence
 
     Scenario: another waits
-      Given Player-2 has 3 Diplomatic Influence
+      Given Player-2 has 3 Diplomatic Influence (context)
       Then Player-2 places a Diplomatic Influence on Mainz is refused
       And Player-2 places a Diplomatic Influence on Mainz is not allowed because of pow/setup.influence.2
 
@@ -744,8 +831,18 @@ Feature: Set-up
       And Player-2 places a Diplomatic Influence on Mainz is not allowed because of pow/setup.influence.3
 
     Scenario: whoever comes later holds nobody up
-      Given Player-3 has 3 Diplomatic Influence
+      Given Player-3 has 3 Diplomatic Influence (context)
       Then Player-2 places a Diplomatic Influence on Mainz is allowed because of pow/setup.influence.3
+
+    Scenario: the first is not one who comes after him
+      Given Player-1 has 3 Diplomatic Influence (context)
+      Then Player-1 places a Diplomatic Influence on Mainz is not allowed because of pow/setup.influence.3
+
+    Scenario: an empty seat places none
+      Given 3 players take part
+      And Player-4 has 3 Diplomatic Influence (context)
+      And Player-2 has 0 Diplomatic Influence
+      Then Player-4 places a Diplomatic Influence on Mainz is not allowed because of pow/setup.influence.3
 
     Scenario: in a Round it takes a Diplomatic Action too
       Given the Round is 1
@@ -791,12 +888,8 @@ Feature: Set-up
       Then an Imperial Election is due
 
     Scenario: it is held as any other
-      Given the Round is 0
-      And an Imperial Election is due
+      Given an Imperial Election is due
       And the vote of Mainz goes to Player-2
-      And the vote of Trier goes to Player-2
-      And the vote of Cologne goes to Player-2
-      And the vote of Saxony goes to Player-2
       When the election step is played
       Then Player-2 is Emperor
 
@@ -806,9 +899,6 @@ Feature: Set-up
     Background:
       Given an Imperial Election is due
       And the vote of Mainz goes to Player-2
-      And the vote of Trier goes to Player-2
-      And the vote of Cologne goes to Player-2
-      And the vote of Saxony goes to Player-2
 
     Scenario: in the set-up it is the space of no Round
       Given the Round is 0
@@ -826,8 +916,7 @@ Feature: Set-up
   Rule: pow/setup.emperor.3 The first count of Imperial Power
 
     Background:
-      Given the Round is 0
-      And Province-1 belongs to Player-1
+      Given Province-1 belongs to Player-1
       And Player-1 has 1 Diplomatic Influence on Mainz
 
     Scenario: lands and allies
@@ -882,8 +971,14 @@ Feature: Set-up
     Scenario: nobody chooses twice
       Then Player-1 takes up the Flexible doctrine is not allowed because of pow/setup.doctrine.1
 
+    Scenario: an empty seat has none
+      Given 3 players take part
+      And Player-2 has chosen a doctrine
+      And Player-3 has chosen a doctrine
+      Then Player-4 takes up the Flexible doctrine is not allowed because of pow/setup.doctrine.1
+
     Scenario: two may choose the same
-      Given Player-1 follows the Offensive doctrine
+      Given Player-1 follows the Offensive doctrine (context)
       When Player-2 takes up the Offensive doctrine
       Then Player-2 follows the Offensive doctrine
 
@@ -918,12 +1013,12 @@ Feature: Set-up
         | 9 |
 
     Scenario: a Saint ends it
-      Given 4 players take part
+      Given 4 players take part (context)
       And Player-2 has 1 Saints
       Then pow/setup.sheet.1 is kept
 
     Scenario: of a Protestant nothing is claimed
-      Given 3 players take part
+      Given 3 players take part (context)
       And Player-1 is Protestant
       And Player-2 is Protestant
       And Player-3 is Protestant
