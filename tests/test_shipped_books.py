@@ -57,6 +57,11 @@ KNOWN = {
     "RW501 e1615/papacy.decrees.2",
     "RW501 e1615/papacy.decrees.19",
     "RW303 e1615/building.minors.1 e1615/building.minors.4",
+    "RW104 pow/contents.electors pow/contents.hex-allocation",
+    "RW110 pow/setup.color.2 pow/contents.trent",
+    "RW110 pow/setup.electors.1 pow/setup.principalities.4 pow/contents.ptowns",
+    "RW317 pow/setup.sheet.1",
+    "RW501 pow/setup.emperor.4",
 }
 
 
