@@ -18,6 +18,8 @@ from rules.errors import Position, Problem
 from rules.textfile import hidden, place_of, read_text
 
 MAX_DEPTH = 40
+TOO_DEEP = f"nested more than {MAX_DEPTH} deep"
+WRITE_OUT = "Write it out."
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 QUOTE = "Quote texts that hold ': ', '#' or braces."
 STEPS = (  # what to do where the parser says something; else something has to be quoted
@@ -90,10 +92,12 @@ def read_yaml(path: Path, shown: str) -> Document:
         place = Position(shown, mark.line + 1, mark.column + 1) if mark else Position(shown)
         what = str(error.problem or error.context or "not YAML")
         hint = next((hint for said, hint in STEPS if said in what), QUOTE)
-        document.problems.append(Problem(place, f"not YAML: {what}", hint))
+        deep = "nesting depth" in what  # libyaml scans ahead, and has a limit of its own
+        message, hint = (TOO_DEEP, WRITE_OUT) if deep else (f"not YAML: {what}", hint)
+        document.problems.append(Problem(place, message, hint))
     except Refused as error:
         what, line = error.args
-        document.problems.append(Problem(Position(shown, line + 1, 1), what, "Write it out."))
+        document.problems.append(Problem(Position(shown, line + 1, 1), what, WRITE_OUT))
     except (yaml.YAMLError, OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else "") or " ".join(str(error).split())
         message = f"the file cannot be read: {reason}"
@@ -122,7 +126,7 @@ def _events(text: str) -> Iterator[Any]:
     for event in yaml.parse(text, Loader=Loader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > MAX_DEPTH:
-            raise Refused(f"nested more than {MAX_DEPTH} deep", _line(event))
+            raise Refused(TOO_DEEP, _line(event))
         yield event
 
 
