@@ -62,6 +62,10 @@ KNOWN = {
     "RW110 pow/setup.electors.1 pow/setup.principalities.4 pow/contents.ptowns",
     "RW317 pow/setup.sheet.1",
     "RW501 pow/setup.emperor.4",
+    "RW401 pow/upheaval.early.0",
+    "RW205 pow/upheaval.early.2",
+    "RW101 pow/foreign.4",
+    "RW501 pow/foreign.steps.14",
 }
 
 

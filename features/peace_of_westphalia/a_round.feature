@@ -38,9 +38,9 @@ Feature: How a Round begins
 
     Scenario: the home of a Foreign Power gives what it gives
       Given Player-3 became a Foreign Power in Round 1
-      And the home of Player-3 gives 4 Imperial Power
       When the initiative step is played
-      Then Player-3 has 4 Imperial Power
+      Then the home of Player-3 gives 4 Imperial Power
+      And Player-3 has 4 Imperial Power
 
     Scenario: old power is forgotten
       Given Player-4 has 9 Imperial Power

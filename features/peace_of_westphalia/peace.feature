@@ -238,6 +238,14 @@ Feature: Peace Treaties
         | Player-2 is Emperor                        | 4    |
         | Player-3 became a Foreign Power in Round 1 | 4    |
 
+    Scenario: what the home of a Foreign Power adjoins costs nothing
+      Given Province-1 lies at the second edge
+      And the Home Province of Player-2 is at the second edge
+      When the Battles begin
+      And Player-2 conquers Province-1
+      Then Player-2 still has 5 Diplomatic Influence
+      And Province-1 still bordered Player-2 at the start of the turn
+
     Scenario Outline: paid from a Principality <what> leaves <left>
       Given <what>
       When the Battles begin
@@ -600,8 +608,14 @@ Feature: Peace Treaties
       Examples:
         | what                                                   |
         | the war of Player-2 is inconclusive                    |
-        | the town in Province-1 belongs to Player-2             |
         | the war of Player-2 is against the Principality nobody |
+
+    Scenario: it can be signed if there is only a town
+      Given Province-1 belongs to Player-2 (context)
+      And the town in Province-1 belongs to Player-2
+      When Player-2 leaves its land to Trier
+      And Player-2 signs the Peace Treaty of its war
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/peace.lose.2
 
   @pow/peace.lose.3
   Rule: They need not touch it
@@ -646,21 +660,26 @@ Feature: Peace Treaties
       And the war of Player-2 is against the Principality Mainz
       And the war of Player-2 is lost
       And the Round is 3
+      And Principality-1 has 0 provinces (context)
       And Province-1 belongs to Player-2
       And the town in Province-1 belongs to Player-2
 
     Scenario: the attacker becomes a Foreign Power
-      When Player-2 signs the Peace Treaty of its war
+      When Player-2 leaves its land to Principality-1
+      And Player-2 signs the Peace Treaty of its war
       Then Player-2 became a Foreign Power in Round 3
+      And Province-1 is part of Principality-1
 
     Scenario: he stays the Foreign Power that he was
       Given Player-2 became a Foreign Power in Round 1
-      When Player-2 signs the Peace Treaty of its war
+      When Player-2 leaves its land to Principality-1 (context)
+      And Player-2 signs the Peace Treaty of its war
       Then Player-2 still became a Foreign Power in Round 1
 
     Scenario Outline: he stays in the Empire if <what>
       Given <what>
-      When Player-2 signs the Peace Treaty of its war
+      When Player-2 leaves its land to Principality-1 (context)
+      And Player-2 signs the Peace Treaty of its war
       Then Player-2 is still not a Foreign Power
 
       Examples:
@@ -671,7 +690,8 @@ Feature: Peace Treaties
 
     Scenario: he does not while there is a province to cede
       Given the town in Province-1 belongs to nobody
-      When Player-2 signs the Peace Treaty of its war
+      When Player-2 leaves its land to Principality-1 (context)
+      And Player-2 signs the Peace Treaty of its war
       Then Player-2 signs the Peace Treaty of its war is refused
       And Player-2 is still not a Foreign Power
 

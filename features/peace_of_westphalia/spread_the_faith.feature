@@ -491,6 +491,13 @@ Feature: Spread the Faith
       When Player-3 places a Faith die on Province-1
       Then there are 1 Faith dice on Province-1 of the Catholic religion
 
+    Scenario: a die is put on a province at the edge of a home
+      Given Province-1 does not border Province-2
+      And Province-1 lies at the second edge
+      And the Home Province of Player-3 is at the second edge
+      When Player-3 places a Faith die on Province-1
+      Then there are 1 Faith dice on Province-1 of the Catholic religion
+
     Scenario Outline: a capital, a stranger's province and one that is nobody's take none
       Given <Given>
       Then Player-3 places a Faith die on Province-1 is refused
