@@ -34,7 +34,7 @@ from rules.model import Anchor, AnchorKind, Book, ChangeCell, Field, FieldKind, 
 from rules.types import BOOL, IntType, MemberType, Value
 from verifier.boxes import quick
 from verifier.checks import ALL
-from verifier.context import Context
+from verifier.context import HASTE, PATIENCE, Context
 from verifier.facts import domain
 from verifier.findings import Query
 from verifier.obligations import Obligation
@@ -265,8 +265,18 @@ def test_what_was_asked_in_brief_is_asked_at_length() -> None:
     book = small_book()
     squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
     question = equal(Apply(Operator.ADD, tuple(squares), IntType(-81, 81)), number(81))
-    context = Context(book, _hasty=Prover(book, 1))
+    context = Context(book, _provers={HASTE: Prover(book, 1)})
     assert isinstance(context.ask(question, brief=True), Undecided)
+    assert isinstance(context.ask(question), Refuted)
+
+
+def test_what_was_tentative_is_asked_at_length() -> None:
+    """That a tentative question stays open says nothing of the same question where it is not."""
+    book = small_book()
+    squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
+    question = equal(Apply(Operator.ADD, tuple(squares), IntType(-81, 81)), number(81))
+    context = Context(book, _provers={HASTE: Prover(book, 1), PATIENCE: Prover(book, 1)})
+    assert context.decide(Query(ALL[0], ("t",), "", question, tentative=True)) is None
     assert isinstance(context.ask(question), Refuted)
 
 
@@ -277,7 +287,7 @@ def test_a_tentative_question_is_asked_on_where_a_first_try_gives_up(coarse: boo
     squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
     total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
     patient = Prover(book)
-    context = Context(book, _prover=patient, _hasty=Prover(book, 1))
+    context = Context(book, _provers={PATIENCE: patient, HASTE: Prover(book, 1)})
     query = Query(ALL[0], ("t",), "", equal(total, number(80)), tentative=True, coarse=coarse)
     assert context.decide(query) is None
     assert bool(patient.calls) is not coarse

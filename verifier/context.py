@@ -27,13 +27,14 @@ from verifier.passages import Passages
 from verifier.played import Played
 from verifier.reach import least
 from verifier.reveal import reveal
-from verifier.solve import GaveUp, Proved, Prover, Refuted, Undecided, Verdict
+from verifier.solve import RESOURCES, GaveUp, Proved, Prover, Refuted, Undecided, Verdict
 from verifier.telling import Teller
 from verifier.unroll import HEAVIEST, TooLarge
 from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
+PATIENCE = 20_000_000  # with a tentative question, of which nothing is told where it stays open
 LARGE = 4_000  # different parts of a tentative question that is not worth asking
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
@@ -69,24 +70,13 @@ class Context:
     sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
-    _prover: Prover | None = None
-    _hasty: Prover | None = None
+    _provers: dict[int, Prover] = field(default_factory=dict)  # by how soon they give up
     _latest: tuple[Expr, Verdict] | None = None  # the question asked last
     _others: dict[int, tuple[Book, Prover]] = field(default_factory=dict)  # the solvers of books made from this one
 
-    @property
-    def prover(self) -> Prover:
-        """The solver of this run, made when first needed."""
-        if self._prover is None:
-            self._prover = Prover(self.book)
-        return self._prover
-
-    @property
-    def hasty(self) -> Prover:
-        """The solver that is asked first and soon gives up."""
-        if self._hasty is None:
-            self._hasty = Prover(self.book, HASTE)
-        return self._hasty
+    def prover(self, resources: int) -> Prover:
+        """The solver of this run that gives up after so much work."""
+        return self._provers.setdefault(resources, Prover(self.book, resources))
 
     @cached_property
     def teller(self) -> Teller:
@@ -101,14 +91,14 @@ class Context:
     @property
     def calls(self) -> int:
         """How often a solver of this run was called."""
-        return sum(p.calls for p in (self._hasty, self._prover) if p is not None)
+        return sum(p.calls for p in self._provers.values())
 
-    def ask(self, question: Expr, sentence: str = "", brief: bool = False) -> Verdict:
+    def ask(self, question: Expr, sentence: str = "", brief: bool = False, patience: int = RESOURCES) -> Verdict:
         """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked."""
         self.stats.candidates += 1
         if QUIET in free_variables(question):
             told = self.plain(question, brief)
-            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief)
+            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, patience)
         revealed = reveal(question, self.book)
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
@@ -119,15 +109,15 @@ class Context:
         if known is not None:
             return known
         before = self.calls
-        verdict = self.hasty.ask(Obligation(sentence, revealed))
+        verdict = self.prover(HASTE).ask(Obligation(sentence, revealed))
         if isinstance(verdict, Undecided) and not brief:
-            verdict = self.coarse(revealed) or self.prover.ask(Obligation(sentence, revealed))
+            verdict = self.coarse(revealed) or self.prover(patience).ask(Obligation(sentence, revealed))
         asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
         if self.memory and not isinstance(verdict, Undecided):
             self.memory.keep(self.book, revealed, verdict)
-        if not (brief and isinstance(verdict, Undecided)):
+        if not isinstance(verdict, Undecided) or (patience == RESOURCES and not brief):
             self._latest = revealed, verdict
         return verdict
 
@@ -252,7 +242,7 @@ class Context:
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        match self.ask(plain, query.message, query.coarse):
+        match self.ask(plain, query.message, query.coarse, PATIENCE if query.tentative else RESOURCES):
             case Proved():
                 return None
             case Undecided(reason=reason):
