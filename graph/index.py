@@ -89,9 +89,7 @@ class Index:
 
     members: dict[str, tuple[str, ...]]
     steps: Mapping[tuple[str, Edge], Batch]
-    acts: Mapping[str, Batch]
     waiting: Mapping[str, Waiting]  # the same, by what the act is done with
-    preconditions: Batch  # tested when an event is rolled
     tested: Waiting
     claims: Mapping[str, tuple[tuple[Part, Claim], ...]]
     norms: Mapping[str, tuple[tuple[Part, Norm], ...]]
@@ -157,9 +155,7 @@ def build_index(book: Book) -> Index:
     return Index(
         members=book.members,
         steps={key: tuple(parts) for key, parts in steps.items()},
-        acts=upon_acts,
         waiting={act: Waiting(parts) for act, parts in upon_acts.items()},
-        preconditions=preconditions,
         tested=Waiting(preconditions),
         claims={name: tuple(found) for name, found in claims.items()},
         norms={act: tuple(found) for act, found in norms.items()},

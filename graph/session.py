@@ -177,10 +177,12 @@ class Session:
 
     def _left_over(self, trace: Trace) -> Iterator[Cell]:
         """The inputs that nobody read and that no part of the moment would have read."""
-        index = index_of(self.book)
-        parts = {line.part for line in trace.lines} & index.parts.keys()
-        wanted = frozenset().union(*(fields_of(index.parts[part], index) for part in parts))
-        return (cell for cell in self.inputs if cell not in self.inputs.used and cell[0] not in wanted)
+        unread = [cell for cell in self.inputs if cell not in self.inputs.used]
+        if unread:
+            index = index_of(self.book)
+            parts = {line.part for line in trace.lines} & index.parts.keys()
+            wanted = frozenset().union(*(fields_of(index.parts[part], index) for part in parts))
+            yield from (cell for cell in unread if cell[0] not in wanted)
 
     def then(self, text: str) -> None:
         """Test what came of the last moment."""

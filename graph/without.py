@@ -63,9 +63,7 @@ def _index(whole: Index, clause: Clause, put: Mapping[str, Part]) -> Index:
     return replace(
         whole,
         steps=over(whole.steps, {key: _left(whole.steps[key], now) for key in steps}),
-        acts=over(whole.acts, {act: _left(whole.acts.get(act, ()), now) for act in acts}),
         waiting=over(whole.waiting, {act: whole.waiting.get(act, NOTHING_WAITS).changed(now) for act in acts}),
-        preconditions=_left(whole.preconditions, now) if acts else whole.preconditions,
         tested=whole.tested.changed(now) if acts else whole.tested,
         claims=over(whole.claims, {name: _left_of(whole.claims[name], now) for name in claimed}),
         norms=over(whole.norms, {act: _left_of(whole.norms[act], now) for act in ruled}),

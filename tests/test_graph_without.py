@@ -8,7 +8,7 @@ from typing import Any
 
 from graph.demands import broken_laws
 from graph.evaluate import evaluate
-from graph.index import build_index, index_of
+from graph.index import build_index, index_of, upon
 from graph.scenario import read_features, run
 from graph.scene import Scene
 from graph.waiting import first_of
@@ -33,9 +33,10 @@ def test_its_index_is_the_one_that_would_be_built() -> None:
     for clause in book.clauses.values():
         made = index_of(without(book, clause))
         built = build_index(replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=())}))
-        for name in ("steps", "acts", "claims", "norms"):
+        for name in ("steps", "claims", "norms"):
             assert told(getattr(made, name)) == told(getattr(built, name)), (clause.id, name)
-        assert (made.preconditions, made.tables) == (built.preconditions, built.tables)
+        assert all(upon(act, ..., made) == upon(act, ..., built) for act in book.acts), clause.id
+        assert (made.tested.upon(...), made.tables) == (built.tested.upon(...), built.tables)
         assert [(p, k) for p, k, _ in made.keeps] == [(p, k) for p, k, _ in built.keeps]
 
 
@@ -47,10 +48,10 @@ def test_the_index_of_a_narrower_clause_is_the_one_that_would_be_built() -> None
         changed = replace(clause, parts=parts)
         made = index_of(narrower(book, changed))
         built = build_index(replace(book, clauses={**book.clauses, clause.id: changed}))
-        for name in ("steps", "acts", "claims", "norms", "keeps", "preconditions", "tables", "parts", "laws"):
+        for name in ("steps", "claims", "norms", "keeps", "tables", "parts", "laws"):
             assert getattr(made, name) == getattr(built, name), (clause.id, name)
-        for act, waiting in built.waiting.items():
-            assert made.waiting[act].upon(...) == waiting.upon(...)
+        assert all(upon(act, ..., made) == upon(act, ..., built) for act in book.acts), clause.id
+        assert made.tested.upon(...) == built.tested.upon(...)
 
 
 def test_parts_found_by_what_an_act_is_done_with_are_those_that_wait_for_it() -> None:

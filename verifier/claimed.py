@@ -67,7 +67,7 @@ class Claimed:
         """Those that may have a say at any moment: in what rolls, starts and ends events, or unasked."""
         events = self.book.events
         acts = (events.rolled, events.starts, events.ends) if events is not None else ()
-        tested = map(self.of_part, index_of(self.book).preconditions)
+        tested = map(self.of_part, index_of(self.book).tested.upon(...))
         unasked = (p.id for p, _, _ in self.standing if not all(isinstance(o, Norm | Claim | Keep) for o in p.outcomes))
         return frozenset(unasked).union(*tested, *map(self.of_act, acts))
 

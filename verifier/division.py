@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from verifier.checks import CHECKS, breaks_law, masked_contradiction, permitted_illegal
+from verifier.checks import (
+    CHECKS,
+    breaks_law,
+    circular_prerequisites,
+    masked_contradiction,
+    permitted_illegal,
+    unreachable_event,
+)
 from verifier.cured import cured
 from verifier.findings import Finding
 from verifier.kept import Kept, cures_of, played_data, played_of, portion_data, portion_of
@@ -15,7 +22,10 @@ from verifier.units import Case, Portion, added, idle_clauses, portion, settling
 from verifier.workers import Work
 
 BATCH = 50
-LAWS = (breaks_law.find, permitted_illegal.find, masked_contradiction.find)  # the last asks what the others found
+TOGETHER = (  # what asks what another one has found or worked out
+    (breaks_law.find, permitted_illegal.find, masked_contradiction.find),
+    (circular_prerequisites.find, unreachable_event.find),
+)
 
 
 def check_cases(
@@ -44,11 +54,11 @@ def check_cases(
 
 
 def grouped(codes: frozenset[str]) -> list[tuple[int, ...]]:
-    """The numbers of the checks of the codes, those in one unit of which one asks what another has found."""
+    """The numbers of the checks of the codes, those in one unit that are done together."""
     found: dict[object, list[int]] = {}
     for k, (checks, find) in enumerate(CHECKS):
         if not codes.isdisjoint(c.code for c in checks):
-            found.setdefault(LAWS if find in LAWS else k, []).append(k)
+            found.setdefault(next((some for some in TOGETHER if find in some), k), []).append(k)
     return [tuple(run) for run in found.values()]
 
 

@@ -90,13 +90,10 @@ def needs_start(context: Context, event: str, other: str) -> bool:
 def without_start(book: Book, event: str) -> dict[Cell, frozenset[Value]]:
     """What the closed cells of an event alone can come to hold as long as it has not started."""
     known = reachable(book)
-    found: dict[Cell, frozenset[Value]] = {}
-    for cell in known.values:
-        if cell[1] == (event,):
-            given = (w.gives[1] for w in known.ways if w.gives[0] == cell and not follows_start(book, w, event))
-            start = frozenset([book.fields[cell[0]].start_at(cell[1])])
-            found[cell] = start.union(*(g for g in given if isinstance(g, frozenset)))
-    return found
+    return {
+        cell: known.held(cell, (w for _, w in known.into(cell) if not follows_start(book, w, event)))
+        for cell in known.alone.get(event, ())
+    }
 
 
 def follows_start(book: Book, way: Way, event: str) -> bool:

@@ -201,7 +201,7 @@ def beside(book: Book) -> Iterable[str]:
     )
     yield from (repr((r.prevails, r.over)) for r in book.rulings)
     yield from (repr((c.id, c.kind, c.counts, c.takes)) for c in book.clauses.values() if c.counts or c.takes)
-    yield from (part_hash(book, p.id) for p in index_of(book).preconditions)
+    yield from (part_hash(book, p.id) for p in index_of(book).tested.upon(...))
 
 
 @for_a_book

@@ -59,11 +59,12 @@ class Reachable:
     book: Book
     values: dict[Cell, frozenset[Value]]
     cells: Mapping[str, tuple[Cell, ...]]  # those of each field
-    done: set[Done] = field(default_factory=set)
     ways: list[Way] = field(default_factory=list)  # in the order in which they were found open
     paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
     plays: dict[object, tuple[State, Mapping[Cell, Value]] | None] = field(default_factory=dict)  # moments on them
-    _firsts: dict[tuple[str, str | None], set[Done]] = field(default_factory=dict)  # what is done, by its first
+    _done: dict[str, set[Done]] = field(default_factory=dict)  # what may come about, by the act
+    _firsts: dict[tuple[str, str | None], set[Done]] = field(default_factory=dict)  # and by the first argument, too
+    _into: dict[Cell, list[int]] = field(default_factory=dict)  # the numbers of the ways that write a cell
     _answers: dict[tuple[bool, Expr], bool] = field(default_factory=dict)
     _digests: dict[Expr, bytes] = field(default_factory=dict)
     _cells: dict[Expr, tuple[Cell, ...]] = field(default_factory=dict)
@@ -88,14 +89,15 @@ class Reachable:
         what, more = way.gives
         if isinstance(what, tuple) and isinstance(more, frozenset):
             self.values[what] |= more
+            self._into.setdefault(what, []).append(len(self.ways) - 1)
         elif isinstance(what, str) and isinstance(more, tuple):
-            self.done.add((what, more))
+            self._done.setdefault(what, set()).add((what, more))
             self._firsts.setdefault((what, more[0] if more else None), set()).add((what, more))
 
     def brought_about(self, act: str, args: Names) -> bool:
         """Whether an act may be one of those done."""
         if not args or args[0] is None:
-            return fits(act, args, self.done)
+            return fits(act, args, self._done.get(act, ()))
         return any(fits(act, args, self._firsts.get((act, first), ())) for first in (args[0], None))
 
     def possible(self, expr: Expr, lawful: bool) -> bool:
@@ -149,10 +151,23 @@ class Reachable:
         """That the closed cells which a condition reads hold what the first so many ways can give them."""
         limits: list[Expr] = []
         for cell in self.cells_in(expr):
-            given = (w.gives[1] for w in self.ways[:number] if w.gives[0] == cell)
-            start = frozenset([self.book.fields[cell[0]].start_at(cell[1])])
-            limits += self._limit(cell, start.union(*(g for g in given if isinstance(g, frozenset))))
+            limits += self._limit(cell, self.held(cell, (w for n, w in self.into(cell) if n < number)))
         return tuple(limits)
+
+    def into(self, cell: Cell) -> Iterator[tuple[int, Way]]:
+        """The ways that write a cell, with their numbers."""
+        return ((n, self.ways[n]) for n in self._into.get(cell, ()))
+
+    def held(self, cell: Cell, ways: Iterable[Way]) -> frozenset[Value]:
+        """What a cell holds if nothing but some ways write it."""
+        start = frozenset([self.book.fields[cell[0]].start_at(cell[1])])
+        return start.union(*(w.gives[1] for w in ways if isinstance(w.gives[1], frozenset)))
+
+    @cached_property
+    def alone(self) -> Mapping[Value, tuple[Cell, ...]]:
+        """The cells of one thing alone, by what it is."""
+        own = sorted((cell for cell in self.values if len(cell[1]) == 1), key=lambda cell: str(cell[1][0]))
+        return {thing: tuple(cells) for thing, cells in groupby(own, lambda cell: cell[1][0])}
 
     def _limit(self, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
         """That a cell holds one of some values, where it could hold others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rules.model import Book
@@ -45,9 +46,19 @@ def find(context: Context) -> Iterator[Finding]:
         yield finding(context, clauses, f"No clause of this circle prevails: {told}.", cure, ())
 
 
-def circles(context: Context) -> tuple[tuple[str, ...], ...]:
+@dataclass(frozen=True)
+class Circles:
     """The circles of events that wait for one another to start."""
-    return shortest(needs(context))
+
+    found: tuple[tuple[str, ...], ...]
+
+
+def circles(context: Context) -> tuple[tuple[str, ...], ...]:
+    """The circles of events that wait for one another to start, worked out once in a run."""
+    if Circles not in context.own:
+        context.own[Circles] = Circles(shortest(needs(context)))
+    known: Circles = context.own[Circles]
+    return known.found
 
 
 def overrides(book: Book) -> nx.DiGraph[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from graph.index import frame, index_of
+from graph.index import frame, index_of, upon
+from graph.waiting import first_of
 from rules.expr import Expr, Literal, conj, equal, exists, negate
 from rules.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
 from rules.types import MemberType
@@ -90,8 +91,8 @@ def query(book: Book, event: str, parts: tuple[Part, ...]) -> Query:
 
 def answering(book: Book, anchor: Anchor, parts: tuple[Part, ...]) -> list[Part]:
     """The parts of other pages that do something upon the start of the event in so many words."""
-    upon = index_of(book).acts.get(anchor.act, ())
-    return [p for p in upon if p.anchor.args == anchor.args and p not in parts and not keeps_books(book, p)]
+    found = upon(anchor.act, first_of(anchor.args), index_of(book))
+    return [p for p in found if p.anchor.args == anchor.args and p not in parts and not keeps_books(book, p)]
 
 
 def whole(book: Book, parts: tuple[Part, ...]) -> list[Part]:

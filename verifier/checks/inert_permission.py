@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from graph.index import index_of
+from graph.index import index_of, upon
 from rules.expr import conj
 from rules.model import Act, Book, Norm, NormKind, Part
 from verifier.checks.pairs import distinct, names_of, same_args, side
@@ -56,7 +56,7 @@ def by_clause(permits: list[Spoken]) -> list[list[Spoken]]:
 
 def traceless(book: Book, act: Act) -> bool:
     """Whether an act changes nothing and nothing is done upon it."""
-    return not act.outcomes and act.name not in index_of(book).acts and not protocol(book, act)
+    return not act.outcomes and not upon(act.name, ..., index_of(book)) and not protocol(book, act)
 
 
 def protocol(book: Book, act: Act) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, islice
 
-from graph.index import index_of
+from graph.index import index_of, upon
 from graph.state import Cell
+from graph.waiting import first_of
 from rules.expr import FALSE, Expr, Literal, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
@@ -77,7 +78,7 @@ def openings(book: Book, event: str) -> Iterator[Writes]:
     """What the clauses upon the start of an event write."""
     assert book.events is not None
     start = moment_of(book, book.events.starts, event)
-    for part in index_of(book).acts.get(start.act, ()):
+    for part in upon(start.act, first_of(start.args), index_of(book)):
         if part.anchor.args == start.args:
             for outcome in part.outcomes:
                 if isinstance(outcome, SetCell | ChangeCell):

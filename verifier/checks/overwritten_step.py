@@ -48,8 +48,8 @@ def moments(book: Book) -> Iterator[tuple[Batch, ...]]:
     for step in book.steps:
         runs = [blocks_of(index.steps.get((step, edge), ()), book) for edge in Edge]
         yield tuple(tuple(d.part for d in block if d.part) for blocks in runs for block in blocks)
-    for act, parts in index.acts.items():
-        for args in dict.fromkeys(p.anchor.args for p in parts):
+    for act in index.waiting:
+        for args in dict.fromkeys(p.anchor.args for p in upon(act, ..., index)):
             if all(isinstance(a, Literal) for a in args):
                 blocks = blocks_of(upon(act, first_of(args), index), book)
                 found = (tuple(d.part for d in b if d.part and d.part.anchor.args == args) for b in blocks)

@@ -9,7 +9,7 @@ from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.event_graph import blamed, clauses_of, drawn, header_of
 from verifier.findings import Check, Finding, Severity
-from verifier.reachable import fits, proof, reachable
+from verifier.reachable import proof, reachable
 
 CHECK = Check(
     "RW612",
@@ -28,7 +28,7 @@ def find(context: Context) -> Iterator[Finding]:
     known = reachable(book)
     circular = {e for circle in circles(context) for e in circle}
     for event in drawn(book):
-        if event not in circular and not fits(events.starts, (event,), known.done):
+        if event not in circular and not known.brought_about(events.starts, (event,)):
             yield unreachable(context, event)
 
 
