@@ -1,22 +1,24 @@
 """The smallest telling state for a refuted obligation, the same on every run.
 
 Parameters are chosen first, then the cells from the inside out, each as close to its start value as
-the question and the laws allow; many cells are tried at their start at once. Where the solver gives up on
-a smaller state the one at hand is kept, which meets the question too.
+the question and the laws allow; many cells are tried at their start at once. Where the solver gives up on a smaller
+state the one at hand is kept, which meets the question too. Last of all, each cell goes back to its start that the
+question can do without: it may have been needed only for the choice of whom the question says there to be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from graph.evaluate import MissingInput, evaluate
+from graph.evaluate import MissingInput, Scene, evaluate
 from graph.state import Cell, State, orders
 from rules.expr import Expr, Literal, Read, Variable, Was, conj, disj, equal, negate
 from rules.model import Book, FieldKind
 from rules.types import IntType, MemberType, Value
 from verifier.facts import domain
+from verifier.laws import laws_of
 from verifier.obligations import Obligation
 from verifier.solve import RESOURCES, GaveUp, Key, Question, Search, Situation
 from verifier.unroll import values_of
@@ -154,7 +156,27 @@ def witness(
     narrowing.parameters((*obligation.chosen, *question.made))
     while keys := narrowing.open_cells():
         narrowing.at_start(keys)
-    return as_witness(book, obligation.chosen, narrowing.hold([]) or narrowing.situation)
+    found = as_witness(book, obligation.chosen, narrowing.hold([]) or narrowing.situation)
+    return _needed(book, [obligation.question, *apart], found)
+
+
+def _needed(book: Book, asked: list[Expr], found: Witness) -> Witness:
+    """The witness without cells that some conditions can do without, perhaps with somebody else who is meant."""
+    less: Witness | None = found
+    while less is not None:
+        found = less
+        fewer = (replace(found, cells=tuple(c for c in found.cells if c != cell)) for cell in found.cells)
+        less = next((one for one in fewer if _meets(book, asked, one)), None)
+    return found
+
+
+def _meets(book: Book, asked: list[Expr], found: Witness) -> bool:
+    """Whether a witness is lawful and meets some conditions."""
+    laws, state = laws_of(book), found.state(book)
+    scene = Scene(laws.stored, state, found.state_before(book), found.given())
+    with suppress(MissingInput):
+        return not laws.broken(state) and all(evaluate(e, scene, found.binding) is True for e in asked)
+    return False
 
 
 def as_witness(book: Book, chosen: tuple[Variable, ...], final: Situation) -> Witness:
