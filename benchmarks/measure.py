@@ -17,13 +17,27 @@ REPEATS = 3
 RATIOS = {  # ratio -> the figure above and the figure below
     "warm_gain": ("cold", "warm"),
     "changed_gain": ("cold", "changed"),
+    "edited_gain": ("cold", "edited"),
     "all_pairs_per_candidate": ("all_pairs", "candidates"),
     "all_pairs_per_query": ("all_pairs", "queries"),
     "fresh_over_shared": ("fresh", "shared"),
     "player_over_pytest": ("player_per_second", "pytest_per_second"),
 }
 BOOK_FIGURES = (
-    *("parts", "cold", "memory", "fill", "warm", "changed", "all_pairs", "pairs", "candidates", "queries", "quick"),
+    *(
+        "parts",
+        "cold",
+        "memory",
+        "fill",
+        "warm",
+        "changed",
+        "edited",
+        "all_pairs",
+        "pairs",
+        "candidates",
+        "queries",
+        "quick",
+    ),
     *("warm_queries", "changed_queries", "asked", "shared", "fresh"),
     *("scenarios", "player_per_second", "pytest_per_second"),
 )
@@ -109,7 +123,7 @@ def cold(book: Path, quick: bool, repeats: int, limit: float) -> Figures:
 
 
 def cached(book: Path, run: Run, repeats: int, deadline: Deadline) -> None:
-    """A check that fills a cache, one that finds all in it, and one after a guard was changed."""
+    """A check that fills a cache, one that finds all in it, and those after a guard was changed."""
     figures = run.books[book.resolve().name]
     with tempfile.TemporaryDirectory() as folder:
         copy, cache = copy_book(book, Path(folder)), Path(folder) / "cache"
@@ -130,6 +144,7 @@ def cached(book: Path, run: Run, repeats: int, deadline: Deadline) -> None:
         if change is not None:
             run.changes[book.resolve().name] = change
             keep(figures, "changed", checked("changed"))
+            keep(figures, "edited", task(deadline.left, "edits", str(copy), str(cache), str(repeats)).get("edited"))
 
 
 def keep(figures: Figures, name: str, value: float | None) -> None:

@@ -13,6 +13,7 @@ COLUMNS = {  # heading -> figure
     "peak MB": "memory",
     "warm": "warm_gain",
     "changed": "changed_gain",
+    "edited": "edited_gain",
     "parts": "parts",
     "all pairs": "all_pairs",
     "pairs": "pairs",
@@ -22,7 +23,7 @@ COLUMNS = {  # heading -> figure
     "player /s": "player_per_second",
     "pytest /s": "pytest_per_second",
 }
-GAINS = ("warm_gain", "changed_gain", "fresh_over_shared")
+GAINS = ("warm_gain", "changed_gain", "edited_gain", "fresh_over_shared")
 
 
 def table(run: Run) -> str:

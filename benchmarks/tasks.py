@@ -13,10 +13,12 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from unittest.mock import patch
 
+from benchmarks.books import change_guard
 from graph.scenario import Scenario
 from graph.scenario import run as play
 from rules.expr import conj
@@ -24,6 +26,7 @@ from rules.model import Book
 from verifier.memory import Store
 from verifier.obligations import Obligation
 from verifier.run import BookReport, Report, check_book, load, run, select
+from verifier.shelf import Volumes
 from verifier.solve import Prover, Verdict, ask
 
 Asked = tuple[int, Obligation]  # with how much effort
@@ -49,6 +52,20 @@ def check(path: Path, cache: str = "") -> Report:
     stats = report.books[0].stats
     tell(seconds=used, memory=peak_memory(), queries=stats.queries, candidates=stats.candidates)
     return report
+
+
+def edits(path: Path, cache: str, repeats: str) -> None:
+    """Check a book in a process that stays, each time after a number in a guard was changed."""
+    store, volumes, codes = Store(Path(cache)), Volumes(), select((), ())
+    again = partial(run, [path], codes, store, volumes=volumes)
+    again()
+    again(whole=False)
+    times: list[float] = []
+    while len(times) < int(repeats) and change_guard(path) is not None:
+        times.append(seconds(again))
+        again(whole=False)
+    if times:
+        tell(edited=statistics.median(times))
 
 
 def solver(path: Path, most: str, limit: str) -> None:
@@ -127,6 +144,7 @@ def peak_memory() -> float:
 
 TASKS: dict[str, Callable[..., object]] = {
     "check": check,
+    "edits": edits,
     "solver": solver,
     "scenarios": scenarios,
     "growth": growth,

@@ -11,7 +11,7 @@ from rules.errors import Problem
 from rules.files import Files, read_file
 from rules.loader import Reading, check_claims
 from rules.lower import Lowering
-from rules.model import Book, Claim
+from rules.model import Book, Claim, Clause
 from rules.places import shown_path
 from rules.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape
 from rules.work import overworked_part
@@ -82,4 +82,10 @@ def _joined(book: Book, lowering: Lowering, changed: set[str]) -> Book:
     pages = {name: lowering.pages.get(name, page) for name, page in book.pages.items()}
     sections = {s: lowering.sections.get(s) or book.sections[s] for page in pages.values() for s in page.sections}
     names = (name for section in sections.values() for name in section.clauses)
-    return replace(book, pages=pages, sections=sections, clauses={name: lowering.clauses[name] for name in names})
+    return replace(book, pages=pages, sections=sections, clauses={n: _same(book, lowering.clauses[n]) for n in names})
+
+
+def _same(book: Book, clause: Clause) -> Clause:
+    """A clause as the one it was, where it says the same in the same place: what is known of that is known of it."""
+    before = book.clauses.get(clause.id)
+    return before if before is not None and before == clause else clause

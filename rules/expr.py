@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
 from operator import is_
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value
+
+T = TypeVar("T")
 
 
 class Operator(Enum):
@@ -75,8 +77,9 @@ class _Once(type):
 class _Kept(metaclass=_Once):
     """Room for what would else be worked out again and again for every part of a large tree."""
 
-    __slots__ = ("_children", "_free", "_hash", "_parts", "_reading", "_size")
+    __slots__ = ("_children", "_fields", "_free", "_hash", "_parts", "_reading", "_size")
     _children: tuple[Expr, ...]
+    _fields: frozenset[str]
     _free: frozenset[Variable]
     _hash: int
     _parts: int  # how many different ones it has at most
@@ -445,11 +448,12 @@ def _free_variables(expr: Expr) -> frozenset[Variable]:
 
 
 _NO_VARIABLES: frozenset[Variable] = frozenset()
+_NO_FIELDS: frozenset[str] = frozenset()
 
 
-def _all_of(sets: list[frozenset[Variable]]) -> frozenset[Variable]:
+def _all_of(sets: list[frozenset[T]]) -> frozenset[T]:
     """What is in any of some sets: one of them where it holds the others, as every part of a tree keeps its own."""
-    largest = max(sets, key=len, default=_NO_VARIABLES)
+    largest: frozenset[T] = max(sets, key=len, default=frozenset())
     return largest if all(s <= largest for s in sets) else largest.union(*sets)
 
 
@@ -517,6 +521,12 @@ def _enter(
 
 def fields_read(expr: Expr) -> frozenset[str]:
     """The names of the fields that an expression reads."""
-    names = {e.field for e in parts_of(expr) if isinstance(e, Read)}
-    names |= {e.relation for e in parts_of(expr) if isinstance(e, Connected)}
-    return frozenset(names)
+    try:
+        return expr._fields
+    except AttributeError:
+        own = frozenset((expr.field,)) if isinstance(expr, Read) else _NO_FIELDS
+        if isinstance(expr, Connected):
+            own = frozenset((expr.relation,))
+        found = _all_of([own, *map(fields_read, children(expr))])
+        object.__setattr__(expr, "_fields", found)
+        return found

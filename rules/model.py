@@ -492,9 +492,9 @@ class Book:
         return {}
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "worked_out"}
+        return {name: value for name, value in vars(self).items() if name not in ("worked_out", "members")}
 
-    @property
+    @cached_property
     def members(self) -> dict[str, tuple[str, ...]]:
         """The members of each sort, spare ones last."""
         return {name: sort.members for name, sort in self.sorts.items()}

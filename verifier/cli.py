@@ -12,7 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rules.model import Book, Clause
     from verifier.context import Memory
     from verifier.run import Report
-    from verifier.shelf import Fetched
+    from verifier.shelf import Fetched, Volumes
 
 FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
@@ -111,6 +111,10 @@ def memory(no_cache: bool) -> Memory | None:
         return Store(Path(FOLDER))
     except (OSError, sqlite3.Error):
         return None
+
+
+def ignore(_: object) -> None:
+    """What becomes of what nobody is to be told."""
 
 
 def never(_: object) -> bool:
@@ -215,6 +219,7 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
 @click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
 @click.option("--jobs", type=click.IntRange(1, 64), help="How many processes; as many as there are cores.")
 @click.option("--dask", default="", metavar="ADDRESS", help="Let the workers of this Dask scheduler do the work.")
+@click.option("--watch", is_flag=True, help="Check again whenever a file changes, until you interrupt it.")
 @PRINTED
 @COLOUR
 def check(
@@ -230,6 +235,7 @@ def check(
     no_cache: bool,
     jobs: int | None,
     dask: str,
+    watch: bool,
     printed: bool,
     color: str,
 ) -> None:
@@ -239,32 +245,55 @@ def check(
     from verifier.report_github import add_summary, summary
     from verifier.reports import COLOURED, FORMATS, ONE_LINE, WITH_ERRORS, Look, figures
     from verifier.run import run, select
+    from verifier.watch import changes, folders_of
 
     gc.set_threshold(100_000, 50, 1000)  # expressions are many, stay, and hold no circles
+    if watch and no_cache:
+        raise wrong("to watch files is to check again with what is known", "Leave out --no-cache, or --watch.")
     codes = select(_split(chosen), _split(ignored))
-    with progress() as say:
-        passages = Passages(Path(sources)) if sources else None
-        report = run(
-            find_books(paths),
-            codes,
-            memory(no_cache),
-            say,
-            not no_baseline,
-            passages,
-            brief=lambda _: form in ONE_LINE,
-            jobs=jobs or cores(),
-            dask=dask,
-            printed=printed,
-        )
-    if report.books or not report.problems or form in WITH_ERRORS:
-        paint = painter(color if output is None and form in COLOURED else "never")
-        write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)
-    if form == "github":
-        add_summary(summary(report, figures(report)))
-    if report.problems:
-        report_problems(report.problems)
-    for fault in (f for b in report.books for f in b.faults):
-        click.echo(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
+    store = memory(no_cache)
+    volumes: Volumes | None = {} if watch else None
+
+    def checked(whole: bool = True) -> Report:
+        with progress() if whole else nullcontext(ignore) as say:
+            return run(
+                find_books(paths),
+                codes,
+                store,
+                say,
+                not no_baseline,
+                Passages(Path(sources)) if sources else None,
+                brief=lambda _: form in ONE_LINE,
+                jobs=(jobs or cores()) if whole else 1,
+                dask=dask if whole else "",
+                printed=printed,
+                volumes=volumes,
+                whole=whole,
+            )
+
+    def tell(report: Report) -> None:
+        if report.books or not report.problems or form in WITH_ERRORS:
+            paint = painter(color if output is None and form in COLOURED else "never")
+            write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)
+        if form == "github":
+            add_summary(summary(report, figures(report)))
+        if report.problems:
+            report_problems(report.problems)
+        for fault in (f for b in report.books for f in b.faults):
+            click.echo(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
+
+    report = None
+    with suppress(KeyboardInterrupt) if watch else nullcontext():
+        for first in changes(folders_of(find_books(paths), sources), output) if watch else [True]:
+            if not first and sys.stdout.isatty():
+                click.clear()
+            report = checked()
+            tell(report)
+            if watch:
+                click.echo(f"Checked in {report.seconds:.1f} s. Waiting for changes; Ctrl-C ends.", err=True)
+                checked(whole=False)
+    if report is None:
+        raise click.Abort
     sys.exit(exit_code(report, fail_on, exit_zero))
 
 

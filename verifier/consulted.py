@@ -16,10 +16,11 @@ from verifier.claimed import Claimed, claimed
 from verifier.digests import model_hash
 from verifier.interference import Names, bound_to, fitting
 from verifier.moments import played
-from verifier.outcomes import beside, hashed, part_hash, spoken
+from verifier.outcomes import beside, hashed, part_hash
 from verifier.remembered import for_a_book
 
 Done = tuple[str, Names]  # an act, and for each argument its name or anything
+Asked = tuple[tuple[str, ...], tuple[str, ...], tuple[Perform, ...]]  # parts by name, steps, acts
 
 
 @dataclass
@@ -31,24 +32,32 @@ class Consulted:
     always: str
     claimed: Claimed
     places: dict[str, int]
-    found: dict[tuple[tuple[int, ...], tuple[str, ...], tuple[Perform, ...]], str] = field(default_factory=dict)
+    found: dict[Asked, tuple[str, frozenset[str]]] = field(default_factory=dict)  # each with the parts it is of
     upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
+
+    def inherit(self, before: Consulted, edited: frozenset[str]) -> None:
+        """Take over what was known before some parts were edited that still name the same cells and acts."""
+        self.upon.update(before.upon)
+        if self.always == before.always:
+            self.found.update((asked, known) for asked, known in before.found.items() if edited.isdisjoint(known[1]))
 
     def by(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> str:
         """A hash of all that the moments of these parts, these steps of the timeline and these acts may consult."""
         own, steps, acts = tuple(parts), tuple(steps), tuple(acts)
         if not all(map(self.known, own)):
-            return self._by(own, steps, acts)
-        key = tuple(map(id, own)), steps, acts
+            return self._by(own, steps, acts)[0]
+        key = tuple(p.id for p in own), steps, acts
         if key not in self.found:
             self.found[key] = self._by(own, steps, acts)
-        return self.found[key]
+        return self.found[key][0]
 
     def known(self, part: Part) -> bool:
         """Whether a part is one of the book, and not one under a reading that was not adopted."""
         return self.index.parts.get(part.id) is part
 
-    def _by(self, own: tuple[Part, ...], steps: tuple[str, ...], acts: tuple[Perform, ...]) -> str:
+    def _by(
+        self, own: tuple[Part, ...], steps: tuple[str, ...], acts: tuple[Perform, ...]
+    ) -> tuple[str, frozenset[str]]:
         speaking = {p.id for p in own} & self.places.keys()
         waiting = list(done_by(acts, {}))
         for part in own:
@@ -66,7 +75,9 @@ class Consulted:
         heard = [*own, *map(self.index.parts.__getitem__, speaking)]
         speaking |= self.claimed.speaking(heard, (act for act, _ in seen))
         found = sorted(speaking, key=self.places.__getitem__)
-        return hashed([self.always, *map(self.said, own), *(part_hash(self.book, name) for name in found)])
+        heard = [*own, *map(self.index.parts.__getitem__, found)]
+        said = [self.always, *(part_hash(self.book, part) for part in heard)]
+        return hashed(said), frozenset(speaking).union(p.id for p in own)
 
     def moment(self, part: Part) -> Iterator[Done]:
         """The act that makes the moment of a part, and the acts that the part does or speaks of."""
@@ -91,10 +102,6 @@ class Consulted:
                 further |= set(done_by(part.outcomes, known))
             self.upon[done] = frozenset(names), frozenset(further)
         return self.upon[done]
-
-    def said(self, part: Part) -> str:
-        """A hash of all that a part says, which may be under a reading that was not adopted."""
-        return part_hash(self.book, part.id) if self.known(part) else hashed([spoken(self.book.clauses, part)])
 
 
 def done_by(outcomes: Iterable[Outcome], names: Mapping[str, str | None]) -> Iterator[Done]:

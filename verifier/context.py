@@ -362,6 +362,9 @@ class Context:
 class Memory:
     """What earlier runs proved or found, by everything that the answer depends on."""
 
+    def begin(self) -> None:
+        """A run begins: what neither it nor the one before asks for is not to be held ready."""
+
     def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
         """The verdict of an earlier run."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,11 @@ class Example:
     share: str  # a hash of the parts that take part, and of the moment
     witness: Witness
     cures: tuple[str, ...] | None = None  # nothing where none was tried
+
+    @cached_property
+    def said(self) -> str:
+        """All that it says."""
+        return repr(self)
 
     def answers(self, share: str, parameters: Iterable[Variable], book: Book) -> bool:
         """Whether it is for a question with this share and these parameters."""
@@ -112,5 +118,5 @@ def digests(examples: Examples) -> dict[str, str]:
     told: dict[str, list[str]] = {}
     for name, example in sorted(examples.items()):
         for clause in example.clauses:
-            told.setdefault(clause, []).append(f"{name} {example}")
+            told.setdefault(clause, []).append(f"{name} {example.said}")
     return {clause: hashlib.sha256("\n".join(lines).encode()).hexdigest() for clause, lines in told.items()}

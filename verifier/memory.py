@@ -11,6 +11,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from verifier.witness_data import SPOILT, witness_data, witness_of
 FOLDER = ".rulewright_cache"
 
 
+@cache
 def code_version() -> str:
     """The version of this program, and of its own files where they are being worked on, but those of the site."""
     with suppress(PackageNotFoundError):
@@ -44,6 +46,8 @@ class Store(Memory):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._digests: dict[Expr, bytes] = {}
+        self._asked: dict[str, dict[str, Any]] = {}  # in this run
+        self._asked_before: dict[str, dict[str, Any]] = {}
         self._code = code_version()
         folder.mkdir(parents=True, exist_ok=True)
         with suppress(OSError):
@@ -106,7 +110,16 @@ class Store(Memory):
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
         return hashlib.sha256(text.encode()).hexdigest()
 
+    def begin(self) -> None:
+        self._asked, self._asked_before = {}, self._asked
+
     def _get(self, key: str) -> dict[str, Any]:
+        found = self._asked.get(key) or self._asked_before.pop(key, None) or self._read(key)
+        if found:
+            self._asked[key] = found
+        return found
+
+    def _read(self, key: str) -> dict[str, Any]:
         with suppress(sqlite3.Error, ValueError, TypeError):
             row = self._db.execute("SELECT answer FROM verdicts WHERE key = ?", (key,)).fetchone()
             answer = json.loads(row[0]) if row else {}
@@ -114,6 +127,8 @@ class Store(Memory):
         return {}
 
     def _put(self, key: str, answer: Mapping[str, object]) -> None:
+        self._asked.pop(key, None)
+        self._asked_before.pop(key, None)
         with suppress(sqlite3.Error):
             self._db.execute("INSERT OR REPLACE INTO verdicts VALUES (?, ?)", (key, json.dumps(answer)))
 

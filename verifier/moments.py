@@ -41,7 +41,7 @@ from verifier.after import after, blocks_of, step_blocks, told
 from verifier.boxes import quick
 from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.later import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
-from verifier.remembered import for_a_book
+from verifier.remembered import for_what_stands
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, Story, doing, requirements
 from verifier.unroll import HEAVIEST, TooLarge
@@ -65,7 +65,7 @@ def starts_event(book: Book, anchor: Anchor) -> bool:
     return book.events is not None and anchor.kind is AnchorKind.ACT and anchor.act == book.events.starts
 
 
-@for_a_book
+@for_what_stands
 def played(book: Book, anchor: Anchor) -> Anchor:
     """The moment to play so that this one comes: an event starts by being rolled, if a die can draw it at all."""
     if starts_event(book, anchor) and book.events is not None:

@@ -8,21 +8,21 @@ preconditions of events, and rulings.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from graph.index import Index, index_of, upon
 from graph.scenario import Recorder, Result, Scenario, run
-from graph.waiting import First
 from graph.without import without
 from rules.errors import Position
 from rules.expr import Expr
-from rules.model import Book, Clause, Edge, Part, Perform
+from rules.model import Book, Edge, Part, Perform
 from verifier.claimed import Claimed, claimed
-from verifier.interference import Pattern
-from verifier.remembered import for_a_book
+from verifier.remembered import for_a_book, for_a_part
+
+Named = tuple[Any, ...]  # what kind of moment or line it is, and what it is about
 
 
 class Keeping(Protocol):
@@ -48,24 +48,40 @@ class Outcome:
     result: Result | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a scenario came to, and what it consulted on its way."""
+
+    scenario: Scenario
+    outcome: Outcome
+    consulted: tuple[Named, ...]
+
+
 def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacking: str = "") -> Outcome:
     """What a scenario comes to, at a table that may lack a clause; remembered if nothing that it consults has changed.
 
     A scenario that fails is played anew, so that what it tells is up to date.
     """
-    ground = ground_of(book) if memory is not None else None
-    key = ground.key(scenario, lacking) if ground is not None else ""
-    if memory is not None and ground is not None:
-        known = _recalled(memory.told(key), ground)
-        if known is not None and (known.passed or lacking):
-            return known
+    if memory is None:
+        return _played(book, scenario, lacking, Recorder())
+    ground = ground_of(book)
+    known = ground.ended.get((id(scenario), lacking))
+    if known is not None:
+        return known.outcome
+    key = ground.key(scenario, lacking)
+    known = _recalled(memory.told(key), ground, scenario)
+    if known is not None and (known.outcome.passed or lacking):
+        ground.ended[id(scenario), lacking] = known
+        return known.outcome
     recorder = Recorder()
-    result = run(without(book, book.clauses[lacking]) if lacking else book, scenario, recorder)
-    ended = _ended(result)
-    if memory is not None and ground is not None:
-        told = [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)]
-        memory.keep_told(key, {"ended": told, **ground.played(recorder)})
+    ended = _played(book, scenario, lacking, recorder)
+    told = [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)]
+    memory.keep_told(key, {"ended": told, **ground.played(recorder)})
     return ended
+
+
+def _played(book: Book, scenario: Scenario, lacking: str, recorder: Recorder) -> Outcome:
+    return _ended(run(without(book, book.clauses[lacking]) if lacking else book, scenario, recorder))
 
 
 def _ended(result: Result) -> Outcome:
@@ -75,11 +91,13 @@ def _ended(result: Result) -> Outcome:
     return Outcome(result.passed, result.failed_then, alive, fired.intersection(result.scenario.tags), result)
 
 
-def _recalled(answer: Mapping[str, Any], ground: Ground) -> Outcome | None:
+def _recalled(answer: Mapping[str, Any], ground: Ground, scenario: Scenario) -> Ended | None:
+    """What was kept of a scenario, where it consults what it did."""
     with suppress(KeyError, TypeError, ValueError):
         passed, failed_then, alive, fired = answer["ended"]
         if ground.stands(answer):
-            return Outcome(bool(passed), bool(failed_then), frozenset(map(str, alive)), frozenset(map(str, fired)))
+            alive, fired = frozenset(map(str, alive)), frozenset(map(str, fired))
+            return Ended(scenario, Outcome(bool(passed), bool(failed_then), alive, fired), named(answer))
     return None
 
 
@@ -91,7 +109,15 @@ class Ground:
     index: Index
     claimed: Claimed
     always: str
-    known: dict[object, str] = field(default_factory=dict)
+    known: dict[Named, tuple[str, frozenset[str]]] = field(default_factory=dict)  # each with the parts it is of
+    ended: dict[tuple[int, str], Ended] = field(default_factory=dict)  # by the scenario's identity, and what lacked
+
+    def inherit(self, before: Ground, edited: frozenset[str]) -> None:
+        """Take over what was known before some parts were edited that still name the same cells and acts."""
+        self.known.update((name, known) for name, known in before.known.items() if edited.isdisjoint(known[1]))
+        if self.always == before.always:
+            kept = ((key, one) for key, one in before.ended.items() if self.known.keys() >= set(one.consulted))
+            self.ended.update(kept)
 
     def key(self, scenario: Scenario, lacking: str) -> str:
         """The name under which the outcome of a scenario is kept: its words, not its place."""
@@ -114,73 +140,63 @@ class Ground:
             "clauses": sorted(recorder.clauses),
             "anything": recorder.anything,
         }
-        return {**told, "consulted": self.consulted(told)}
+        return {**told, "consulted": self.consulted(named(told))}
 
     def stands(self, played: Mapping[str, Any]) -> bool:
         """Whether what such data tells of consults what it did; KeyError, TypeError or ValueError if it is none."""
-        return bool(played["consulted"] == self.consulted(played))
+        return bool(played["consulted"] == self.consulted(named(played)))
 
-    def consulted(self, played: Mapping[str, Any]) -> str:
-        """A hash of all parts that the moments and lines of a scenario consult."""
-        found = [self.step(str(step)) for step in played["steps"]]
-        found += [self.act(str(act), *first) for act, *first in played["acts"]]
-        found += [self.cell((str(name), tuple(args))) for name, args in played["cells"]]
-        found += [self.tried(str(act)) for act in played["tried"]]
-        found += [self.clause(str(clause)) for clause in played["clauses"]]
-        return hashed([*found, self.standing if played["anything"] else ""])
+    def consulted(self, about: Iterable[Named]) -> str:
+        """A hash of all parts that these moments and lines consult."""
+        return hashed([self._hash(name) for name in about])
 
-    def step(self, name: str) -> str:
-        """A hash of the parts of a step, in order, and of those that have a say in them."""
-        return self._moment(("step", name), lambda: (p for e in Edge for p in self.index.steps.get((name, e), ())))
-
-    def act(self, name: str, first: First = ...) -> str:
-        """A hash of the parts that may wait for an act, in order, and of those that have a say in it."""
-        return self._moment(("act", name, first), lambda: upon(name, first, self.index), (name,))
-
-    def tried(self, act: str) -> str:
-        """A hash of the parts that have a say in whether an act can be done."""
-        return self._moment(("tried", act), tuple, (act,))
-
-    def clause(self, name: str) -> str:
-        """A hash of the parts of a clause, and of those that have a say in them."""
-        clauses = self.book.clauses
-        return self._moment(("clause", name), lambda: clauses[name].parts if name in clauses else ())
-
-    def cell(self, cell: Pattern) -> str:
-        """A hash of the parts that have a say in a cell."""
-        return self._hash(("cell", cell), lambda: self._said(self.claimed.closed(frozenset([cell]))))
-
-    @property
-    def standing(self) -> str:
-        """A hash of all parts that stand."""
-        return self._hash("standing", lambda: self._said(p.id for p, _, _ in self.claimed.standing))
-
-    def _moment(self, name: object, parts: Callable[[], Iterable[Part]], acts: tuple[str, ...] = ()) -> str:
-        """A hash of some parts and of those that have a say in them and in acts, those that the parts do too."""
-
-        def said() -> list[str]:
-            own = tuple(parts())
-            done = (o.act for p in own for o in p.outcomes if isinstance(o, Perform))
-            return [*(part_hash(self.book, p.id) for p in own), *self._said(self.claimed.speaking(own, (*acts, *done)))]
-
-        return self._hash(name, said)
-
-    def _said(self, names: Iterable[str]) -> list[str]:
-        return [part_hash(self.book, name) for name in sorted(names)]
-
-    def _hash(self, name: object, said: Callable[[], list[str]]) -> str:
+    def _hash(self, name: Named) -> str:
         if name not in self.known:
-            self.known[name] = hashed([repr(name), *said()])
-        return self.known[name]
+            parts = self._heard(name)
+            said = hashed([repr(name), *(part_hash(self.book, self.index.parts[part]) for part in parts)])
+            self.known[name] = said, frozenset(parts)
+        return self.known[name][0]
+
+    def _heard(self, name: Named) -> list[str]:
+        """The parts that are consulted: those of a moment in order, and those that have a say in them."""
+        match name:
+            case ("step", str(step)):
+                return self._speaking(p for e in Edge for p in self.index.steps.get((step, e), ()))
+            case ("act", str(act), first):
+                return self._speaking(upon(act, first, self.index), act)
+            case ("tried", str(act)):
+                return self._speaking((), act)
+            case ("clause", str(clause)):
+                return self._speaking(self.book.clauses[clause].parts if clause in self.book.clauses else ())
+            case ("cell", str(field), args):
+                return sorted(self.claimed.closed(frozenset([(field, args)])))
+            case _:
+                return sorted(p.id for p, _, _ in self.claimed.standing)
+
+    def _speaking(self, parts: Iterable[Part], *acts: str) -> list[str]:
+        """Some parts, and those that have a say in them and in acts, also in those that the parts do."""
+        own = tuple(parts)
+        done = (o.act for p in own for o in p.outcomes if isinstance(o, Perform))
+        return [*(p.id for p in own), *sorted(self.claimed.speaking(own, (*acts, *done)))]
+
+
+def named(played: Mapping[str, Any]) -> tuple[Named, ...]:
+    """The moments and lines of such data; KeyError, TypeError or ValueError if it is none."""
+    found: list[Named] = [("step", str(step)) for step in played["steps"]]
+    found += [("act", str(act), *(first or [...])) for act, *first in played["acts"]]
+    found += [("cell", str(name), tuple(args)) for name, args in played["cells"]]
+    found += [("tried", str(act)) for act in played["tried"]]
+    found += [("clause", str(clause)) for clause in played["clauses"]]
+    return (*found, ("standing",)) if played["anything"] else tuple(found)
 
 
 @for_a_book
 def ground_of(book: Book) -> Ground:
     """The hashes of a book."""
-    stands = claimed(book)
+    stands, index = claimed(book), index_of(book)
     speaking = sorted(stands.always | stands.in_laws)
-    always = hashed([*beside(book), *(part_hash(book, name) for name in speaking)])
-    return Ground(book, index_of(book), stands, always)
+    always = hashed([*beside(book), *(part_hash(book, index.parts[name]) for name in speaking)])
+    return Ground(book, index, stands, always)
 
 
 def beside(book: Book) -> Iterable[str]:
@@ -201,19 +217,14 @@ def beside(book: Book) -> Iterable[str]:
     )
     yield from (repr((r.prevails, r.over)) for r in book.rulings)
     yield from (repr((c.id, c.kind, c.counts, c.takes)) for c in book.clauses.values() if c.counts or c.takes)
-    yield from (part_hash(book, p.id) for p in index_of(book).tested.upon(...))
+    yield from (part_hash(book, p) for p in index_of(book).tested.upon(...))
 
 
-@for_a_book
-def part_hash(book: Book, name: str) -> str:
-    """A hash of all that a part of a book says."""
-    return hashed([spoken(book.clauses, index_of(book).parts[name])])
-
-
-def spoken(clauses: Mapping[str, Clause], part: Part) -> str:
-    """All that a part says, with the table that it is a row of, wherever it stands in its file."""
-    clause = clauses.get(part.group)
-    return repr((replace(part, position=Position()), clause.table if clause is not None else None))
+@for_a_part
+def part_hash(book: Book, part: Part) -> str:
+    """A hash of all that a part says, with the table that it is a row of, wherever it stands in its file."""
+    clause = book.clauses.get(part.group)
+    return hashed([repr((replace(part, position=Position()), clause.table if clause is not None else None))])
 
 
 def hashed(said: list[str]) -> str:

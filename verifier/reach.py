@@ -28,7 +28,7 @@ from verifier.later import TOO_LONG
 from verifier.laws import laws_of
 from verifier.moments import begins, conditions_of, played, short, turn
 from verifier.obligations import Obligation
-from verifier.reachable import SHORT, Done, Way, fits, proof, reachable
+from verifier.reachable import SHORT, Done, Way, cells_in, fits, proof, reachable
 from verifier.reveal import reveal
 from verifier.solve import GaveUp
 from verifier.unroll import TooLarge
@@ -269,7 +269,7 @@ class _Search:
 
     def cells(self, state: State, moment: Moment) -> Iterator[Cell]:
         """The closed cells that stay as they are: those that a moment reads and those that have changed."""
-        read = reachable(self.book).cells_in(moment.needs)
+        read = cells_in(self.book, moment.needs)
         changed = (c for c, _ in state.cells() if self.book.fields[c[0]].closed)
         yield from dict.fromkeys((*read, *changed))
 

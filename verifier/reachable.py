@@ -14,6 +14,7 @@ from functools import cached_property
 from itertools import groupby, product
 
 from graph.evaluate import Contested, MissingInput, Scene, evaluate
+from graph.index import index_of
 from graph.state import Cell, State, orders
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
@@ -23,7 +24,7 @@ from verifier.facts import bound_of
 from verifier.moments import begins
 from verifier.obligations import Obligation
 from verifier.outcomes import Keeping
-from verifier.remembered import for_a_book
+from verifier.remembered import already, for_a_book, for_what_stands, take_over
 from verifier.reveal import reveal
 from verifier.solve import Proved, Prover
 from verifier.unroll import values_of
@@ -58,17 +59,13 @@ class Reachable:
 
     book: Book
     values: dict[Cell, frozenset[Value]]
-    cells: Mapping[str, tuple[Cell, ...]]  # those of each field
     ways: list[Way] = field(default_factory=list)  # in the order in which they were found open
     paths: dict[str, object] = field(default_factory=dict)  # ways that were looked for
     plays: dict[object, tuple[State, Mapping[Cell, Value]] | None] = field(default_factory=dict)  # moments on them
     _done: dict[str, set[Done]] = field(default_factory=dict)  # what may come about, by the act
     _firsts: dict[tuple[str, str | None], set[Done]] = field(default_factory=dict)  # and by the first argument, too
     _into: dict[Cell, list[int]] = field(default_factory=dict)  # the numbers of the ways that write a cell
-    _answers: dict[tuple[bool, Expr], bool] = field(default_factory=dict)
     _digests: dict[Expr, bytes] = field(default_factory=dict)
-    _cells: dict[Expr, tuple[Cell, ...]] = field(default_factory=dict)
-    _held: dict[Write, tuple[Expr, ...]] = field(default_factory=dict)
     _provers: dict[bool, Prover] = field(default_factory=dict)
 
     def holds(self, cell: Cell, value: Value) -> bool:
@@ -107,9 +104,10 @@ class Reachable:
         if not (limits or lawful) or self._at_start(revealed):
             return True
         question = reveal(conj([revealed, *limits]), self.book)
-        if (lawful, question) not in self._answers:
-            self._answers[lawful, question] = self._answer(question, lawful)
-        return self._answers[lawful, question]
+        answers = _answers(self.book)
+        if (lawful, question) not in answers:
+            answers[lawful, question] = self._answer(question, lawful)
+        return answers[lawful, question]
 
     def _answer(self, question: Expr, lawful: bool) -> bool:
         """Whether a question is not refuted in a while; remembered where earlier runs are."""
@@ -140,18 +138,11 @@ class Reachable:
             self._provers[lawful] = Prover(self.book if lawful else replace(self.book, laws=()), SHORT)
         return self._provers[lawful]
 
-    def cells_in(self, expr: Expr) -> tuple[Cell, ...]:
-        """The closed cells that a condition may read."""
-        if expr not in self._cells:
-            read = (e for e in parts_of(reveal(expr, self.book)) if isinstance(e, Read))
-            self._cells[expr] = tuple(dict.fromkeys(c for e in read for c in self._meant(e)))
-        return self._cells[expr]
-
     def limits_at(self, number: int, expr: Expr) -> tuple[Expr, ...]:
         """That the closed cells which a condition reads hold what the first so many ways can give them."""
         limits: list[Expr] = []
-        for cell in self.cells_in(expr):
-            limits += self._limit(cell, self.held(cell, (w for n, w in self.into(cell) if n < number)))
+        for cell in cells_in(self.book, expr):
+            limits += _limit(self.book, cell, self.held(cell, (w for n, w in self.into(cell) if n < number)))
         return tuple(limits)
 
     def into(self, cell: Cell) -> Iterator[tuple[int, Way]]:
@@ -169,25 +160,10 @@ class Reachable:
         own = sorted((cell for cell in self.values if len(cell[1]) == 1), key=lambda cell: str(cell[1][0]))
         return {thing: tuple(cells) for thing, cells in groupby(own, lambda cell: cell[1][0])}
 
-    def _limit(self, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
-        """That a cell holds one of some values, where it could hold others."""
-        if len(held) == len(values_of(self.book.fields[cell[0]].type, self.book)):
-            return ()
-        return (one_of(place_of((False, *cell), self.book), tuple(sorted(held, key=str))),)
-
     def _limits(self, expr: Expr) -> Iterator[Expr]:
         """For each closed cell that a condition reads, that it holds something it can; what is no limit left out."""
-        for cell in self.cells_in(expr):
-            key = cell, self.values[cell]
-            if key not in self._held:
-                self._held[key] = self._limit(*key)
-            yield from self._held[key]
-
-    def _meant(self, read: Read) -> Iterator[Cell]:
-        args = [a.value if isinstance(a, Literal) else None for a in read.args]
-        for cell in self.cells.get(read.field, ()):
-            if all(a is None or a == b for a, b in zip(args, cell[1], strict=True)):
-                yield cell
+        for cell in cells_in(self.book, expr):
+            yield from _limit(self.book, cell, self.values[cell])
 
 
 _MEMORIES: weakref.WeakValueDictionary[int, Keeping] = weakref.WeakValueDictionary()
@@ -200,10 +176,33 @@ def remembered(book: Book, memory: Keeping) -> None:
     _MEMORIES[id(book)] = memory
 
 
+@for_what_stands
+def _answers(_: Book) -> dict[tuple[bool, Expr], bool]:
+    """Whether conditions can hold, as far as that has been asked."""
+    return {}
+
+
 @for_a_book
 def reachable(book: Book) -> Reachable:
     """What the closed cells of a book can ever come to hold."""
     return _fixpoint(book)
+
+
+def inherit(book: Book, before: Book, edited: Iterable[str]) -> None:
+    """Take over what was reachable before some parts were edited, if these open the same ways; all else is the same."""
+    known, now, was = already(reachable, before), index_of(book).parts, index_of(before).parts
+    pairs = [(now[name], was[name]) for name in edited]
+    tested = any(part.dispositions for pair in pairs for part in pair)  # which may keep an event from starting
+    if known is not None and not tested and all(_opened(book, p) == _opened(before, q) for p, q in pairs):
+        ways = [replace(w, part=now[w.part.id]) if w.part is not None else w for w in known.ways]
+        lasting = {name: getattr(known, name) for name in ("values", "_done", "_firsts", "_into")}
+        take_over(reachable, book, Reachable(book, ways=ways, **lasting))
+
+
+def _opened(book: Book, part: Part) -> list[Way]:
+    """The ways that a part opens by what it does."""
+    ways = (*_acts_of(book, part), *_writes_of(book, part, closed_by_field(book)))
+    return [replace(way, part=None) for way in ways]
 
 
 def proof(book: Book) -> str:
@@ -220,15 +219,44 @@ def closed_cells(book: Book) -> Iterator[Cell]:
                 yield from cells
 
 
+@for_what_stands
+def closed_by_field(book: Book) -> Mapping[str, tuple[Cell, ...]]:
+    """The same by their field."""
+    return {name: tuple(cells) for name, cells in groupby(closed_cells(book), lambda c: c[0])}
+
+
+@for_what_stands
+def cells_in(book: Book, expr: Expr) -> tuple[Cell, ...]:
+    """The closed cells that a condition may read."""
+    read = (e for e in parts_of(reveal(expr, book)) if isinstance(e, Read))
+    return tuple(dict.fromkeys(c for e in read for c in _meant(book, e)))
+
+
+def _meant(book: Book, read: Read) -> Iterator[Cell]:
+    args = [a.value if isinstance(a, Literal) else None for a in read.args]
+    for cell in closed_by_field(book).get(read.field, ()):
+        if all(a is None or a == b for a, b in zip(args, cell[1], strict=True)):
+            yield cell
+
+
+@for_what_stands
+def _limit(book: Book, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
+    """That a cell holds one of some values, where it could hold others."""
+    if len(held) == len(values_of(book.fields[cell[0]].type, book)):
+        return ()
+    return (one_of(place_of((False, *cell), book), tuple(sorted(held, key=str))),)
+
+
 def _cells_of(book: Book, spec: Field) -> Iterator[Cell]:
     for args in product(*(book.members[sort] for sort in spec.parameters)):
         yield spec.name, args
 
 
 def _fixpoint(book: Book) -> Reachable:
-    values = {c: frozenset([book.fields[c[0]].start_at(c[1])]) for c in closed_cells(book)}
-    found = Reachable(book, values, {name: tuple(cells) for name, cells in groupby(values, lambda c: c[0])})
-    waiting = [*_events(book), *_acts(book), *_writes(book, found.cells)]
+    cells = closed_by_field(book)
+    start = {c: frozenset([book.fields[c[0]].start_at(c[1])]) for some in cells.values() for c in some}
+    found = Reachable(book, start)
+    waiting = [*_events(book), *_acts(book), *_writes(book, cells)]
     grown = True
     while grown:
         grown = False
@@ -259,10 +287,14 @@ def _acts(book: Book) -> Iterator[Way]:
             needs = tuple(c.expr for c in act.requires)
             yield Way((act.name, tuple(None for _ in act.parameters)), begins=needs)
     for part in book.parts():
-        for outcome in part.outcomes:
-            if isinstance(outcome, Perform):
-                needs = (*_guards(part), *(c.expr for c in book.acts[outcome.act].requires))
-                yield Way((outcome.act, tuple(map(_name, outcome.args))), needs, upon=_moment(part), part=part)
+        yield from _acts_of(book, part)
+
+
+def _acts_of(book: Book, part: Part) -> Iterator[Way]:
+    for outcome in part.outcomes:
+        if isinstance(outcome, Perform):
+            needs = (*_guards(part), *(c.expr for c in book.acts[outcome.act].requires))
+            yield Way((outcome.act, tuple(map(_name, outcome.args))), needs, upon=_moment(part), part=part)
 
 
 def _events(book: Book) -> Iterator[Way]:
@@ -299,13 +331,16 @@ def _writes(book: Book, cells: Mapping[str, tuple[Cell, ...]]) -> Iterator[Way]:
         for outcome in act.outcomes:
             for cell, value, names in _targets(book, outcome, act.parameters, cells):
                 yield Way((cell, value), upon=_upon(act.name, act.parameters, names))
-
     for part in book.parts():
-        anchor = part.anchor.args if part.anchor.kind is AnchorKind.ACT else None
-        for outcome in part.outcomes:
-            for cell, value, names in _targets(book, outcome, part.variables, cells):
-                needs = tuple(substitute(e, names) for e in _guards(part))
-                yield Way((cell, value), needs, upon=_upon(part.anchor.act, anchor, names), part=part)
+        yield from _writes_of(book, part, cells)
+
+
+def _writes_of(book: Book, part: Part, cells: Mapping[str, tuple[Cell, ...]]) -> Iterator[Way]:
+    anchor = part.anchor.args if part.anchor.kind is AnchorKind.ACT else None
+    for outcome in part.outcomes:
+        for cell, value, names in _targets(book, outcome, part.variables, cells):
+            needs = tuple(substitute(e, names) for e in _guards(part))
+            yield Way((cell, value), needs, upon=_upon(part.anchor.act, anchor, names), part=part)
 
 
 def _upon(act: str, patterns: tuple[Expr, ...] | None, names: dict[str, Expr]) -> tuple[Done, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
-from rules.model import Book
+from graph.index import index_of
+from rules.model import Book, Part
 
 MOST = 65_536  # answers about one book, before they are forgotten
 P = ParamSpec("P")
@@ -14,6 +15,8 @@ R = TypeVar("R")
 
 
 _OF_WHAT_STANDS: list[Callable[..., object]] = []
+_OF_A_PART: list[Callable[..., object]] = []
+_ALONE: Hashable = ((), ())  # the key of an answer about a book and nothing else
 
 
 def for_a_book(work: Callable[Concatenate[Book, P], R]) -> Callable[Concatenate[Book, P], R]:
@@ -36,6 +39,44 @@ def for_what_stands(work: Callable[Concatenate[Book, P], R]) -> Callable[Concate
     """The same for a function that hangs on the claims, laws, fields and sorts of a book alone."""
     _OF_WHAT_STANDS.append(work)
     return for_a_book(work)
+
+
+def for_a_part(work: Callable[[Book, Part], R]) -> Callable[[Book, Part], R]:
+    """The function of one part alone and of the model, which works each answer out once for a part of the book."""
+
+    @wraps(work)
+    def recalled(book: Book, part: Part) -> R:
+        if index_of(book).parts.get(part.id) is not part:
+            return work(book, part)
+        answers: dict[str, R] = book.worked_out.setdefault(work, {})
+        if part.id not in answers:
+            answers[part.id] = work(book, part)
+        return answers[part.id]
+
+    _OF_A_PART.append(work)
+    return recalled
+
+
+def already(work: Callable[[Book], R], book: Book) -> R | None:
+    """What a function gave of a book, if it was asked."""
+    answers: dict[Hashable, R] = book.worked_out.get(_inner(work), {})
+    return answers.get(_ALONE)
+
+
+def take_over(work: Callable[[Book], R], book: Book, answer: R) -> None:
+    """Take something as what a function gives of a book."""
+    book.worked_out.setdefault(_inner(work), {})[_ALONE] = answer
+
+
+def _inner(work: Callable[[Book], R]) -> object:
+    return work.__wrapped__  # type: ignore[attr-defined]  # as it is below what remembers it
+
+
+def keep_parts(book: Book, before: Book, touched: Container[str]) -> None:
+    """Take what is known of the parts of a book, but for some, as known of them in the one that it was edited into."""
+    for work in _OF_A_PART:
+        known = before.worked_out.get(work, {}).items()
+        book.worked_out.setdefault(work, {}).update((name, r) for name, r in known if name not in touched)
 
 
 def lend_answers(book: Book, other: Book) -> None:

@@ -18,10 +18,11 @@ from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
 from verifier.examples import examples_of
 from verifier.findings import Finding, Known, Unsettled
+from verifier.inherited import make_ready
 from verifier.kept import Kept
 from verifier.passages import Passages, unreadable
 from verifier.settled import CODES
-from verifier.shelf import Fetched, fetch
+from verifier.shelf import Fetched, Volumes, fetch
 from verifier.units import Case, Portion
 from verifier.workers import Work, cluster, here, processes
 
@@ -155,10 +156,17 @@ def reports(
     progress: Callable[[str], None],
     baseline: bool,
     cured: Callable[[Finding], bool],
+    whole: bool = True,
 ) -> list[BookReport]:
-    """What was found in each case, with cures."""
+    """What was found in each case, with cures; what was found in a ``whole`` book of these words is recalled."""
     kept = [
-        Kept(case.memory if case.passages is None else None, case.book, case.scenarios, case.name, case.examples)
+        Kept(
+            case.memory if whole and case.passages is None else None,
+            case.book,
+            case.scenarios,
+            case.name,
+            case.examples,
+        )
         for case in cases
     ]
     found = check_cases(cases, kept, codes, work, progress)
@@ -211,10 +219,13 @@ def run(
     jobs: int = 1,
     dask: str = "",
     printed: bool = False,
+    volumes: Volumes | None = None,
+    whole: bool = True,
 ) -> Report:
     """Check the books at the paths; books that cannot be read are reported with all their errors.
 
-    The text as ``printed`` is that without the errata.
+    The text as ``printed`` is that without the errata. Where ``volumes`` are kept from run to run, what is known of
+    a book is taken over when it is edited; a run that does not recall ``whole`` books works out what that needs.
 
     Raises:
         BookError: where processes end, or a Dask cluster cannot be had, that were to do the work.
@@ -222,10 +233,12 @@ def run(
     started = time.perf_counter()
     report = Report()
     cases: list[Case] = []
+    if memory is not None:
+        memory.begin()
     for path in paths:
         try:
             progress(f"{path.name}: reading")
-            found = fetch(path, memory, printed)
+            found = fetch(path, memory, printed, volumes)
             if missing := unreadable(found.book, passages):
                 raise BookError(missing)
         except BookError as error:
@@ -234,8 +247,11 @@ def run(
         case, problems = case_of(found, memory, brief, baseline, passages)
         report.problems.extend(problems)
         cases.append(case)
+    if not whole:
+        for case in cases:
+            make_ready(case.book)
     with working(cases, jobs, dask) as work:
-        report.books = reports(cases, codes, work, progress, baseline, cured)
+        report.books = reports(cases, codes, work, progress, baseline, cured, whole)
     for book_report in report.books:
         report.problems.extend(book_report.problems)
     report.seconds = time.perf_counter() - started

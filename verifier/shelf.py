@@ -62,8 +62,13 @@ class Fetched:
     name: str = ""
 
 
-def fetch(path: Path, memory: Memory | None = None, printed: bool = False) -> Fetched:
+Volumes = dict[str, Volume]  # by the place of each
+
+
+def fetch(path: Path, memory: Memory | None = None, printed: bool = False, volumes: Volumes | None = None) -> Fetched:
     """A book and its scenarios, which name clauses of the book; its text as ``printed`` is that without the errata.
+
+    Where ``volumes`` are kept from one call to the next, what is known of a book is taken over when it is edited.
 
     Raises:
         BookError: with all that is wrong with either.
@@ -73,11 +78,19 @@ def fetch(path: Path, memory: Memory | None = None, printed: bool = False) -> Fe
         return _plain(read(path, {}, printed))
     place = f"{Path.cwd()}\n{path}" + ("\nas printed" if printed else "")
     name = hashlib.sha256(repr([place, sorted(files.items())]).encode()).hexdigest()
-    kept = loaded(memory.shelved(place))
+    known = volumes.get(place) if volumes is not None else None
+    kept = known or loaded(memory.shelved(place))
     volume = kept if kept is not None and kept.files == files else None
     if volume is None:
         volume = (amended(kept, files) if kept is not None else None) or read(path, files, printed)
-        memory.shelve(place, saved(volume))
+        if known is None:
+            memory.shelve(place, saved(volume))
+        elif volume.book is not known.book:
+            from verifier.inherited import inherit
+
+            inherit(volume.book, known.book)
+    if volumes is not None:
+        volumes[place] = volume
     return Fetched(volume.book, volume.every, name)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 
 from graph.scenario import Scenario
 from rules.model import Book
@@ -37,7 +37,7 @@ class Case:
     name: str = ""  # for all that its files say, where that is known
     examples: Examples = field(default_factory=dict)
 
-    @property
+    @cached_property
     def counts(self) -> dict[str, int]:
         """How many scenarios each clause has."""
         counts: dict[str, int] = {}

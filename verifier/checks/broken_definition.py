@@ -24,13 +24,14 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The demands on every state that something that can happen does not meet."""
     seen: set[tuple[str, ...]] = set()
-    for part, keep, one in meetings(context, timeless=True):
-        parties = names_of(part.clause, one.part.clause)
-        for asked in queries(context.book, part, keep, one):
-            finding = context.decide(asked) if parties not in seen else None
-            if finding is not None:
-                seen.add(parties)
-                yield finding
+    for meeting in meetings(context, timeless=True):
+        part, keep, parties = meeting.part, meeting.keep, names_of(meeting.part.clause, meeting.other.clause)
+        for one in meeting.happenings(context.book):
+            for asked in queries(context.book, part, keep, one):
+                finding = context.decide(asked) if parties not in seen else None
+                if finding is not None:
+                    seen.add(parties)
+                    yield finding
 
 
 def queries(book: Book, part: Part, keep: Keep, one: Happening) -> Iterator[Query]:

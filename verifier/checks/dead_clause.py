@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.expr import Expr, conj
 from rules.model import AnchorKind, Book, Condition, Kind, Part
@@ -35,7 +36,7 @@ def find(context: Context) -> Iterator[Finding]:
         if isinstance(verdict, Undecided):
             open_questions.setdefault(part.clause, verdict.reason)
         if isinstance(verdict, Proved) and not told_elsewhere(context, part):
-            yield dead(context, part)
+            yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(dead, context, part))
     for clause, reason in open_questions.items():
         context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause,), reason))
 
@@ -71,14 +72,14 @@ def blamed(book: Book, part: Part) -> Grounds:
     return found or Grounds(every, (), ())
 
 
-def dead(context: Context, part: Part) -> Finding:
+def dead(context: Context, part: Part) -> Iterator[Finding]:
     """The finding on a dead part, with the fewest conditions to blame."""
     book = context.book
     grounds = blamed(book, part)
     core = grounds.conditions
     words = tuple(c.text or book.phrases.say(c.expr) for c in core)
     tested = dict.fromkeys(p.clause for p in book.parts() if p.dispositions and p.event == part.event)
-    return stated(
+    yield stated(
         context,
         CHECK,
         (part.clause,),

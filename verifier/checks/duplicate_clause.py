@@ -36,7 +36,7 @@ def alike(context: Context) -> Iterator[list[Part]]:
     found: dict[Form, list[Part]] = {}
     for part in context.book.parts():
         if part.outcomes and context.book.clauses[part.clause].kind in KINDS:
-            found.setdefault((part.dispositions, form(part)), []).append(part)
+            found.setdefault((part.dispositions, form(context.book, part)), []).append(part)
     return (parts for parts in found.values() if len(parts) > 1)
 
 

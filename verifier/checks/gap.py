@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from rules.expr import Apply, Expr, Operator, Variable, conj, equal, negate
 from rules.model import Book
@@ -29,12 +30,16 @@ CONNECTIVES = (Operator.AND, Operator.OR, Operator.NOT)
 def find(context: Context) -> Iterator[Finding]:
     """Tables and splits that do not say what becomes of the rest, and miss something."""
     for split in splits(context.book):
-        if split.table.rest:
-            continue
-        uncovered = missed(split)
-        finding = context.decide(query(split, uncovered))
-        if finding is not None:
-            yield replace(finding, region=told(context, split, uncovered))
+        if not split.table.rest:
+            yield from context.unit(CHECK.code, split.parts, partial(decided, context, split))
+
+
+def decided(context: Context, split: Split) -> Iterator[Finding]:
+    """The finding on a table or split."""
+    uncovered = missed(split)
+    finding = context.decide(query(split, uncovered))
+    if finding is not None:
+        yield replace(finding, region=told(context, split, uncovered))
 
 
 def missed(split: Split) -> Expr:

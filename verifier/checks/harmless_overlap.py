@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.expr import disj
 from verifier.checks.rows import Meeting, differences, meetings
@@ -22,10 +23,15 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and never differ in what they do."""
     for meeting in meetings(context):
-        if context.possible(meeting.both()) and agree(context, meeting):
-            finding = context.decide(query(meeting))
-            if finding is not None:
-                yield finding
+        yield from context.unit(CHECK.code, meeting.parts, partial(decided, context, meeting))
+
+
+def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
+    """The finding on two rows."""
+    if context.possible(meeting.both()) and agree(context, meeting):
+        finding = context.decide(query(meeting))
+        if finding is not None:
+            yield finding
 
 
 def agree(context: Context, meeting: Meeting) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 from graph.index import index_of, prevails
 from rules.expr import TRUE, Expr, Was, conj, exists, negate, rebuild
@@ -27,25 +29,41 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The kept conditions that something that can happen makes false."""
     seen: set[tuple[str, ...]] = set()
-    for part, keep, one in meetings(context, timeless=False):
-        parties = names_of(part.clause, one.part.clause)
+    for meeting in meetings(context, timeless=False):
+        part, other = meeting.part, meeting.other
+        parties = names_of(part.clause, other.clause)
         if parties in seen:
             continue
-        about = f"{CHECK.code} {part.id} {part.outcomes.index(keep)} {one.part.id} {one.told} {one.anchor}"
-        for finding in context.unit(about, (part, one.part), partial(decided, context, part, keep, one), acts=one.acts):
+        about = f"{CHECK.code} {part.id} {part.outcomes.index(meeting.keep)} {other.id}"
+        acts = tuple(o for o in acting(other) if isinstance(o, Perform))
+        for finding in context.unit(about, (part, other), partial(decided, context, meeting), acts=acts):
             seen.add(parties)
             yield finding
 
 
-def decided(context: Context, part: Part, keep: Keep, one: Happening) -> Iterator[Finding]:
-    """The finding on a kept condition and one thing that can happen."""
-    finding = context.decide(query(context.book, part, keep, one.undisturbed))
-    if finding is not None:
-        yield finding
+def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
+    """The finding on a kept condition and what a part brings about."""
+    part, keep = meeting.part, meeting.keep
+    queries = (query(context.book, part, keep, one.undisturbed) for one in meeting.happenings(context.book))
+    yield from islice((f for f in map(context.decide, queries) if f is not None), 1)
 
 
-def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Happening]]:
-    """Each condition with each thing that can happen to a cell that it reads, where neither has priority.
+@dataclass(frozen=True)
+class Meeting:
+    """A condition that one part keeps, and another part that may bring about a change of a cell that it reads."""
+
+    part: Part
+    keep: Keep
+    other: Part
+    read: frozenset[Pattern]
+
+    def happenings(self, book: Book) -> Iterator[Happening]:
+        """What can happen by the other part, each thing."""
+        return (one for one in happening(book, self.other) if meet(one.writes(book), self.read))
+
+
+def meetings(context: Context, timeless: bool) -> Iterator[Meeting]:
+    """Each condition with each part that may touch a cell that it reads, where neither has priority.
 
     One that is timeless is wanted, too, where its guard comes to hold.
     """
@@ -54,15 +72,15 @@ def meetings(context: Context, timeless: bool) -> Iterator[tuple[Part, Keep, Hap
     writing = Writing(book) if keeps else None
     for part, keep in keeps:
         read = reads(reveal(conj([keep.condition, part.guard] if timeless else [keep.condition]), book), book)
-        for one in writing.into(read) if writing is not None else ():
+        for other in writing.into(read) if writing is not None else ():
             context.stats.pairs += 1
-            apart = part.clause != one.part.clause and not part.yields
-            if apart and not settled_by_priority(book, part, one.part):
-                yield part, keep, one
+            apart = part.clause != other.clause and not part.yields
+            if apart and not settled_by_priority(book, part, other):
+                yield Meeting(part, keep, other, read)
 
 
 class Writing:
-    """What can happen in a book, by the fields that it may write."""
+    """The parts that bring something about, by the fields that they may write."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -72,11 +90,14 @@ class Writing:
             for name in {name for outcome in acting(part) for name, _ in outcome_writes(book, outcome)}:
                 self.by_field.setdefault(name, []).append(number)
 
-    def into(self, cells: frozenset[Pattern]) -> Iterator[Happening]:
+    def meets(self, outcome: Outcome, cells: frozenset[Pattern]) -> bool:
+        """Whether an outcome may write some cell of these patterns."""
+        return meet(outcome_writes(self.book, outcome), cells)
+
+    def into(self, cells: frozenset[Pattern]) -> Iterator[Part]:
         """What may write some cell of these patterns, in the order of the book."""
-        near = {number for name, _ in cells for number in self.by_field.get(name, ())}
-        every = (one for number in sorted(near) for one in happening(self.book, self.parts[number]))
-        return (one for one in every if meet(one.writes(self.book), cells))
+        numbers = sorted({number for name, _ in cells for number in self.by_field.get(name, ())})
+        return (p for p in map(self.parts.__getitem__, numbers) if any(self.meets(o, cells) for o in acting(p)))
 
 
 def acting(part: Part) -> tuple[Outcome, ...]:

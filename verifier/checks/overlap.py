@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from verifier.checks.pairs import cures
 from verifier.checks.rows import Meeting, differences, meetings
@@ -21,14 +22,19 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and differ in what they do."""
     for meeting in (m for m in meetings(context) if context.concerns(*m.parties)):
-        try:
-            found = (context.decide(query) for query in queries(meeting))
-            finding = next((f for f in found if f is not None), None) if context.possible(meeting.both()) else None
-        except TooLarge as limit:
-            context.undecided.append(Unsettled(CHECK.code, context.book.id, meeting.parties, str(limit)))
-            continue
-        if finding is not None:
-            yield finding
+        yield from context.unit(CHECK.code, meeting.parts, partial(decided, context, meeting))
+
+
+def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
+    """The finding on two rows."""
+    try:
+        found = (context.decide(query) for query in queries(meeting))
+        finding = next((f for f in found if f is not None), None) if context.possible(meeting.both()) else None
+    except TooLarge as limit:
+        context.undecided.append(Unsettled(CHECK.code, context.book.id, meeting.parties, str(limit)))
+        return
+    if finding is not None:
+        yield finding
 
 
 def queries(meeting: Meeting) -> Iterator[Query]:
@@ -48,5 +54,5 @@ def queries(meeting: Meeting) -> Iterator[Query]:
             cures=("Let them exclude each other.", *cures(parties)[1:]),
             related=(meeting.split.table.clause,),
             cell="rows",
-            parts=tuple(p.id for p in (*meeting.one, *meeting.other)),
+            parts=tuple(p.id for p in meeting.parts),
         )

@@ -99,7 +99,7 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     if any(alike(left, o, right) == FALSE for o in part.outcomes):
         return False
     weaker = set(part.overrides) - set(one.overrides) or (one.yields and not part.yields)
-    if weaker or any(silencers(book, one, o) for o in one.outcomes) or form(one) == form(part):
+    if weaker or any(silencers(book, one, o) for o in one.outcomes) or form(book, one) == form(book, part):
         return False
     return all(spoken_of(book, part, c.expr) for c in (*one.life, *one.conditions))
 

@@ -31,6 +31,11 @@ class Meeting:
         return tuple(sorted((self.one[0].clause, self.other[0].clause)))
 
     @property
+    def parts(self) -> tuple[Part, ...]:
+        """Those of one row, then those of the other."""
+        return (*self.one, *self.other)
+
+    @property
     def variables(self) -> tuple[Variable, ...]:
         """The variables of the table, and those of the rows' own."""
         own = [v for p in self.one + self.other for v in self.side(p).variables]

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from rules.expr import Expr, Variable, children, substitute
-from rules.model import Anchor, ChangeCell, Claim, Keep, Outcome, Part, SetCell, expressions_of
+from rules.model import Anchor, Book, ChangeCell, Claim, Keep, Outcome, Part, SetCell, expressions_of
 from rules.show import show
+from verifier.remembered import for_a_part
 
 Form = tuple[object, ...]
 
 
-def form(part: Part, guard: bool = True) -> Form:
+@for_a_part
+def form(_: Book, part: Part) -> Form:
     """Moment, conditions and outcomes of a part, its variables named by where they first stand."""
     names = _names(part)
     outcomes = frozenset(_outcome(o, names) for o in part.outcomes)
     anchor = _anchor(part.anchor, names)
-    if not guard:
-        return (anchor, outcomes)
     kinds = tuple(sorted(str(v.type) for v in part.variables))
     life, conditions = (frozenset(_told(c.expr, names) for c in cs) for cs in (part.life, part.conditions))
     return (anchor, kinds, life, conditions, outcomes, part.remember, part.yields)

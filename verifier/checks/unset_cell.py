@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rules.expr import Apply, Expr, Literal, Operator, Read, conj, equal, free_variables, walk
+from rules.expr import Apply, Expr, Literal, Operator, Read, conj, equal, fields_read, free_variables, walk
 from rules.model import Anchor, AnchorKind, Book, FieldKind, Outcome, Part, SetCell
 from rules.types import MemberType
 from verifier.checks.event_in_vain import start_of
@@ -39,8 +39,16 @@ class Use:
 def find(context: Context) -> Iterator[Finding]:
     """The cells that an event sets in some of the states in which it starts, or a step in which it is played, only."""
     book = context.book
-    for use in (*(u for page in book.pages.values() if page.event for u in uses(book, page.event)), *by_steps(book)):
-        finding = context.decide(query(book, use))
+    for event in (page.event for page in book.pages.values() if page.event):
+        own = parts_of(book, event)
+        yield from context.unit(f"{CHECK.code} {event}", own, lambda: decided(context, uses(book, event)))
+    yield from decided(context, by_steps(book))
+
+
+def decided(context: Context, found: Iterable[Use]) -> Iterator[Finding]:
+    """The findings on some cells."""
+    for use in found:
+        finding = context.decide(query(context.book, use))
         if finding is not None:
             yield finding
 
@@ -97,7 +105,7 @@ def set_by(book: Book, part: Part) -> list[Read]:
 
 def needs(part: Part, cell: Read) -> bool:
     """Whether a part reads a cell at all."""
-    return any(e == cell for expr in spoken(part) for e in walk(expr))
+    return any(e == cell for expr in spoken(part) if cell.field in fields_read(expr) for e in walk(expr))
 
 
 def asks(part: Part, cell: Read) -> bool:
