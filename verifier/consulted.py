@@ -115,6 +115,6 @@ def done_by(outcomes: Iterable[Outcome], names: Mapping[str, str | None]) -> Ite
 def consulted(book: Book) -> Consulted:
     """The hashes of a book."""
     index = index_of(book)
-    always = hashed([*beside(book), model_hash(book)])
+    always = hashed([beside(book), model_hash(book)])
     places = {name: n for n, name in enumerate(index.parts)}
     return Consulted(book, index, always, claimed(book), places)

@@ -7,17 +7,24 @@ from collections.abc import Iterator
 from rules.expr import Expr, Literal, walk
 from rules.model import Book, Part, expressions_of
 from rules.types import MemberType
+from verifier.remembered import for_a_part
 
 
 def mentions(book: Book) -> dict[tuple[str, str], tuple[str, ...]]:
     """The clauses that name each member, by sort and member, in the order of the book."""
     found: dict[tuple[str, str], dict[str, None]] = {}
     for part in book.parts():
-        for expr in spoken(part):
-            for inner in walk(expr):
-                if isinstance(inner, Literal) and isinstance(inner.type, MemberType) and isinstance(inner.value, str):
-                    found.setdefault((inner.type.sort, inner.value), {})[part.clause] = None
+        for member in named(book, part):
+            found.setdefault(member, {})[part.clause] = None
     return {member: tuple(clauses) for member, clauses in found.items()}
+
+
+@for_a_part
+def named(_: Book, part: Part) -> tuple[tuple[str, str], ...]:
+    """The members that a part names, by sort and member."""
+    literals = (e for told in spoken(part) for e in walk(told) if isinstance(e, Literal))
+    members = ((e.type.sort, e.value) for e in literals if isinstance(e.type, MemberType) and isinstance(e.value, str))
+    return tuple(dict.fromkeys(members))
 
 
 def spoken(part: Part) -> Iterator[Expr]:

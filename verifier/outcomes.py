@@ -195,12 +195,17 @@ def ground_of(book: Book) -> Ground:
     """The hashes of a book."""
     stands, index = claimed(book), index_of(book)
     speaking = sorted(stands.always | stands.in_laws)
-    always = hashed([*beside(book), *(part_hash(book, index.parts[name]) for name in speaking)])
+    always = hashed([beside(book), *(part_hash(book, index.parts[name]) for name in speaking)])
     return Ground(book, index, stands, always)
 
 
-def beside(book: Book) -> Iterable[str]:
-    """What may be consulted at any moment beside the parts that stand."""
+@for_a_book
+def beside(book: Book) -> str:
+    """A hash of what may be consulted at any moment beside the parts that stand."""
+    return hashed(list(_beside(book)))
+
+
+def _beside(book: Book) -> Iterable[str]:
     for about in (book.sorts, book.steps, book.events, book.prohibition_prevails):
         yield repr(about)
     yield from (repr(replace(spec, position=Position())) for spec in book.fields.values())

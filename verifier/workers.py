@@ -19,7 +19,7 @@ from rules.errors import BookError, Position, Problem
 from verifier.units import Case
 
 R = TypeVar("R")
-PATIENCE = 0.3  # seconds of work that are not worth a process
+PATIENCE = 0.6  # seconds of work that are not worth a process
 Call = tuple[int, tuple[Any, ...]]  # the number of the case, and the further arguments
 
 

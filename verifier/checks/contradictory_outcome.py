@@ -27,6 +27,7 @@ from verifier.checks.pairs import (
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.moments import played, renamed
+from verifier.remembered import for_a_part
 from verifier.story import requirements
 
 CHECK = Check(
@@ -103,8 +104,13 @@ def buckets(book: Book) -> list[Bucket]:
     return list(found.values())
 
 
-def writings(book: Book, part: Part) -> Iterator[Writing]:
+@for_a_part
+def writings(book: Book, part: Part) -> tuple[Writing, ...]:
     """What a part writes and claims."""
+    return tuple(_writings(book, part))
+
+
+def _writings(book: Book, part: Part) -> Iterator[Writing]:
     for outcome in part.outcomes:
         match outcome:
             case SetCell() | ChangeCell() | Claim():

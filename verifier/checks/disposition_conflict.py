@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.expr import Expr, Literal, conj, equal, negate
 from rules.model import AxisValue, Book, Part, SetCell
@@ -31,9 +32,14 @@ def find(context: Context) -> Iterator[Finding]:
         axis = differs(one, other)
         if axis is None or settled_by_priority(book, one, other):
             continue
-        finding = context.decide(query(book, one, other, axis))
-        if finding is not None:
-            yield finding
+        yield from context.unit(CHECK.code, (one, other), partial(decided, context, one, other, axis))
+
+
+def decided(context: Context, one: Part, other: Part, axis: str) -> Iterator[Finding]:
+    """The finding on two preconditions that differ on an axis."""
+    finding = context.decide(query(context.book, one, other, axis))
+    if finding is not None:
+        yield finding
 
 
 def differs(one: Part, other: Part) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from graph.index import index_of, upon
 from rules.expr import conj
@@ -41,9 +42,15 @@ def find(context: Context) -> Iterator[Finding]:
             yield from (told(context, act, own, vain(context.book, own)) for own in by_clause(permits))
         elif permits and not act.exhaustive:
             against = [n for n in norms if n[1].kind is not NormKind.PERMIT]
-            unmet = [p for p in permits if not any(opposed(context, p, n) for n in against)]
-            free = [p for p in unmet if context.possible(p[0].guard)]
-            yield from (told(context, act, own, unopposed(context.book, own, against)) for own in by_clause(free))
+            parts = [part for part, _ in (*permits, *against)]
+            yield from context.unit(f"{CHECK.code} {name}", parts, partial(decided, context, act, permits, against))
+
+
+def decided(context: Context, act: Act, permits: list[Spoken], against: list[Spoken]) -> Iterator[Finding]:
+    """The findings on the permissions of an act against which nothing can stand."""
+    unmet = [p for p in permits if not any(opposed(context, p, n) for n in against)]
+    free = [p for p in unmet if context.possible(p[0].guard)]
+    yield from (told(context, act, own, unopposed(context.book, own, against)) for own in by_clause(free))
 
 
 def by_clause(permits: list[Spoken]) -> list[list[Spoken]]:

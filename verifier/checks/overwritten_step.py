@@ -33,8 +33,9 @@ def find(context: Context) -> Iterator[Finding]:
     """The steps that later ones of their moment always overwrite before anything reads what they wrote."""
     for batches in moments(context.book):
         for number, batch in enumerate(batches):
+            anew = {o.field for later in batches[number + 1 :] for p in later for o in own_sets(p)}
             for part in batch:
-                for outcome in part.outcomes:
+                for outcome in (o for o in part.outcomes if isinstance(o, SetCell | ChangeCell) and o.field in anew):
                     later = overwriting(context.book, part, outcome, batches[number + 1 :])
                     said = [(p.id, context.book.clauses[p.clause].says) for p in (part, *later)]
                     about = f"{CHECK.code} {part.outcomes.index(outcome)} {said}"
@@ -56,9 +57,9 @@ def moments(book: Book) -> Iterator[tuple[Batch, ...]]:
                 yield tuple(batch for batch in found if batch)
 
 
-def overwriting(book: Book, part: Part, outcome: Outcome, later: tuple[Batch, ...]) -> tuple[Part, ...]:
+def overwriting(book: Book, part: Part, outcome: SetCell | ChangeCell, later: tuple[Batch, ...]) -> tuple[Part, ...]:
     """The later parts that set the cell of an outcome to something else, up to the first that reads it."""
-    if not isinstance(outcome, SetCell | ChangeCell) or not plain(outcome) or acts(part):
+    if not plain(outcome) or acts(part):
         return ()
     written = outcome_writes(book, outcome)
     found: list[Part] = []
