@@ -20,6 +20,12 @@ from verifier.cli import main
 from verifier.watch import changes, folders_of, stamps
 
 WAITING = "Waiting for changes"
+RUN = """
+import signal
+from verifier.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which is ignored in what a shell has put behind
+main()
+"""
 PAGE = Path("book/taxes.yaml")
 
 
@@ -83,7 +89,7 @@ class Watched:
     """A check that watches the book, in a process of its own."""
 
     def __init__(self, *options: str) -> None:
-        command = [sys.executable, "-m", "verifier.cli", "check", "book", "--watch", "--jobs", "1", *options]
+        command = [sys.executable, "-c", RUN, "check", "book", "--watch", "--jobs", "1", *options]
         self.report = Path("report.txt")
         self.process = subprocess.Popen(
             [*command, "--output", str(self.report)], stderr=subprocess.PIPE, text=True, encoding="utf-8"
