@@ -292,6 +292,7 @@ def check(
             if watch:
                 click.echo(f"Checked in {report.seconds:.1f} s. Waiting for changes; Ctrl-C ends.", err=True)
                 checked(whole=False)
+                gc.collect()  # books that were edited go in circles
     if report is None:
         raise click.Abort
     sys.exit(exit_code(report, fail_on, exit_zero))

@@ -71,7 +71,8 @@ def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacki
     key = ground.key(scenario, lacking)
     known = _recalled(memory.told(key), ground, scenario)
     if known is not None and (known.outcome.passed or lacking):
-        ground.ended[id(scenario), lacking] = known
+        if scenario.path:  # one of a file, which is asked about again
+            ground.ended[id(scenario), lacking] = known
         return known.outcome
     recorder = Recorder()
     ended = _played(book, scenario, lacking, recorder)
