@@ -109,3 +109,19 @@ def test_what_is_worked_out_about_a_book_goes_with_it(tmp_path: Path, work: Call
     del book
     gc.collect()
     assert there() is None
+
+
+def test_what_two_runs_ask_for_is_held_ready_and_what_is_kept_anew_takes_its_place(tmp_path: Path) -> None:
+    memory, other = Store(tmp_path), Store(tmp_path)
+    memory.begin()
+    memory.keep_told("town", {"n": 1})
+    assert memory.told("town") == {"n": 1}
+    other.keep_told("town", {"n": 2})
+    memory.begin()
+    assert memory.told("town") == {"n": 1}
+    memory.keep_told("town", {"n": 3})
+    assert memory.told("town") == {"n": 3} == other.told("town")
+    other.keep_told("town", {"n": 4})
+    memory.begin()
+    memory.begin()
+    assert memory.told("town") == {"n": 4}

@@ -363,7 +363,7 @@ class Memory:
     """What earlier runs proved or found, by everything that the answer depends on."""
 
     def begin(self) -> None:
-        """A run begins: what neither it nor the one before asks for is not to be held ready."""
+        """A run of several begins: what this one and the next both ask for is to be held ready."""
 
     def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
         """The verdict of an earlier run."""

@@ -46,7 +46,7 @@ class Store(Memory):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._digests: dict[Expr, bytes] = {}
-        self._asked: dict[str, dict[str, Any]] = {}  # in this run
+        self._asked: dict[str, dict[str, Any]] | None = None  # in this run, where one follows upon another
         self._asked_before: dict[str, dict[str, Any]] = {}
         self._code = code_version()
         folder.mkdir(parents=True, exist_ok=True)
@@ -111,9 +111,11 @@ class Store(Memory):
         return hashlib.sha256(text.encode()).hexdigest()
 
     def begin(self) -> None:
-        self._asked, self._asked_before = {}, self._asked
+        self._asked, self._asked_before = {}, self._asked or {}
 
     def _get(self, key: str) -> dict[str, Any]:
+        if self._asked is None:
+            return self._read(key)
         found = self._asked.get(key) or self._asked_before.pop(key, None) or self._read(key)
         if found:
             self._asked[key] = found
@@ -127,8 +129,8 @@ class Store(Memory):
         return {}
 
     def _put(self, key: str, answer: Mapping[str, object]) -> None:
-        self._asked.pop(key, None)
-        self._asked_before.pop(key, None)
+        for asked in (self._asked or {}, self._asked_before):
+            asked.pop(key, None)
         with suppress(sqlite3.Error):
             self._db.execute("INSERT OR REPLACE INTO verdicts VALUES (?, ?)", (key, json.dumps(answer)))
 

@@ -233,7 +233,7 @@ def run(
     started = time.perf_counter()
     report = Report()
     cases: list[Case] = []
-    if memory is not None:
+    if memory is not None and volumes is not None:
         memory.begin()
     for path in paths:
         try:
