@@ -12,7 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -245,7 +245,7 @@ def check(
     from verifier.report_github import add_summary, summary
     from verifier.reports import COLOURED, FORMATS, ONE_LINE, WITH_ERRORS, Look, figures
     from verifier.run import run, select
-    from verifier.watch import changes, folders_of
+    from verifier.watch import changes, folders_of, until_interrupted
 
     gc.set_threshold(100_000, 50, 1000)  # expressions are many, stay, and hold no circles
     if watch and no_cache:
@@ -283,8 +283,9 @@ def check(
             click.echo(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
 
     report = None
-    with suppress(KeyboardInterrupt) if watch else nullcontext():
-        for first in changes(folders_of(find_books(paths), sources), output) if watch else [True]:
+    with until_interrupted() if watch else nullcontext() as over:
+        folders = folders_of(find_books(paths), sources)
+        for first in changes(folders, output, over) if over is not None else [True]:
             if not first and sys.stdout.isatty():
                 click.clear()
             report = checked()

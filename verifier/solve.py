@@ -111,7 +111,7 @@ class Search:
         self.calls = 0
         self.questions = 0
         self._solver = z3.SimpleSolver(ctx=self.symbols.ctx)
-        self._solver.set(random_seed=0, rlimit=resources)
+        self._solver.set(random_seed=0, rlimit=resources, ctrl_c=False)  # whoever interrupts it means the whole run
         self._literals: dict[Expr, tuple[z3.BoolRef, Encoded]] = {}
         self._instances: dict[tuple[bool, int], Encoded] = {}
         self._stated: dict[int, z3.BoolRef] = {}  # by the solver's number of each, which is its own while it is kept

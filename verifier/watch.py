@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 from verifier.library import features_of
 
@@ -20,14 +23,36 @@ def folders_of(books: Sequence[Path], sources: str | None = None) -> list[Path]:
     return list(dict.fromkeys([*books, *features, *([Path(sources)] if sources else [])]))
 
 
-def changes(folders: Sequence[Path], output: str | None = None) -> Iterator[bool]:
+@contextmanager
+def until_interrupted() -> Iterator[Callable[[], bool]]:
+    """Ends what is done in it when somebody interrupts it; tells whether that was, as a finalizer may swallow it."""
+    heard: list[int] = []
+
+    def hear(number: int, _: FrameType | None) -> None:
+        heard.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, hear)
+    try:
+        yield lambda: bool(heard)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def changes(
+    folders: Sequence[Path], output: str | None = None, over: Callable[[], bool] = lambda: False
+) -> Iterator[bool]:
     """True at once, and then False whenever files below some folders have changed and rest again, but for one file.
 
-    What changes while the caller is busy is not missed.
+    What changes while the caller is busy is not missed. It ends when it is ``over``.
     """
     seen = stamps(folders, output)
     yield True
-    while True:
+    while not over():
         time.sleep(PAUSE)
         now = stamps(folders, output)
         if now != seen:
