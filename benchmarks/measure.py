@@ -24,20 +24,8 @@ RATIOS = {  # ratio -> the figure above and the figure below
     "player_over_pytest": ("player_per_second", "pytest_per_second"),
 }
 BOOK_FIGURES = (
-    *(
-        "parts",
-        "cold",
-        "memory",
-        "fill",
-        "warm",
-        "changed",
-        "edited",
-        "all_pairs",
-        "pairs",
-        "candidates",
-        "queries",
-        "quick",
-    ),
+    *("parts", "cold", "memory", "fill", "warm", "changed", "edited"),
+    *("all_pairs", "pairs", "candidates", "queries", "quick"),
     *("warm_queries", "changed_queries", "asked", "shared", "fresh"),
     *("scenarios", "player_per_second", "pytest_per_second"),
 )

@@ -80,7 +80,12 @@ EDITS: list[Edit] = [number, effect, override, moved, condition, value, standing
 def known(book: Book, asked: list[Expr]) -> list[object]:
     """A good part of what is worked out about a book."""
     heard, ground, way = consulted(book), ground_of(book), reachable(book)
-    names = sorted({*ground.known, *(("clause", c) for c in book.clauses)}, key=repr)
+    names: list[tuple[object, ...]] = [("clause", c) for c in book.clauses] + [("step", s) for s in book.steps]
+    names += [("act", act, ...) for act in book.acts] + [("tried", act) for act in book.acts] + [("standing",)]
+    names += [
+        ("act", "starts", "IV.20"),
+        *(("cell", f.name, (None,) * len(f.parameters)) for f in book.fields.values()),
+    ]
     return [
         [heard.by([p]) for p in book.parts()],
         heard.by((), book.steps),

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from threading import Timer
 
@@ -17,7 +19,7 @@ from test_cli import QUARREL
 
 from verifier import watch
 from verifier.cli import main
-from verifier.watch import changes, folders_of, stamps
+from verifier.watch import changes, folders_of, stamps, until_interrupted
 
 WAITING = "Waiting for changes"
 RUN = """
@@ -57,20 +59,47 @@ def edited(old: str, new: str) -> Callable[[], object]:
     ],
 )
 def test_a_change_is_noticed_once(change: Callable[[str, str], Callable[[], object]]) -> None:
-    noticed = changes(folders_of([Path("book")]))
+    looks = count()
+    noticed = changes(folders_of([Path("book")]), over=lambda: next(looks) > 10)
     assert next(noticed) is True
-    timer = Timer(0.05, change("taxed", "robbed"))
+    change("taxed", "robbed")()  # while the caller is busy
+    assert list(noticed) == [False]
+
+
+def test_a_change_is_waited_for() -> None:
+    noticed = changes([Path("book")])
+    next(noticed)
+    timer = Timer(0.05, edited("taxed", "robbed"))
     timer.start()
     assert next(noticed) is False
     timer.join()
-    assert stamps([Path("book")]) == stamps(folders_of([Path("book")]))
 
 
-def test_what_changes_while_the_caller_is_busy_is_not_missed() -> None:
-    noticed = changes([Path("book")])
-    next(noticed)
-    edited("taxed", "robbed")()
-    assert next(noticed) is False
+@pytest.mark.skipif(os.name == "nt", reason="it is interrupted by a signal")
+def test_an_interrupt_is_heard_also_where_it_is_swallowed() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with until_interrupted() as over:
+            with suppress(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+            assert over() and list(changes([Path("book")], over=over)) == [True]
+            signal.raise_signal(signal.SIGINT)
+            pytest.fail("it goes on")
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="it is interrupted by a signal")
+def test_what_is_to_ignore_interrupts_ignores_them() -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with until_interrupted() as over:
+            signal.raise_signal(signal.SIGINT)
+            assert not over()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_what_is_hidden_built_or_written_by_the_run_is_not_watched() -> None:

@@ -12,7 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -111,10 +111,6 @@ def memory(no_cache: bool) -> Memory | None:
         return Store(Path(FOLDER))
     except (OSError, sqlite3.Error):
         return None
-
-
-def ignore(_: object) -> None:
-    """What becomes of what nobody is to be told."""
 
 
 def never(_: object) -> bool:
@@ -254,24 +250,24 @@ def check(
     store = memory(no_cache)
     volumes: Volumes | None = {} if watch else None
 
-    def checked(whole: bool = True) -> Report:
-        with progress() if whole else nullcontext(ignore) as say:
-            return run(
-                find_books(paths),
-                codes,
-                store,
-                say,
-                not no_baseline,
-                Passages(Path(sources)) if sources else None,
-                brief=lambda _: form in ONE_LINE,
-                jobs=(jobs or cores()) if whole else 1,
-                dask=dask if whole else "",
-                printed=printed,
-                volumes=volumes,
-                whole=whole,
-            )
+    def look(**how: Any) -> Report:
+        passages = Passages(Path(sources)) if sources else None
+        brief = always if form in ONE_LINE else never
+        return run(
+            find_books(paths),
+            codes,
+            store,
+            baseline=not no_baseline,
+            passages=passages,
+            brief=brief,
+            printed=printed,
+            volumes=volumes,
+            **how,
+        )
 
-    def tell(report: Report) -> None:
+    def checked() -> Report:
+        with progress() as say:
+            report = look(progress=say, jobs=jobs or cores(), dask=dask)
         if report.books or not report.problems or form in WITH_ERRORS:
             paint = painter(color if output is None and form in COLOURED else "never")
             write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)
@@ -281,19 +277,20 @@ def check(
             report_problems(report.problems)
         for fault in (f for b in report.books for f in b.faults):
             click.echo(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
+        return report
 
+    if not watch:
+        sys.exit(exit_code(checked(), fail_on, exit_zero))
     report = None
-    with until_interrupted() if watch else nullcontext() as over:
-        folders = folders_of(find_books(paths), sources)
-        for first in changes(folders, output, over) if over is not None else [True]:
+    with until_interrupted() as over:
+        for first in changes(folders_of(find_books(paths), sources), output, over):
             if not first and sys.stdout.isatty():
                 click.clear()
             report = checked()
-            tell(report)
-            if watch:
-                click.echo(f"Checked in {report.seconds:.1f} s. Waiting for changes; Ctrl-C ends.", err=True)
-                checked(whole=False)
-                gc.collect()  # books that were edited go in circles
+            click.echo(f"Checked in {report.seconds:.1f} s. Waiting for changes; Ctrl-C ends.", err=True)
+            if len(report.books) == len(find_books(paths)):
+                look(whole=False)  # works out what the next edit needs
+            gc.collect()  # books that were edited go in circles
     if report is None:
         raise click.Abort
     sys.exit(exit_code(report, fail_on, exit_zero))

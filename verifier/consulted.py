@@ -75,8 +75,7 @@ class Consulted:
         heard = [*own, *map(self.index.parts.__getitem__, speaking)]
         speaking |= self.claimed.speaking(heard, (act for act, _ in seen))
         found = sorted(speaking, key=self.places.__getitem__)
-        heard = [*own, *map(self.index.parts.__getitem__, found)]
-        said = [self.always, *(part_hash(self.book, part) for part in heard)]
+        said = [self.always, *(part_hash(self.book, p) for p in (*own, *map(self.index.parts.__getitem__, found)))]
         return hashed(said), frozenset(speaking).union(p.id for p in own)
 
     def moment(self, part: Part) -> Iterator[Done]:

@@ -300,7 +300,7 @@ class Context:
         steps: Sequence[str] = (),
         acts: Sequence[Perform] = (),
     ) -> tuple[Finding, ...]:
-        """What some work finds that hangs on nothing but its name and what the moments of these parts may consult.
+        """What some work finds that hangs on its name, what the moments of these parts may consult, and their words.
 
         It is kept from one run to the next as long as all of that stays the same.
         """
@@ -308,7 +308,8 @@ class Context:
             return tuple(work())
         clauses = dict.fromkeys(p.clause for p in parts)
         examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
-        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples}"
+        words = [self.book.clauses[c].says for c in clauses]
+        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words}"
         known = self._recalled(self.memory.told(key))
         if known is not None:
             return known

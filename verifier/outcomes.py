@@ -96,9 +96,10 @@ def _recalled(answer: Mapping[str, Any], ground: Ground, scenario: Scenario) -> 
     """What was kept of a scenario, where it consults what it did."""
     with suppress(KeyError, TypeError, ValueError):
         passed, failed_then, alive, fired = answer["ended"]
-        if ground.stands(answer):
+        about = named(answer)
+        if answer["consulted"] == ground.consulted(about):
             alive, fired = frozenset(map(str, alive)), frozenset(map(str, fired))
-            return Ended(scenario, Outcome(bool(passed), bool(failed_then), alive, fired), named(answer))
+            return Ended(scenario, Outcome(bool(passed), bool(failed_then), alive, fired), about)
     return None
 
 
@@ -143,10 +144,6 @@ class Ground:
         }
         return {**told, "consulted": self.consulted(named(told))}
 
-    def stands(self, played: Mapping[str, Any]) -> bool:
-        """Whether what such data tells of consults what it did; KeyError, TypeError or ValueError if it is none."""
-        return bool(played["consulted"] == self.consulted(named(played)))
-
     def consulted(self, about: Iterable[Named]) -> str:
         """A hash of all parts that these moments and lines consult."""
         return hashed([self._hash(name) for name in about])
@@ -171,8 +168,9 @@ class Ground:
                 return self._speaking(self.book.clauses[clause].parts if clause in self.book.clauses else ())
             case ("cell", str(field), args):
                 return sorted(self.claimed.closed(frozenset([(field, args)])))
-            case _:
+            case ("standing",):
                 return sorted(p.id for p, _, _ in self.claimed.standing)
+        raise ValueError(name)
 
     def _speaking(self, parts: Iterable[Part], *acts: str) -> list[str]:
         """Some parts, and those that have a say in them and in acts, also in those that the parts do."""

@@ -195,8 +195,7 @@ def inherit(book: Book, before: Book, edited: Iterable[str]) -> None:
     tested = any(part.dispositions for pair in pairs for part in pair)  # which may keep an event from starting
     if known is not None and not tested and all(_opened(book, p) == _opened(before, q) for p, q in pairs):
         ways = [replace(w, part=now[w.part.id]) if w.part is not None else w for w in known.ways]
-        lasting = {name: getattr(known, name) for name in ("values", "_done", "_firsts", "_into")}
-        take_over(reachable, book, Reachable(book, ways=ways, **lasting))
+        take_over(reachable, book, replace(known, book=book, ways=ways, paths={}, plays={}, _provers={}))
 
 
 def _opened(book: Book, part: Part) -> list[Way]:

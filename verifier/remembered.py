@@ -36,7 +36,7 @@ def for_a_book(work: Callable[Concatenate[Book, P], R]) -> Callable[Concatenate[
 
 
 def for_what_stands(work: Callable[Concatenate[Book, P], R]) -> Callable[Concatenate[Book, P], R]:
-    """The same for a function that hangs on the claims, laws, fields and sorts of a book alone."""
+    """The same for a function that hangs on the model of a book, its claims and what is ever written alone."""
     _OF_WHAT_STANDS.append(work)
     return for_a_book(work)
 

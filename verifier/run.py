@@ -159,16 +159,8 @@ def reports(
     whole: bool = True,
 ) -> list[BookReport]:
     """What was found in each case, with cures; what was found in a ``whole`` book of these words is recalled."""
-    kept = [
-        Kept(
-            case.memory if whole and case.passages is None else None,
-            case.book,
-            case.scenarios,
-            case.name,
-            case.examples,
-        )
-        for case in cases
-    ]
+    memories = [case.memory if whole and case.passages is None else None for case in cases]
+    kept = [Kept(m, c.book, c.scenarios, c.name, c.examples) for m, c in zip(memories, cases, strict=True)]
     found = check_cases(cases, kept, codes, work, progress)
     told = [reported(case, portion, codes, baseline) for case, portion in zip(cases, found, strict=True)]
     wanted = [(n, k) for n, report in enumerate(told) for k, f in enumerate(report.findings) if cured(f)]

@@ -11,7 +11,7 @@ from graph.session import story
 from rules.model import Book
 from verifier.context import Memory
 from verifier.findings import Finding
-from verifier.outcomes import ground_of
+from verifier.outcomes import ground_of, named
 from verifier.units import Case
 from verifier.ways import steps_of
 from verifier.workers import Work
@@ -49,7 +49,7 @@ def happened(book: Book, scenario: Scenario, memory: Memory | None) -> list[str]
     key = f"replay {ground.key(scenario, '')}"
     known = memory.told(key)
     with suppress(KeyError, TypeError, ValueError):
-        if ground.stands(known):
+        if known["consulted"] == ground.consulted(named(known)):
             return [str(said) for said in known["lines"]]
     lines = _replayed(book, scenario, recorder)
     memory.keep_told(key, {"lines": lines, **ground.played(recorder)})

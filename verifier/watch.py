@@ -33,7 +33,7 @@ def until_interrupted() -> Iterator[Callable[[], bool]]:
         raise KeyboardInterrupt
 
     before = signal.getsignal(signal.SIGINT)
-    if before is not signal.SIG_IGN:
+    if before is not signal.SIG_IGN:  # as a shell lets what it has put behind ignore it
         signal.signal(signal.SIGINT, hear)
     try:
         yield lambda: bool(heard)

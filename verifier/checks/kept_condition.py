@@ -90,14 +90,11 @@ class Writing:
             for name in {name for outcome in acting(part) for name, _ in outcome_writes(book, outcome)}:
                 self.by_field.setdefault(name, []).append(number)
 
-    def meets(self, outcome: Outcome, cells: frozenset[Pattern]) -> bool:
-        """Whether an outcome may write some cell of these patterns."""
-        return meet(outcome_writes(self.book, outcome), cells)
-
     def into(self, cells: frozenset[Pattern]) -> Iterator[Part]:
         """What may write some cell of these patterns, in the order of the book."""
-        numbers = sorted({number for name, _ in cells for number in self.by_field.get(name, ())})
-        return (p for p in map(self.parts.__getitem__, numbers) if any(self.meets(o, cells) for o in acting(p)))
+        near = sorted({number for name, _ in cells for number in self.by_field.get(name, ())})
+        parts = map(self.parts.__getitem__, near)
+        return (p for p in parts if any(meet(outcome_writes(self.book, o), cells) for o in acting(p)))
 
 
 def acting(part: Part) -> tuple[Outcome, ...]:

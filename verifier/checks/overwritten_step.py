@@ -37,8 +37,7 @@ def find(context: Context) -> Iterator[Finding]:
             for part in batch:
                 for outcome in (o for o in part.outcomes if isinstance(o, SetCell | ChangeCell) and o.field in anew):
                     later = overwriting(context.book, part, outcome, batches[number + 1 :])
-                    said = [(p.id, context.book.clauses[p.clause].says) for p in (part, *later)]
-                    about = f"{CHECK.code} {part.outcomes.index(outcome)} {said}"
+                    about = f"{CHECK.code} {part.outcomes.index(outcome)} {[p.id for p in (part, *later)]}"
                     work = partial(overwritten, context, part, outcome, later)
                     yield from context.unit(about, (part, *later), work) if later else ()
 

@@ -41,8 +41,7 @@ def find(context: Context) -> Iterator[Finding]:
     book = context.book
     for event in (page.event for page in book.pages.values() if page.event):
         own = parts_of(book, event)
-        about = f"{CHECK.code} {event} {[(p.id, book.clauses[p.clause].says) for p in own]}"
-        yield from context.unit(about, own, lambda: decided(context, uses(book, event)))
+        yield from context.unit(f"{CHECK.code} {event}", own, lambda: decided(context, uses(book, event)))
     yield from decided(context, by_steps(book))
 
 
