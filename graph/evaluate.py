@@ -325,8 +325,20 @@ def _connected(expr: Connected, scene: Scene, binding: Binding) -> bool:
 
     if start is None or goal is None or not on_the_way(start) or not on_the_way(goal):
         return False
-    roads = nx.subgraph_view(relation(expr.relation, scene), filter_node=on_the_way)
-    return nx.has_path(roads, start, goal)
+    found = relation(expr.relation, scene) if expr.relation else _edges(expr, scene, binding)
+    return nx.has_path(nx.subgraph_view(found, filter_node=on_the_way), start, goal)
+
+
+def _edges(expr: Connected, scene: Scene, binding: Binding) -> nx.Graph[Value]:
+    """The members joined wherever an edge that is told as a condition holds either way."""
+    members = range_of(expr.variable, index_of(scene.book))
+    pairs = ((a, b) for a in members for b in members)
+    names = (expr.variable.name, expr.other.name)
+    roads: nx.Graph[Value] = nx.Graph()
+    roads.add_nodes_from(members)
+    edge = reading(expr.edge)
+    roads.add_edges_from(p for p in pairs if edge(scene, {**binding, **dict(zip(names, p, strict=True))}))
+    return roads
 
 
 def relation(name: str, scene: Scene) -> nx.Graph[Value]:

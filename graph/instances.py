@@ -16,7 +16,6 @@ from graph.state import Cell
 from rules.expr import (
     TRUE,
     Apply,
-    Connected,
     Expr,
     Literal,
     Operator,
@@ -71,8 +70,6 @@ def _reads(expr: Expr, book: Book) -> Iterable[tuple[str, Pattern]]:
         match part:
             case Read(field=name, args=args):
                 yield name, tuple(a.value if isinstance(a, Literal) else ... for a in args)
-            case Connected(relation=name):
-                yield name, (...,) * len(book.fields[name].parameters)
             case _:
                 pass
 

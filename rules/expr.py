@@ -6,7 +6,7 @@ Was, Connected. Nothing here has behaviour beyond walking and rebuilding the tre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
@@ -196,21 +196,28 @@ class Was(_Kept):
 
 @dataclass(frozen=True, slots=True)
 class Connected(_Kept):
-    """Whether a path of ``relation`` joins two members, every member on it meeting ``through``.
+    """Whether a path joins two members, every member ``variable`` on it meeting ``through``.
 
-    The ends are on the path too; a member is joined to itself if it meets ``through``.
-    ``relation`` is a two-place truth-valued field over one sort, read as undirected.
+    The ends are on the path too; a member is joined to itself if it meets ``through``. Two members
+    ``variable`` and ``other`` are neighbours where ``edge`` holds of them in either order.
     """
 
-    relation: str
     start: Expr
     goal: Expr
     variable: Variable
     through: Expr
+    other: Variable
+    edge: Expr
     type: Type = BOOL
 
     __hash__ = _hash_once
     __eq__ = _same_tree
+
+    @property
+    def relation(self) -> str:
+        """The two-place truth-valued field of the edges, if they are just what it holds now; else empty."""
+        plain = type(self.edge) is Read and self.edge.args == (self.variable, self.other)
+        return self.edge.field if plain and isinstance(self.edge, Read) else ""
 
 
 Expr = Literal | Variable | Read | Apply | Quantify | Was | Connected
@@ -220,6 +227,12 @@ _PLAIN = frozenset((str, int, bool, BoolType, IntType, MemberType))
 
 TRUE = Literal(True, BOOL)
 FALSE = Literal(False, BOOL)
+
+
+def connected(relation: str, start: Expr, goal: Expr, variable: Variable, through: Expr = TRUE) -> Connected:
+    """Whether a path of a relation joins two members, every member on it meeting ``through``."""
+    other = Variable(variable.name + "'", variable.type)
+    return Connected(start, goal, variable, through, other, Read(relation, (variable, other), BOOL))
 
 
 def number(value: int) -> Literal:
@@ -334,8 +347,8 @@ def _children(expr: Expr) -> tuple[Expr, ...]:
             return (where, body)
         case Was(body=body):
             return (body,)
-        case Connected(start=start, goal=goal, through=through):
-            return (start, goal, through)
+        case Connected(start=start, goal=goal, through=through, edge=edge):
+            return (start, goal, through, edge)
 
 
 def walk(expr: Expr) -> Iterator[Expr]:
@@ -417,8 +430,11 @@ def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
             return Quantify(expr.quantifier, expr.variable, limited, told, expr.type, expr.default)
         case Was(body=body):
             return replace(expr, body=change(body))
-        case Connected(start=start, goal=goal, through=through):
-            return replace(expr, start=change(start), goal=change(goal), through=change(through))
+        case Connected(start=start, goal=goal, through=through, edge=edge):
+            new = tuple([change(e) for e in (start, goal, through, edge)])
+            if all(map(is_, new, (start, goal, through, edge))):
+                return expr
+            return replace(expr, start=new[0], goal=new[1], through=new[2], edge=new[3])
 
 
 def free_variables(expr: Expr) -> frozenset[Variable]:
@@ -443,8 +459,9 @@ def _free_variables(expr: Expr) -> frozenset[Variable]:
             return _but(variable, _all_of([free_variables(where), free_variables(body)]))
         case Was(body=body):
             return free_variables(body)
-        case Connected(start=start, goal=goal, variable=variable, through=through):
-            return _all_of([free_variables(start), free_variables(goal), _but(variable, free_variables(through))])
+        case Connected(start=start, goal=goal, variable=variable, through=through, other=other, edge=edge):
+            inside = [_but(variable, free_variables(through)), _but(other, _but(variable, free_variables(edge)))]
+            return _all_of([free_variables(start), free_variables(goal), *inside])
 
 
 _NO_VARIABLES: frozenset[Variable] = frozenset()
@@ -493,14 +510,17 @@ def _replaced(expr: Expr, binding: Mapping[str, Expr], done: dict[int, Expr]) ->
             below = done if inner == binding else {}
             where, body = (_substituted(e, inner, below) for e in (expr.where, expr.body))
             return Quantify(expr.quantifier, fresh, where, body, expr.type, expr.default)
-        case Connected(variable=variable):
-            fresh, inner = _enter(variable, binding, (expr.through,))
+        case Connected(variable=variable, other=other):
+            fresh, inner = _enter(variable, binding, (expr.through, expr.edge))
+            second, innermost = _enter(other, inner, (expr.edge,))
             return replace(
                 expr,
                 start=_substituted(expr.start, binding, done),
                 goal=_substituted(expr.goal, binding, done),
                 variable=fresh,
                 through=_substituted(expr.through, inner, {}),
+                other=second,
+                edge=_substituted(expr.edge, innermost, {}),
             )
 
 
@@ -519,14 +539,46 @@ def _enter(
     return fresh, inner
 
 
+def bound(expr: Expr) -> tuple[Variable, ...]:
+    """The variables that an expression itself binds."""
+    match expr:
+        case Quantify(variable=variable):
+            return (variable,)
+        case Connected(variable=variable, other=other):
+            return (variable, other)
+        case _:
+            return ()
+
+
+def rebound(expr: Expr, taken: Container[str], name: Callable[[Variable], str]) -> Expr:
+    """The expression with names of their own for those of the variables that it binds whose names are taken."""
+    names: dict[str, Expr] = {v.name: Variable(name(v), v.type) for v in bound(expr) if v.name in taken}
+    if not names:
+        return expr
+
+    def named(variable: Variable) -> Variable:
+        found = names.get(variable.name, variable)
+        return found if isinstance(found, Variable) else variable
+
+    match expr:
+        case Quantify(variable=variable, where=where, body=body):
+            inside = substitute(where, names), substitute(body, names)
+            return replace(expr, variable=named(variable), where=inside[0], body=inside[1])
+        case Connected(variable=variable, through=through, other=other, edge=edge):
+            met = substitute(through, {variable.name: named(variable)})
+            return replace(
+                expr, variable=named(variable), through=met, other=named(other), edge=substitute(edge, names)
+            )
+        case _:
+            return expr
+
+
 def fields_read(expr: Expr) -> frozenset[str]:
     """The names of the fields that an expression reads."""
     try:
         return expr._fields
     except AttributeError:
         own = frozenset((expr.field,)) if isinstance(expr, Read) else _NO_FIELDS
-        if isinstance(expr, Connected):
-            own = frozenset((expr.relation,))
         found = _all_of([own, *map(fields_read, children(expr))])
         object.__setattr__(expr, "_fields", found)
         return found

@@ -17,7 +17,6 @@ from rules.expr import (
     FALSE,
     TRUE,
     Apply,
-    Connected,
     Expr,
     Literal,
     Operator,
@@ -27,6 +26,7 @@ from rules.expr import (
     Variable,
     Was,
     conj,
+    connected,
     disj,
     equal,
     join_types,
@@ -421,7 +421,7 @@ class _Reader:
                 raise ExpressionError(f"'{keyword.arg}' is not an option of connected()", "Write for_x=CONDITION.")
             variable = Variable((keyword.arg or "")[4:], wanted)
             through = _Reader(self.names, {**self.scope, variable.name: variable}).truth(keyword.value)
-        return Connected(relation, ends[0], ends[1], variable, through)
+        return connected(relation, ends[0], ends[1], variable, through)
 
     def domains(self) -> list[str]:
         return [identifier(n) for n in (*self.names.sorts, *self.names.sets)]

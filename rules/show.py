@@ -53,8 +53,9 @@ def show(expr: Expr) -> str:
             return _quantify(expr)
         case Was(body=body):
             return f"was({show(body)})"
-        case Connected(relation=relation, start=start, goal=goal, variable=variable, through=through):
+        case Connected(start=start, goal=goal, variable=variable, through=through):
             met = f"for_{variable_name(variable.name)}={show(through)}"
+            relation = expr.relation or f"for_{variable_name(expr.other.name)}={show(expr.edge)}"
             return f"connected({relation}, {show(start)}, {show(goal)}, {met})"
 
 

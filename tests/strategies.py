@@ -17,7 +17,6 @@ from graph.state import State
 from rules.expr import (
     TRUE,
     Apply,
-    Connected,
     Expr,
     Literal,
     Operator,
@@ -26,6 +25,7 @@ from rules.expr import (
     Read,
     Variable,
     Was,
+    connected,
 )
 from rules.model import Block as BlockKind
 from rules.model import Book, Clause, Field, FieldKind, Kind, Law, Part, Section, Sort
@@ -119,7 +119,7 @@ class Maker:
                 variable = self._fresh(LAND)
                 through = TRUE if self.draw.random() < 0.3 else self.make(BOOL, down, (*scope, variable))
                 ends = self.make(PATRON, 1, scope), self.make(LAND, 0, scope)
-                return Connected(self.draw.choice(self.roads), *ends, variable, through)
+                return connected(self.draw.choice(self.roads), *ends, variable, through)
             case _:
                 return self._cell(BOOL, down, scope)
 

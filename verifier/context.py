@@ -165,10 +165,8 @@ class Context:
 
     def loosely_proved(self, question: Expr) -> bool:
         """Whether no lawful state meets a question even if cells hold anything at their turn."""
-        found = loosely(question, self.book)
-        if found is None:
-            return False
-        return self.proves_of(found[1], found[0])
+        loose, wider = loosely(question, self.book)
+        return self.proves_of(wider, loose)
 
     def proves_of(self, book: Book, revealed: Expr) -> bool:
         """Whether no lawful state of a book made from this one meets a revealed condition."""

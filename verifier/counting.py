@@ -7,7 +7,6 @@ from math import prod
 from graph.index import Index, range_of
 from rules.expr import (
     Apply,
-    Connected,
     Expr,
     Literal,
     Operator,
@@ -16,6 +15,7 @@ from rules.expr import (
     Read,
     Variable,
     Was,
+    bound,
     children,
     free_variables,
     rebuild,
@@ -47,13 +47,13 @@ def unified(conditions: tuple[Expr, ...], index: Index) -> list[Expr]:
 
 def with_name(expr: Expr, cell: Read, name: Variable) -> Expr:
     """An expression with a name for the value of a cell, but for what was before the moment."""
-    bound = {v.name for v in (*free_variables(cell), name)}
+    names = {v.name for v in (*free_variables(cell), name)}
     done: dict[int, Expr] = {}
 
     def told(inner: Expr) -> Expr:
         if inner == cell:
             return name
-        if isinstance(inner, Was) or (isinstance(inner, Quantify | Connected) and inner.variable.name in bound):
+        if isinstance(inner, Was) or any(v.name in names for v in bound(inner)):
             return inner
         if id(inner) not in done:
             done[id(inner)] = rebuild(inner, told)
@@ -81,15 +81,12 @@ def counted_for(expr: Expr) -> tuple[Variable, ...]:
     seen: set[tuple[int, frozenset[str]]] = set()
     found: set[Variable] = set()
     while waiting:
-        inner, bound = waiting.pop()
-        if (id(inner), bound) in seen:
+        inner, hidden = waiting.pop()
+        if (id(inner), hidden) in seen:
             continue
-        seen.add((id(inner), bound))
-        if isinstance(inner, Quantify):
-            if inner.quantifier in GATHERING:
-                found.update(v for v in free_variables(inner) if v.name not in bound)
-            bound = bound | {inner.variable.name}
-        elif isinstance(inner, Connected):
-            bound = bound | {inner.variable.name}
-        waiting.extend((c, bound) for c in children(inner))
+        seen.add((id(inner), hidden))
+        if isinstance(inner, Quantify) and inner.quantifier in GATHERING:
+            found.update(v for v in free_variables(inner) if v.name not in hidden)
+        hidden = hidden.union(v.name for v in bound(inner))
+        waiting.extend((c, hidden) for c in children(inner))
     return tuple(sorted(found, key=lambda v: v.name))

@@ -8,13 +8,11 @@ from dataclasses import replace
 from rules.expr import (
     TRUE,
     Apply,
-    Connected,
     Expr,
     Literal,
     Operator,
     Quantifier,
     Quantify,
-    Variable,
     choose,
     number,
     substitute,
@@ -37,18 +35,6 @@ def outcome_under(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
             return replace(outcome, args=tuple(substitute(a, names) for a in outcome.args))
         case _:
             return outcome
-
-
-def rebound(expr: Expr, fresh: Variable) -> Expr:
-    """A quantifier with a fresh variable."""
-    match expr:
-        case Quantify(variable=variable):
-            names = {variable.name: fresh}
-            return replace(expr, variable=fresh, where=substitute(expr.where, names), body=substitute(expr.body, names))
-        case Connected(variable=variable):
-            return replace(expr, variable=fresh, through=substitute(expr.through, {variable.name: fresh}))
-        case _:
-            return expr
 
 
 def amount(found: Match) -> Expr:

@@ -49,7 +49,6 @@ else:
 Env = Mapping[str, Value]
 MOST_TERMS = 500_000
 MOST_CASES = 200
-TWO = (TRUE, TRUE)
 
 
 @dataclass(frozen=True)
@@ -336,7 +335,7 @@ class Encoder:
         start, goal = self.term(expr.start, env, was), self.term(expr.goal, env, was)
         names = {m: self.terms.value(m, kind) for m in members}
         meets = {m: self.term(expr.through, {**env, expr.variable.name: m}, was) for m in members}
-        roads = self._roads(expr.relation, members, was)
+        roads = self._roads(expr, members, env, was)
         if all(road["term"] is self.terms.true for road in roads.edges.values()) and expr.through == TRUE:
             regions = [list(c) for c in nx.connected_components(roads)]
             inside = [
@@ -360,18 +359,14 @@ class Encoder:
         arrive = [self.terms.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
         return self.terms.any_of([reached[member], self.terms.all_of([meets[member], self.terms.any_of(arrive)])])
 
-    def _roads(self, relation: str, members: tuple[Value, ...], was: bool) -> nx.Graph[Value]:
-        spec = self.book.fields[relation]
+    def _roads(self, expr: Connected, members: tuple[Value, ...], env: Env, was: bool) -> nx.Graph[Value]:
         roads: nx.Graph[Value] = nx.Graph()
         roads.add_nodes_from(members)
-        kinds = [MemberType(s) for s in spec.parameters]
         for n, one in enumerate(members):
             for other in members[n + 1 :]:
-                ways = [
-                    self.read(spec, tuple(map(self.terms.value, pair, kinds)), was, 1, TWO)
-                    for pair in ((one, other), (other, one))
-                ]
-                joined = self.terms.any_of(ways)
+                pairs = ((one, other), (other, one))
+                inside = [{**env, expr.variable.name: a, expr.other.name: b} for a, b in pairs]
+                joined = self.terms.any_of([self.term(expr.edge, e, was) for e in inside])
                 if joined is not self.terms.false:
                     roads.add_edge(one, other, term=joined)
         return roads

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from graph.index import index_of, prevails, upon
 from graph.waiting import First
-from rules.expr import Connected, Expr, Literal, Read, Variable, free_variables, parts_of, substitute
+from rules.expr import Expr, Literal, Read, Variable, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
 from verifier.remembered import for_a_book, for_what_stands
@@ -42,8 +42,6 @@ def reads(expr: Expr, book: Book) -> frozenset[Pattern]:
         if isinstance(inner, Read):
             args = inner.args[: len(book.fields[inner.field].parameters)]
             found |= both_orders(book, inner.field, tuple(map(name_of, args)))
-        elif isinstance(inner, Connected):
-            found.add((inner.relation, (ANYTHING, ANYTHING)))
     return frozenset(found)
 
 

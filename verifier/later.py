@@ -16,17 +16,19 @@ from rules.expr import (
     FALSE,
     TRUE,
     Apply,
-    Connected,
     Expr,
     Literal,
     Operator,
     Read,
     Variable,
     Was,
+    bound,
+    children,
     conj,
     free_variables,
     negate,
     parts_of,
+    rebound,
     rebuild,
     substitute,
 )
@@ -35,6 +37,7 @@ from rules.types import BOOL, Type
 from verifier.after import after, free_in
 from verifier.interference import Pattern, meet, reads
 from verifier.laws import lend_laws
+from verifier.matching import unlike
 from verifier.remembered import for_a_book
 from verifier.reveal import Apart, Revealer, Stored, reveal
 from verifier.story import Block
@@ -95,6 +98,10 @@ def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time
 
 def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> Expr:
     """The expression with cells that may have been written marked."""
+    names = {v.name for v in time.names}
+    if any(v.name in names for v in bound(expr)):
+        taken = names | {v.name for e in children(expr) for v in free_variables(e)}
+        expr = rebound(expr, names, lambda v: unlike(v.name, taken))
     match expr:
         case Was(body=body):
             return expr if time.first else body
@@ -144,13 +151,8 @@ def _place(number: int, kind: Type) -> Variable:
     return Variable(f"argument~{number}", kind)
 
 
-def loosely(expr: Expr, book: Book) -> tuple[Expr, Book] | None:
-    """The condition with cells that hold anything at later times, and the book that has such cells.
-
-    None where it speaks of paths: of those it is not known which may have changed.
-    """
-    if any(isinstance(e, Connected) for e in parts_of(expr)):
-        return None
+def loosely(expr: Expr, book: Book) -> tuple[Expr, Book]:
+    """The condition with cells that hold anything at later times, and the book that has such cells."""
     times: dict[tuple[Time, tuple[Expr, ...]], int] = {}
 
     def number(cell: Later, args: tuple[Expr, ...]) -> int:

@@ -7,7 +7,7 @@ arguments become equations, and what is left is a question whether some members 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -50,15 +50,31 @@ def _clear_of(
     args: tuple[Expr, ...], variables: tuple[Variable, ...], guard: Expr, patterns: tuple[Expr, ...], value: Expr
 ) -> tuple[tuple[Variable, ...], Expr, tuple[Expr, ...], Expr]:
     """The same outcome with variables of which none is free in the arguments asked for."""
-    taken = {v.name for a in args for v in free_variables(a)}
-    names: dict[str, Expr] = {v.name: Variable(_unlike(v.name, taken), v.type) for v in variables if v.name in taken}
-    if not names:
-        return variables, guard, patterns, value
-    renamed = tuple(v for v in (names.get(v.name, v) for v in variables) if isinstance(v, Variable))
-    return renamed, substitute(guard, names), tuple(substitute(p, names) for p in patterns), substitute(value, names)
+    names = apart_from(args, variables)
+    told = tuple(substitute(p, names) for p in patterns)
+    return renamed(variables, names), substitute(guard, names), told, substitute(value, names)
 
 
-def _unlike(name: str, taken: set[str]) -> str:
+def apart_from(terms: Iterable[Expr], variables: tuple[Variable, ...]) -> dict[str, Expr]:
+    """New names for those of the variables that are free in some terms; the new ones are none of either."""
+    taken = {v.name for t in terms for v in free_variables(t)}
+    used = taken | {v.name for v in variables}
+    names: dict[str, Expr] = {}
+    for variable in variables:
+        if variable.name in taken:
+            name = unlike(variable.name, used)
+            used.add(name)
+            names[variable.name] = Variable(name, variable.type)
+    return names
+
+
+def renamed(variables: tuple[Variable, ...], names: Mapping[str, Expr]) -> tuple[Variable, ...]:
+    """The variables under their new names."""
+    return tuple(v for v in (names.get(v.name, v) for v in variables) if isinstance(v, Variable))
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """A name like another one that is not taken."""
     while name in taken:
         name += "'"
     return name

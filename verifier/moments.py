@@ -41,9 +41,10 @@ from verifier.after import after, blocks_of, step_blocks, told
 from verifier.boxes import quick
 from verifier.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from verifier.later import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
+from verifier.matching import apart_from
 from verifier.remembered import for_what_stands
 from verifier.reveal import reveal
-from verifier.story import Block, Doing, Story, doing, requirements
+from verifier.story import Block, Doing, Story, doing, requirements, under
 from verifier.unroll import HEAVIEST, TooLarge
 
 LONGEST = 2_500  # parts of what a cell comes to, before it is left untold
@@ -84,7 +85,7 @@ def begins(book: Book, anchor: Anchor) -> Expr:
     if moment != anchor:
         parts.append(requirements(book, moment.act, moment.args))
         tested = index_of(book).tested.upon(first_of(anchor.args))
-        parts += [negate(conditions_of(p)) for p in tested if p.anchor.args == anchor.args]
+        parts += [negate(exists(p.variables, conditions_of(p))) for p in tested if p.anchor.args == anchor.args]
     return conj(parts)
 
 
@@ -304,9 +305,12 @@ def _elsewhere(done: Doing, anchor: Anchor) -> bool:
 
 
 def _matched(done: Doing, anchor: Anchor) -> Doing:
+    """The doing with its variables apart from those in what the act is done with, and what makes it fit that."""
     assert done.part is not None
-    same = [equal(p, a) for p, a in zip(done.part.anchor.args, anchor.args, strict=True)]
-    return replace(done, guard=conj([*same, done.guard]))
+    names = apart_from(anchor.args, done.variables)
+    same = [equal(substitute(p, names), a) for p, a in zip(done.part.anchor.args, anchor.args, strict=True)]
+    one = under(done, names)
+    return replace(one, guard=conj([*same, one.guard]))
 
 
 def renamed(outcome: Outcome, names: dict[str, Expr]) -> Outcome:

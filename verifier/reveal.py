@@ -14,7 +14,6 @@ from dataclasses import dataclass
 
 from graph.index import index_of
 from rules.expr import (
-    Connected,
     Expr,
     Literal,
     Read,
@@ -29,7 +28,6 @@ from rules.expr import (
 from rules.model import Book, Claim, Field, FieldKind, Part
 from rules.types import MemberType
 from verifier.matching import apart, by_priority, match, settled
-from verifier.unroll import paths
 
 MOST_KEPT = 100_000  # expressions of which it is remembered what they show
 Shown = tuple[dict[str, Expr], dict[Expr, Expr]]
@@ -104,10 +102,6 @@ class Revealer:
                 read = rebuild(expr, self.reveal)
                 assert isinstance(read, Read)
                 return read if self.plain(name) else self._at(self.book.fields[name], read.args)
-            case Connected(relation=name) if not self.plain(name):
-                ends = rebuild(expr, self.reveal)
-                assert isinstance(ends, Connected)
-                return paths(ends, self.book, lambda a, b: self._at(self.book.fields[name], (a, b)))
             case _:
                 return rebuild(expr, self.reveal)
 

@@ -56,8 +56,8 @@ def expr_data(expr: Expr) -> Data:
             return [quantifier.value, *of, expr_data(where), expr_data(body), default]
         case Was(body=body):
             return ["was", expr_data(body)]
-        case Connected(relation=relation, start=start, goal=goal, variable=variable, through=through):
-            return ["connected", relation, expr_data(start), expr_data(goal), variable.name, expr_data(through)]
+        case Connected(start=start, goal=goal, variable=variable, through=through):
+            return ["connected", expr.relation, expr_data(start), expr_data(goal), variable.name, expr_data(through)]
         case _:
             assert_never(expr)
 

@@ -25,6 +25,7 @@ from rules.expr import (
     Read,
     Variable,
     Was,
+    bound,
     choose,
     conj,
     disj,
@@ -32,18 +33,19 @@ from rules.expr import (
     exists,
     gather,
     negate,
+    rebound,
     rebuild,
     substitute,
 )
 from rules.model import Book, ChangeCell, Field, FieldKind, Norm, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
 from verifier.boxes import quick
-from verifier.effects import amount, clamped, outcome_under, plus, rebound
+from verifier.effects import amount, clamped, outcome_under, plus
 from verifier.given import given
 from verifier.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
-from verifier.matching import Match, apart, by_priority, match, settled
+from verifier.matching import Match, apart, by_priority, match, renamed, settled
 from verifier.reveal import Apart, at_somebody, reveal
-from verifier.unroll import HEAVIEST, TooLarge, bounded, paths
+from verifier.unroll import HEAVIEST, TooLarge, bounded
 
 DEEPEST = 8
 MOST_EFFECTS = 3000
@@ -70,6 +72,13 @@ def doing(part: Part) -> Doing:
     """What a part does when its moment comes, whatever arguments its act has."""
     guard = conj([c.expr for c in part.conditions])
     return Doing(part.variables, guard, part.outcomes, conj([c.expr for c in part.life]), part)
+
+
+def under(one: Doing, names: Mapping[str, Expr]) -> Doing:
+    """A doing with other names for some of its variables."""
+    guard, life = substitute(one.guard, names), substitute(one.life, names)
+    outcomes = tuple(outcome_under(o, names) for o in one.outcomes)
+    return Doing(renamed(one.variables, names), guard, outcomes, life, one.part)
 
 
 def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
@@ -144,10 +153,7 @@ class Story:
     def _renamed(self, one: Doing) -> Doing:
         """The doing with variables that nothing else shares."""
         self.marks += 1
-        names = apart(one.variables, f"told {self.marks}")
-        own = tuple(v for v in names.values() if isinstance(v, Variable))
-        guard, life = substitute(one.guard, names), substitute(one.life, names)
-        return Doing(own, guard, tuple(outcome_under(o, names) for o in one.outcomes), life, one.part)
+        return under(one, apart(one.variables, f"told {self.marks}"))
 
     def _perform(self, one: Doing, done: Perform, level: int, frame: Frame) -> None:
         if frame.guard == FALSE:
@@ -281,23 +287,16 @@ class Story:
             case Read(field=name, args=args):
                 read = replace(expr, args=tuple(self._at(a, level, began, known) for a in args))
                 return self._cell(self.book.fields[name], read, level, known)
-            case Quantify(variable=variable) | Connected(variable=variable) if variable.name in self.outer:
-                return self._at(rebound(expr, self._unused(variable)), level, began, known)
+            case Quantify() | Connected() if any(v.name in self.outer for v in bound(expr)):
+                return self._at(rebound(expr, self.outer, self._unused), level, began, known)
             case Was(body=body):
                 return self._at(body, began, began, known)
-            case Connected(relation=name) if any(name in written for written in self.levels[:level]):
-                ends = rebuild(expr, lambda e: self._at(e, level, began, known))
-                assert isinstance(ends, Connected)
-                spec = self.book.fields[name]
-                return paths(
-                    ends, self.book, lambda a, b: self._cell(spec, Read(name, (a, b), spec.type), level, known)
-                )
             case _:
                 return rebuild(expr, lambda e: self._at(e, level, began, known))
 
-    def _unused(self, variable: Variable) -> Variable:
+    def _unused(self, variable: Variable) -> str:
         self.marks += 1
-        return Variable(f"{variable.name}~{self.marks}", variable.type)
+        return f"{variable.name}~{self.marks}"
 
     def _cell(self, spec: Field, read: Read, level: int, known: Expr) -> Expr:
         if spec.kind is not FieldKind.STATE:
