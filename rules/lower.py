@@ -261,10 +261,10 @@ class Lowering(Dispositions):
         row = self.row_condition(written, whole.row, base.scope) if whole.row else None
         if row is not None:
             base = replace(base, conditions=(*base.conditions, row))
-        if shape is not whole and whole.case:
+        if shape is not whole and whole.case is not None:
             case = self.builder.conditions(list(whole.case), base.scope, written.document, (*written.where, "case"))
             base = replace(base, conditions=(*base.conditions, *case))
-        return base, parent if whole.row or whole.case else ""
+        return base, parent if whole.row or whole.case is not None else ""
 
     @staticmethod
     def own_anchor(shape: PartShape) -> bool:

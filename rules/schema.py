@@ -273,7 +273,7 @@ class ReadingShape(PartShape):
     parts: list[PartShape] = []
     roll: Text = ""
     row: Text = ""
-    case: Conditions = []
+    case: Conditions | None = None  # of a case without conditions, which always applies, an empty list
     modify: list[ModifierShape] = []
     lasts: Literal["immediate", "permanent"] | LastsShape | None = None
 

@@ -77,7 +77,8 @@ class Tables(Settings):
         parent = self.written.get(written.shape.of)
         for key, what in (("row", "a clause with a roll"), ("modify", "a clause with a roll"), ("case", "a clause")):
             fits = key == "case" or parent is None or parent.shape.roll  # an unknown one is told as such
-            if getattr(shape, key) and not (written.shape.of and fits):
+            told = getattr(shape, key)
+            if (told or (key == "case" and told is not None)) and not (written.shape.of and fits):
                 place = written.document.at((*written.where, key))
                 self.problem(place, f"'{key}' belongs below {what}", "Name that clause with 'of'.")
 
@@ -119,7 +120,7 @@ class Tables(Settings):
         )
         limits = conj([c.expr for c in among])
         if not shape.roll:
-            rows = tuple(Row(c.id, 0, 0) for c in written.children if c.shape.case)
+            rows = tuple(Row(c.id, 0, 0) for c in written.children if c.shape.case is not None)
             return Table(
                 written.id,
                 None,

@@ -77,7 +77,7 @@ def _range(place: Expr, book: Book) -> set[Value]:
                 return {spec.start, *spec.starts.values()}
             return set(closed_values(book, spec, None) or values_of(spec.type, book))
         case Literal():
-            return {True, False}
+            return {True}
         case _:
             return set(values_of(place.type, book))
 

@@ -1,20 +1,27 @@
-"""A clause that can never apply: its conditions exclude each other, the laws, or what happened before its turn."""
+"""A clause that can never apply: its conditions exclude each other, the laws, or what happened before its turn.
+
+So too a clause upon an act that nobody can ever do, as it is forbidden, not permitted, or requires what is never so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
 
-from rules.expr import Expr, conj
-from rules.model import AnchorKind, Book, Condition, Kind, Part
+from graph.ledger import as_part
+from rules.expr import TRUE, Expr, Literal, conj, disj, equal, negate
+from rules.model import AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
 from verifier.checks import unreachable_row, vacuous_requirement
+from verifier.checks.inert_permission import protocol
+from verifier.checks.pairs import Spoken, displaces, distinct, norms_on, stands_on
 from verifier.checks.plain import stated
+from verifier.checks.proofs import conditions_in_words, fewest, proof
 from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity, Unsettled
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
-from verifier.solve import Proved, Undecided
+from verifier.solve import Proved, Undecided, Verdict
 
 CHECK = Check(
     "RW201",
@@ -30,23 +37,96 @@ def find(context: Context) -> Iterator[Finding]:
     open_questions: dict[str, str] = {}
     for part in candidates(context):
         question = applies(context.book, part, conditions_of(part))
-        if context.plainly(question):
-            continue
-        verdict = context.ask(question)
+        verdict = None if context.plainly(question) else context.ask(question)
         if isinstance(verdict, Undecided):
             open_questions.setdefault(part.clause, verdict.reason)
-        if isinstance(verdict, Proved) and not told_elsewhere(context, part):
-            yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(dead, context, part))
+        if isinstance(verdict, Proved):
+            if not told_elsewhere(context, part):
+                yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(dead, context, part))
+            continue
+        verdict = never_done(context, part, bans_upon(context.book, part))
+        if isinstance(verdict, Undecided):
+            open_questions.setdefault(part.clause, verdict.reason)
+        if isinstance(verdict, Proved):
+            parts = (part, *(doer for doer, _ in doers(context.book, part)))
+            yield from context.unit(f"{CHECK.code} {part.id} comes", parts, partial(unmoved, context, part))
     for clause, reason in open_questions.items():
         context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause,), reason))
 
 
 def candidates(context: Context) -> Iterator[Part]:
-    """The parts with a condition, of the kinds that are meant to apply, that no scenario has shown alive."""
+    """The parts with a condition or upon an act, of kinds that are meant to apply, that no scenario has shown alive."""
     for part in context.book.parts():
         clause = context.book.clauses[part.clause]
-        if clause.kind in KINDS and conditions_of(part) and part.id not in context.played.alive:
+        asked = conditions_of(part) or upon_an_act(context.book, part)
+        if clause.kind in KINDS and asked and part.id not in context.played.alive:
             yield part
+
+
+def upon_an_act(book: Book, part: Part) -> bool:
+    """Whether a part waits for an act that players or clauses do, and not for what becomes of an event."""
+    return part.anchor.kind is AnchorKind.ACT and not protocol(book, book.acts[part.anchor.act])
+
+
+def doers(book: Book, part: Part) -> Iterator[tuple[Part, Perform]]:
+    """The parts that do the act for which a part waits, and the acts that come to it."""
+    own = (as_part(act) for act in book.acts.values())
+    for doer in (*book.parts(), *own):
+        done = (o for o in doer.outcomes if isinstance(o, Perform) and o.act == part.anchor.act)
+        yield from ((doer, o) for o in done if not distinct(o.args, part.anchor.args))
+
+
+def bans_upon(book: Book, part: Part) -> tuple[Spoken, ...]:
+    """What may forbid the act for which a part waits."""
+    return norms_on(book, part.anchor.act, NormKind.FORBID) if upon_an_act(book, part) else ()
+
+
+def never_done(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Verdict | None:
+    """Whether the moment of a part with its conditions is proved never to come, as it is forbidden by one of these
+
+    or not permitted; None if there is nothing to ask.
+    """
+    if not upon_an_act(context.book, part) or not (bans or context.book.acts[part.anchor.act].exhaustive):
+        return None
+    return context.ask(comes(context.book, part, bans))
+
+
+def comes(book: Book, part: Part, bans: tuple[Spoken, ...]) -> Expr:
+    """That a part applies upon an act that a player may do, or that a clause does over which no ban prevails."""
+    args = part.anchor.args
+    permits = [n for kind in (NormKind.PERMIT, NormKind.OBLIGE) for n in norms_on(book, part.anchor.act, kind)]
+    permitted = disj([stands_on(book, n, args) for n in permits]) if book.acts[part.anchor.act].exhaustive else TRUE
+    ways = [conj([permitted, *(negate(stands_on(book, ban, args)) for ban in bans)])]
+    for doer, done in doers(book, part):
+        against = [ban for ban in bans if not displaces(book, doer, ban[0])]
+        named = [equal(a, b) for a, b in zip(args, done.args, strict=True) if isinstance(b, Literal)]
+        ways.append(conj([*named, *(negate(stands_on(book, ban, args)) for ban in against)]))
+    return conj([disj(ways), applies(book, part, conditions_of(part))])
+
+
+def unmoved(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part upon an act that is never done, with the fewest bans to blame."""
+    book = context.book
+
+    def enough(some: tuple[Spoken, ...]) -> bool:
+        return isinstance(never_done(context, part, some), Proved)
+
+    bans = fewest(bans_upon(book, part), enough)
+    names = tuple(dict.fromkeys(p.clause for p, _ in bans))
+    what = f"{' or '.join(names)} always forbids the act" if names else "nothing ever permits the act"
+    exhaustive = ("of this act only what is permitted may be done",) if book.acts[part.anchor.act].exhaustive else ()
+    yield proof(
+        context,
+        CHECK,
+        (part.clause,),
+        f"Its moment never comes: {what}.",
+        part.id,
+        core=(*(f"{p.id} forbids: {conditions_in_words(book, p)}" for p, _ in bans), *exhaustive),
+        related=names,
+        cures=(f"Drop {part.clause}.", f"Narrow {', '.join(names)}." if names else "Permit the act."),
+        moment=part.anchor.moment,
+        asked=lambda alone: comes(alone, part, bans),
+    )
 
 
 def told_elsewhere(context: Context, part: Part) -> bool:
@@ -85,11 +165,18 @@ def dead(context: Context, part: Part) -> Iterator[Finding]:
         (part.clause,),
         message(words) if core else "Its moment never comes.",
         part.anchor.moment,
-        core=(*(() if words else ("its moment never comes",)), *told_grounds(book, grounds)),
+        core=(*(() if words else needs(book, part)), *told_grounds(book, grounds)),
         related=() if core else tuple(tested),
         cures=(f"Drop or widen one of the conditions of {part.clause}.",),
         cell=part.id,
     )
+
+
+def needs(book: Book, part: Part) -> tuple[str, ...]:
+    """What a part waits for, where no state lets it come."""
+    if not upon_an_act(book, part):
+        return ("its moment never comes",)
+    return tuple(f"the act requires: {c.text}" for c in book.acts[part.anchor.act].requires)
 
 
 def message(words: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from types import UnionType
 from typing import TypeVar
 
 from graph.index import index_of, prevails
-from rules.expr import TRUE, Expr, Literal, Variable, conj, equal, exists, negate, substitute
+from rules.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
 from rules.model import Anchor, AnchorKind, Block, Book, Norm, NormKind, Outcome, Part
 from rules.types import MemberType
 from verifier.matching import apart, match
@@ -16,6 +16,7 @@ from verifier.moments import played, turn
 from verifier.reveal import missing
 
 T = TypeVar("T")
+Spoken = tuple[Part, Norm]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,22 +78,37 @@ def applies(book: Book, one: Side) -> Expr:
 
 
 def free(book: Book, anchor: Anchor) -> Expr:
-    """That nothing that stands forbids the act that makes a moment, where a player does it.
+    """That a player may do the act that makes a moment: nothing that stands forbids it, and something permits it
 
-    A ban is nothing where another norm on the act has priority over it.
+    where only what is permitted may be done.
     """
     if anchor.kind is not AnchorKind.ACT:
-        return conj([])
+        return TRUE
     moment = played(book, anchor)
-    norms = index_of(book).norms.get(moment.act, ())
+    bans = norms_on(book, moment.act, NormKind.FORBID)
+    unbanned = [negate(stands_on(book, ban, moment.args)) for ban in bans]
+    if not book.acts[moment.act].exhaustive:
+        return conj(unbanned)
+    permits = [n for kind in (NormKind.PERMIT, NormKind.OBLIGE) for n in norms_on(book, moment.act, kind)]
+    return conj([*unbanned, disj([stands_on(book, permit, moment.args) for permit in permits])])
 
-    def speaks(part: Part, norm: Norm, mark: str) -> Expr:
-        one = side(part, mark)
-        return somewhere(one.variables, one.told(part.guard), one.args(norm.args), moment.args)
 
-    bans = [(part, norm) for part, norm in norms if norm.kind is NormKind.FORBID]
-    lifted = [[negate(speaks(p, n, "exception")) for p, n in norms if displaces(book, p, ban)] for ban, _ in bans]
-    return conj([negate(conj([speaks(*ban, "ban"), *unless])) for ban, unless in zip(bans, lifted, strict=True)])
+def norms_on(book: Book, act: str, kind: NormKind) -> tuple[Spoken, ...]:
+    """The norms of one kind on an act, each with the part that it is of."""
+    return tuple((part, norm) for part, norm in index_of(book).norms.get(act, ()) if norm.kind is kind)
+
+
+def stands_on(book: Book, spoken: Spoken, args: tuple[Expr, ...]) -> Expr:
+    """That a norm speaks of an act done with these things, and no other norm on the act that has priority over it."""
+    part, norm = spoken
+    over = [(p, n) for p, n in index_of(book).norms.get(norm.act, ()) if displaces(book, p, part)]
+    return conj([_about(spoken, args, "norm"), *(negate(_about(other, args, "exception")) for other in over)])
+
+
+def _about(spoken: Spoken, args: tuple[Expr, ...], mark: str) -> Expr:
+    part, norm = spoken
+    one = side(part, mark)
+    return somewhere(one.variables, one.told(part.guard), one.args(norm.args), args)
 
 
 def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, ...], args: tuple[Expr, ...]) -> Expr:

@@ -10,10 +10,10 @@ from functools import partial
 
 from graph.index import batches_of, index_of, upon
 from graph.waiting import first_of
-from rules.expr import Expr, conj, disj
-from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
+from rules.expr import Expr, conj, disj, negate
+from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, NormKind, Outcome, Part, SetCell
 from verifier.checks.lists import Entry, entries, says_case, says_entry, taken
-from verifier.checks.pairs import applies, displaces, side, stands
+from verifier.checks.pairs import applies, displaces, norms_on, settled_by_priority, side, stands, stands_on
 from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
@@ -67,10 +67,26 @@ def pre_empted(context: Context, part: Part, outcome: Spoken) -> bool:
 def question(book: Book, part: Part, outcome: Spoken, silencing: tuple[Rival, ...]) -> Expr:
     """That the part applies and none of those with priority speaks of its cell or act."""
     one = side(part, "1")
-    return conj([applies(book, one), stands(book, one, one.args(outcome.args), silencing)])
+    args = one.args(outcome.args)
+    bans = [b for b in banning(book, part, outcome) if any(b[0] is p for p, _ in silencing)]
+    unbanned = [negate(stands_on(book, ban, args)) for ban in bans]
+    return conj([applies(book, one), stands(book, one, args, silencing), *unbanned])
 
 
 def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
+    """The parts that prevail and may speak of what an outcome speaks of, each with what it speaks of."""
+    return (*preceding(book, part, outcome), *((p, n.args) for p, n in banning(book, part, outcome)))
+
+
+def banning(book: Book, part: Part, outcome: Outcome) -> tuple[tuple[Part, Norm], ...]:
+    """The prohibitions that defeat a permission by a rule of the book, without priority over it."""
+    if not (isinstance(outcome, Norm) and outcome.kind is NormKind.PERMIT and book.prohibition_prevails):
+        return ()
+    bans = norms_on(book, outcome.act, NormKind.FORBID)
+    return tuple(b for b in bans if not settled_by_priority(book, b[0], part))
+
+
+def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
     """The parts with priority that may speak of what an outcome speaks of, each with what it speaks of."""
     if not (part.yields or {part.clause, part.id} & outranked(book)):
         return ()
