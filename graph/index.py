@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from graph.state import Cell
+from graph.state import Cell, orders
 from graph.trace import TraceLine
 from graph.waiting import NOTHING_WAITS, First, Waiting
 from rules.expr import Expr, Literal, Read, Variable, Was, fields_read, free_variables, walk
@@ -194,8 +194,10 @@ def _written(book: Book) -> dict[str, frozenset[Value] | None]:
             case SetCell(field=name, value=Literal(value=value)):
                 known = found.setdefault(name, frozenset())
                 found[name] = None if known is None else known | {value}
-            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (same, own) == (name, args):
-                found.setdefault(name, frozenset())
+            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (
+                same == name and own in orders(book.fields[name], args)
+            ):
+                found.setdefault(name, frozenset())  # it stays as it is
             case SetCell(field=name) | ChangeCell(field=name):
                 found[name] = None
             case _:
@@ -237,10 +239,8 @@ def _file_standing(
     for outcome in part.outcomes:
         match outcome:
             case Claim(name, args, value, text):
-                claims.setdefault(name, []).append((part, outcome))
-                if book.fields[name].symmetric and args[0] != args[1]:
-                    swapped = Claim(name, (args[1], args[0], *args[2:]), value, text)
-                    claims[name].append((part, swapped))
+                said = [(part, Claim(name, order, value, text)) for order in orders(book.fields[name], args)]
+                claims.setdefault(name, []).extend(said)
             case Norm():
                 norms.setdefault(outcome.act, []).append((part, outcome))
             case Keep():

@@ -27,7 +27,7 @@ from rules.expr import (
 )
 from rules.model import Act, Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import BOOL, MemberType, Type, Value
-from verifier.checks.pairs import displaces, distinct, free
+from verifier.checks.pairs import displaces, distinct_cells, free
 from verifier.checks.proofs import leave_open, proof
 from verifier.checks.stillborn import endings, lasts, waits
 from verifier.context import Context
@@ -191,8 +191,7 @@ def writing(book: Book, outcomes: tuple[Outcome, ...], cell: Read) -> Iterator[S
     """Of some outcomes those that may write a cell themselves."""
     for outcome in outcomes:
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field == cell.field:
-            orders = [outcome.args, outcome.args[::-1]] if book.fields[cell.field].symmetric else [outcome.args]
-            if not all(distinct(args, cell.args) for args in orders):
+            if not distinct_cells(book, cell.field, outcome.args, cell.args):
                 yield outcome
 
 

@@ -8,7 +8,8 @@ from types import UnionType
 from typing import TypeVar
 
 from graph.index import index_of, prevails
-from rules.expr import TRUE, Expr, Literal, Variable, conj, equal, exists, negate, substitute
+from graph.state import orders
+from rules.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
 from rules.model import Anchor, AnchorKind, Block, Book, Norm, NormKind, Outcome, Part
 from rules.types import MemberType
 from verifier.matching import apart, match
@@ -133,10 +134,20 @@ def same_args(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> Expr:
     return conj([equal(a, b) for a, b in zip(one, other, strict=True)])
 
 
+def same_cell(book: Book, field: str, one: tuple[Expr, ...], other: tuple[Expr, ...]) -> Expr:
+    """That two lists of arguments name one cell of a field, in whatever order if it is symmetric."""
+    return disj([same_args(one, order) for order in orders(book.fields[field], other)])
+
+
 def distinct(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
     """Whether two lists of arguments name different things in so many words."""
     literals = [(a, b) for a, b in zip(one, other, strict=True) if isinstance(a, Literal) and isinstance(b, Literal)]
     return any(a.value != b.value for a, b in literals)
+
+
+def distinct_cells(book: Book, field: str, one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
+    """Whether two lists of arguments name different cells of a field in so many words."""
+    return all(distinct(one, order) for order in orders(book.fields[field], other))
 
 
 def together(book: Book, one: Part, other: Part) -> bool:

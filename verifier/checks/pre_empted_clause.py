@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from graph.index import batches_of, index_of, upon
+from graph.state import orders
 from graph.waiting import first_of
 from rules.expr import Expr, conj, disj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
@@ -114,9 +115,7 @@ def written(book: Book, part: Part, name: str) -> Iterator[Rival]:
     """The cells of a field that a part writes."""
     for outcome in part.outcomes:
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field == name:
-            yield part, outcome.args
-            if book.fields[name].symmetric:
-                yield part, outcome.args[::-1]
+            yield from ((part, order) for order in orders(book.fields[name], outcome.args))
 
 
 def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
