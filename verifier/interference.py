@@ -188,7 +188,7 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
 
 def beats(one: Part, other: Part, book: Book) -> bool:
     """Whether a part has priority over another where both speak of one cell or act."""
-    return prevails(one, other, index_of(book)) or (other.yields and not one.yields)
+    return prevails(one, other, index_of(book))
 
 
 def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Mapping[str, str | None]]]:

@@ -143,7 +143,7 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
         return False
     if part.group and part.group == rival.group and part.id != rival.id:
         return False
-    if settled_by_priority(book, part, rival) or parent_and_child(book, part, rival):
+    if settled_by_priority(book, part, rival):
         return False
     if one is other and fixed_by_arguments(book, part, outcome):
         return False
@@ -152,11 +152,6 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
     if distinct_cells(book, outcome.field, outcome.args, against.args):
         return False
     return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
-
-
-def parent_and_child(book: Book, one: Part, other: Part) -> bool:
-    """Whether one clause is stated below the other."""
-    return book.clauses[one.clause].parent == other.clause or book.clauses[other.clause].parent == one.clause
 
 
 def fixed_by_arguments(book: Book, part: Part, outcome: Written) -> bool:

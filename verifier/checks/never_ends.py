@@ -27,12 +27,13 @@ from rules.expr import (
 )
 from rules.model import Act, Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import BOOL, MemberType, Type, Value
-from verifier.checks.pairs import displaces, distinct_cells, free
+from verifier.checks.pairs import distinct_cells, free
 from verifier.checks.proofs import leave_open, proof
 from verifier.checks.stillborn import endings, lasts, waits
 from verifier.context import Context
 from verifier.effects import outcome_under
 from verifier.findings import Check, Finding, Severity
+from verifier.interference import beats
 from verifier.moments import begins, conditions_of, opening, past, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -207,7 +208,7 @@ def open_to(book: Book, act: Act) -> Expr:
     needs = conj([c.expr for c in act.requires])
     norms = [p for p, _ in index_of(book).norms.get(act.name, ())]
     doers = [p for p in book.parts() if any(isinstance(o, Perform) and o.act == act.name for o in p.outcomes)]
-    if any(displaces(book, one, other) for one in (*norms, *doers) for other in norms):
+    if any(beats(one, other, book) for one in (*norms, *doers) for other in norms):
         return needs
     return conj([needs, free(book, Anchor(AnchorKind.ACT, act=act.name, args=act.parameters))])
 

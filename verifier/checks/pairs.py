@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from types import UnionType
 from typing import TypeVar
 
-from graph.index import index_of, prevails
+from graph.index import index_of
 from graph.state import orders
 from rules.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
 from rules.model import Anchor, AnchorKind, Block, Book, Norm, NormKind, Outcome, Part
 from rules.types import MemberType
+from verifier.interference import beats
 from verifier.matching import apart, match
 from verifier.moments import played, turn
 from verifier.reveal import missing
@@ -92,7 +93,7 @@ def free(book: Book, anchor: Anchor) -> Expr:
         return somewhere(one.variables, one.told(part.guard), one.args(norm.args), moment.args)
 
     bans = [(part, norm) for part, norm in norms if norm.kind is NormKind.FORBID]
-    lifted = [[negate(speaks(p, n, "exception")) for p, n in norms if displaces(book, p, ban)] for ban, _ in bans]
+    lifted = [[negate(speaks(p, n, "exception")) for p, n in norms if beats(p, ban, book)] for ban, _ in bans]
     return conj([negate(conj([speaks(*ban, "ban"), *unless])) for ban, unless in zip(bans, lifted, strict=True)])
 
 
@@ -108,19 +109,14 @@ def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, .
     return exists((*found.rest, *(v for v in variables if v not in members)), conj([*there, found.condition]))
 
 
-def displaces(book: Book, one: Part, other: Part) -> bool:
-    """Whether the first of two parts that speak of one cell or act silences the second."""
-    return one.id != other.id and (prevails(one, other, index_of(book)) or (other.yields and not one.yields))
-
-
 def settled_by_priority(book: Book, one: Part, other: Part) -> bool:
     """Whether one of two parts yields to the other wherever both apply."""
-    return displaces(book, one, other) or displaces(book, other, one)
+    return beats(one, other, book) or beats(other, one, book)
 
 
 def stands(book: Book, one: Side, args: tuple[Expr, ...], rivals: Iterable[tuple[Part, tuple[Expr, ...]]]) -> Expr:
     """That no part with priority over a side speaks of the same cell or act; ``rivals`` are those that may."""
-    silencing = [(part, about) for part, about in rivals if displaces(book, part, one.part)]
+    silencing = [(part, about) for part, about in rivals if beats(part, one.part, book)]
     return conj([negate(_speaks(book, one, args, side(part, "by"), about)) for part, about in silencing])
 
 

@@ -14,10 +14,11 @@ from graph.waiting import first_of
 from rules.expr import Expr, conj, disj
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, Outcome, Part, SetCell
 from verifier.checks.lists import Entry, entries, says_case, says_entry, taken
-from verifier.checks.pairs import applies, displaces, side, stands
+from verifier.checks.pairs import applies, side, stands
 from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.interference import beats
 from verifier.remembered import for_a_book
 from verifier.solve import Proved
 
@@ -73,7 +74,7 @@ def question(book: Book, part: Part, outcome: Spoken, silencing: tuple[Rival, ..
 
 def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
     """The parts with priority that may speak of what an outcome speaks of, each with what it speaks of."""
-    if not (part.yields or {part.clause, part.id} & outranked(book)):
+    if not (part.yields or part.clause in outranked(book)):
         return ()
     index = index_of(book)
     speaking: list[Rival] = []
@@ -86,14 +87,14 @@ def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
             speaking = [w for p in landing_with(book, part) for w in written(book, p, name)]
         case _:
             pass
-    return tuple((p, args) for p, args in speaking if displaces(book, p, part))
+    return tuple((p, args) for p, args in speaking if beats(p, part, book))
 
 
 @for_a_book
 def outranked(book: Book) -> frozenset[str]:
-    """The ids of clauses and parts over which some clause or ruling claims priority."""
-    said = (other for part in book.parts() for other in part.overrides)
-    return frozenset((*said, *(ruling.over for ruling in book.rulings)))
+    """The clauses over which some clause or ruling claims priority, or below which one is stated."""
+    index = index_of(book)
+    return frozenset((*index.above.values(), *(over for _, over in index.rulings))).union(*index.overriding.values())
 
 
 def landing_with(book: Book, part: Part) -> tuple[Part, ...]:

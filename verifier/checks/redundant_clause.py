@@ -99,8 +99,14 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     left, right = side(part, "1"), side(one, "2")
     if any(alike(book, left, o, right) == FALSE for o in part.outcomes):
         return False
-    weaker = set(part.overrides) - set(one.overrides) or (one.yields and not part.yields)
-    if weaker or any(silencers(book, one, o) for o in one.outcomes) or form(book, one) == form(book, part):
+    above = index_of(book).above
+    weaker = {*part.overrides, above.get(part.clause)} - {*one.overrides, above.get(one.clause), None}
+    if (
+        weaker
+        or (one.yields and not part.yields)
+        or any(silencers(book, one, o) for o in one.outcomes)
+        or form(book, one) == form(book, part)
+    ):
         return False
     return all(spoken_of(book, part, c.expr) for c in (*one.life, *one.conditions))
 

@@ -14,7 +14,6 @@ from verifier.checks.contradictory_outcome import (
     Writing,
     buckets,
     collide,
-    parent_and_child,
     same_literal,
     says,
     value_of,
@@ -80,7 +79,7 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
     (part, outcome, _), (rival, against, _) = one, other
     if isinstance(outcome, Claim) or all(isinstance(o, ChangeCell) for o in (outcome, against)):
         return False
-    if ordered(book, one, other) or settled_by_priority(book, part, rival) or parent_and_child(book, part, rival):
+    if ordered(book, one, other) or settled_by_priority(book, part, rival):
         return False
     if distinct(part.anchor.args, rival.anchor.args):
         return False
