@@ -8,7 +8,7 @@ from __future__ import annotations
 from graph.evaluate import evaluate
 from graph.index import Asleep, index_of, plan_of
 from graph.scene import Scene
-from graph.state import Cell, State
+from graph.state import Cell, State, cell_of
 from graph.trace import TraceLine
 from rules.expr import Apply, Expr, Literal, Read, parts_of
 from rules.model import Book, FieldKind, Part
@@ -47,7 +47,7 @@ def _stored(expr: Expr, book: Book) -> frozenset[Cell] | None:
                 known = tuple(a.value for a in args if isinstance(a, Literal) and a.value is not None)
                 if not plain or len(known) < len(args):
                     return None
-                cells.add((name, known))
+                cells.add(cell_of(book, name, known))
             case Literal() | Apply():
                 pass
             case _:

@@ -25,7 +25,7 @@ def check_keeps(ledger: Ledger, past: Scene, fields: set[str], writers: list[Par
     earlier = Scene(ledger.book, past.state, None, ledger.inputs)
     index = ledger.index
     for part, keep, _ in (index.keeps[n] for n in hanging(index.keeps_on, fields)):
-        if part.yields or any(prevails(w, part, index) for w in writers):
+        if any(prevails(w, part, index) for w in writers):
             continue
         try:
             if keep.timeless:

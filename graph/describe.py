@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from graph.state import Cell, State, orders
+from graph.state import Cell, State, cell_of
 from rules.model import Book
 from rules.types import Value
 
@@ -20,10 +20,5 @@ def difference(book: Book, before: State, after: State) -> list[str]:
 
 
 def phrases_of(book: Book, cells: Iterable[tuple[Cell, Value]]) -> list[str]:
-    """Each cell once: of the two orders of a symmetric field the first is said."""
-    said: dict[str, None] = {}
-    for (field, args), value in cells:
-        first = min(orders(book.fields[field], args), key=lambda order: tuple(map(str, order)))
-        if first == args:
-            said.setdefault(book.phrases.say_cell(field, args, value))
-    return list(said)
+    """Each cell once, whatever the order in which a symmetric field names it."""
+    return list(dict.fromkeys(book.phrases.say_cell(*cell_of(book, *cell), value) for cell, value in cells))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from graph.index import Plan, index_of, plan_of, range_of, standing
 from graph.scene import NOTHING, Binding, Claims, Contested, MissingInput, Scene, Side, name_sides
-from graph.state import Cell, orders
+from graph.state import Cell, cell_of
 from rules.expr import (
     Apply,
     Connected,
@@ -197,20 +197,20 @@ def _read_anew(cell: Cell, scene: Scene) -> Value:
     spec = scene.book.fields[name]
     if None in args:
         return spec.start
+    cell = cell_of(scene.book, name, args)
     if spec.kind is FieldKind.INPUT:
         return _given(cell, scene)
     if scene.contested and cell in scene.contested:
         raise Contested(cell, scene.contested[cell])
     if name in index_of(scene.book).claims:
         return _claimed(cell, scene)
-    return scene.state.get(name, args)
+    return scene.state.get(*cell)
 
 
 def _given(cell: Cell, scene: Scene) -> Value:
     spec = scene.book.fields[cell[0]]
-    for order in orders(spec, cell[1]):
-        if (cell[0], order) in scene.inputs:
-            return scene.inputs[cell[0], order]
+    if cell in scene.inputs:
+        return scene.inputs[cell]
     if not spec.has_default:
         raise MissingInput(cell)
     return spec.default

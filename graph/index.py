@@ -8,9 +8,10 @@ from __future__ import annotations
 import weakref
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from graph.state import Cell
+from graph.state import Cell, orders
 from graph.trace import TraceLine
 from graph.waiting import NOTHING_WAITS, First, Waiting
 from rules.expr import Expr, Literal, Read, Variable, Was, fields_read, free_variables, walk
@@ -99,6 +100,9 @@ class Index:
     laws_on: Mapping[str, tuple[int, ...]]
     tables: Mapping[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
+    overriding: Mapping[str, frozenset[str]]  # by a clause, the clauses that it says it overrides
+    yielding: frozenset[str]  # the clauses that hold unless stated otherwise
+    above: Mapping[str, str]  # by a clause, the one that it is stated below
     written: Mapping[str, frozenset[Value] | None]  # what outcomes set a field to; None where one works it out
     cones: dict[str, frozenset[str]]  # what the claims on a field read
     parts: Mapping[str, Part]
@@ -109,6 +113,12 @@ class Index:
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
     read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
     held: Held = field(default_factory=dict)
+
+    @cached_property
+    def circles(self) -> Mapping[str, int]:
+        """The clauses that are in a circle of priorities, each with the number of its circle."""
+        groups = nx.strongly_connected_components(priorities(self)) if self.overriding or self.rulings else ()
+        return {clause: n for n, group in enumerate(groups) if len(group) > 1 for clause in group}
 
 
 _INDEXES: dict[int, Index] = {}
@@ -165,6 +175,9 @@ def build_index(book: Book) -> Index:
         laws_on=by_field(law.cone for law in laws),
         tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
         rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
+        overriding=overriding(book.parts()),
+        yielding=frozenset(part.clause for part in book.parts() if part.yields),
+        above={clause.id: clause.parent for clause in book.clauses.values() if clause.parent},
         written=_written(book),
         cones=cones,
         parts={part.id: part for part in book.parts()},
@@ -194,8 +207,10 @@ def _written(book: Book) -> dict[str, frozenset[Value] | None]:
             case SetCell(field=name, value=Literal(value=value)):
                 known = found.setdefault(name, frozenset())
                 found[name] = None if known is None else known | {value}
-            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (same, own) == (name, args):
-                found.setdefault(name, frozenset())
+            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (
+                same == name and own in orders(book.fields[name], args)
+            ):
+                found.setdefault(name, frozenset())  # it stays as it is
             case SetCell(field=name) | ChangeCell(field=name):
                 found[name] = None
             case _:
@@ -237,10 +252,8 @@ def _file_standing(
     for outcome in part.outcomes:
         match outcome:
             case Claim(name, args, value, text):
-                claims.setdefault(name, []).append((part, outcome))
-                if book.fields[name].symmetric and args[0] != args[1]:
-                    swapped = Claim(name, (args[1], args[0], *args[2:]), value, text)
-                    claims[name].append((part, swapped))
+                said = [(part, Claim(name, order, value, text)) for order in orders(book.fields[name], args)]
+                claims.setdefault(name, []).extend(said)
             case Norm():
                 norms.setdefault(outcome.act, []).append((part, outcome))
             case Keep():
@@ -360,27 +373,63 @@ def _togetherness(part: Part, book: Book) -> tuple[str, str]:
     return ("group", part.group) if part.group else ("part", part.id)
 
 
+def overriding(parts: Iterable[Part]) -> dict[str, frozenset[str]]:
+    """By each clause that overrides others, these."""
+    found: dict[str, frozenset[str]] = {}
+    for part in parts:
+        if part.overrides:
+            found[part.clause] = found.get(part.clause, frozenset()).union(part.overrides)
+    return found
+
+
 def prevails(one: Part, other: Part, index: Index) -> bool:
-    """Whether a part has priority over another, by its own word or by a ruling."""
-    return _beats(one, other, index) and not _beats(other, one, index)
+    """Whether a part has priority over another wherever both speak of one cell or act.
+
+    None of those that are in one circle of priorities has priority over another of them.
+    """
+    # INVARIANT: what prevails over what makes no circle, so that of some that apply one is always left.
+    if one.clause == other.clause or not _outranks(one, other, index):
+        return False
+    circle = index.circles.get(one.clause)
+    return circle is None or circle != index.circles.get(other.clause)
 
 
-def _beats(one: Part, other: Part, index: Index) -> bool:
-    named = other.clause in one.overrides or other.id in one.overrides
-    return named or (one.clause, other.clause) in index.rulings
+def _outranks(one: Part, other: Part, index: Index) -> bool:
+    """Whether priority is stated, or goes without saying."""
+    named = other.clause in one.overrides or (one.clause, other.clause) in index.rulings
+    return named or _outranks_unsaid(one.clause, other.clause, index)
+
+
+def _outranks_unsaid(one: str, other: str, index: Index) -> bool:
+    """Whether one clause prevails over another as only that yields, or as it is stated below it, and not the reverse.
+
+    A clause yields to none that it overrides itself.
+    """
+    if one in index.overriding.get(other, ()) or (other, one) in index.rulings:
+        return False
+    if (one in index.yielding) != (other in index.yielding):
+        return other in index.yielding
+    return index.above.get(one) == other
+
+
+def priorities(index: Index) -> nx.DiGraph[str]:
+    """From each clause to those that it prevails over, as far as they may be in a circle: one is closed by a word."""
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    graph.add_edges_from((one, other) for one, others in index.overriding.items() for other in others)
+    graph.add_edges_from(index.rulings)
+    graph.add_edges_from((one, up) for one, up in index.above.items() if _outranks_unsaid(one, up, index))
+    outranked = [one for one in graph if graph.in_degree(one) and one not in index.yielding]
+    yielding = [one for one in graph if graph.out_degree(one) and one in index.yielding]
+    graph.add_edges_from((one, y) for one in outranked for y in yielding if _outranks_unsaid(one, y, index))
+    return graph
 
 
 def standing(parts: Iterable[Part], index: Index) -> list[Part]:
-    """Of the parts that apply to one cell or act, those that no other one of them displaces."""
+    """Of the parts that apply to one cell or act, those over which no other one of them prevails."""
     applying = list(parts)
     if len(applying) < 2:
         return applying
-    firm = any(not part.yields for part in applying)
-    return [
-        part
-        for part in applying
-        if not (part.yields and firm) and not any(prevails(other, part, index) for other in applying)
-    ]
+    return [part for part in applying if not any(prevails(other, part, index) for other in applying)]
 
 
 def frame_of(group: str, index: Index) -> Part | None:

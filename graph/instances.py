@@ -12,7 +12,7 @@ from itertools import product
 from types import EllipsisType
 
 from graph.index import index_of, range_of
-from graph.state import Cell
+from graph.state import Cell, cell_of, orders
 from rules.expr import (
     TRUE,
     Apply,
@@ -50,9 +50,10 @@ class Instances:
             for read, pattern in dict.fromkeys(_reads(instance, book)):
                 known = tuple(p for p in pattern if not isinstance(p, EllipsisType))
                 if len(known) < len(pattern):
-                    self.loose.setdefault(read, {}).setdefault(pattern, []).append(number)
+                    for order in orders(book.fields[read], pattern):
+                        self.loose.setdefault(read, {}).setdefault(order, []).append(number)
                 else:
-                    self.exact.setdefault((read, known), []).append(number)
+                    self.exact.setdefault(cell_of(book, read, known), []).append(number)
 
     def about(self, cells: Iterable[Cell]) -> list[int]:
         """The instances that speak of any of the cells, in order."""

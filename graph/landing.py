@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from graph.evaluate import evaluate
 from graph.index import Index, standing
 from graph.scene import Binding, Claims, Scene, Side, name_sides
-from graph.state import Cell, State, orders
-from rules.model import Book, ChangeCell, Part, SetCell
+from graph.state import Cell, State, cell_of
+from rules.model import ChangeCell, Part, SetCell
 from rules.types import Value
 
 Firing = tuple[Part, Binding]
@@ -37,12 +37,8 @@ def writes_of(firing: Iterable[Firing], scene: Scene) -> list[Write]:
                 adds = isinstance(outcome, ChangeCell)
                 value = evaluate(outcome.amount if isinstance(outcome, ChangeCell) else outcome.value, scene, binding)
                 if None not in args:
-                    found.append(Write(part, binding, _one_order(outcome.field, args, scene.book), value, adds))
+                    found.append(Write(part, binding, cell_of(scene.book, outcome.field, args), value, adds))
     return found
-
-
-def _one_order(field: str, args: tuple[Value, ...], book: Book) -> Cell:
-    return field, min(orders(book.fields[field], args), key=lambda order: tuple(map(str, order)))
 
 
 def land(state: State, firing: list[Firing], writes: list[Write], index: Index) -> dict[Cell, Claims]:

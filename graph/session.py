@@ -18,7 +18,7 @@ from graph.feature import CONTEXT
 from graph.index import can_be, fields_of, index_of
 from graph.play import play_act, play_step
 from graph.scene import Contested, MissingInput, Scene
-from graph.state import Cell, OutOfRange, State, show_cell
+from graph.state import Cell, OutOfRange, State, cell_of, show_cell
 from graph.thens import check_then
 from graph.trace import ActLoop, Done, Trace
 from graph.waiting import First
@@ -121,7 +121,7 @@ class Session:
         value = self.value(outcome.value, scene)
         if not fits(value, self.book.fields[outcome.field].type, index_of(self.book).members):
             raise AssertionError(f"{show_cell((outcome.field, args))} cannot be {value}")
-        return (outcome.field, args), value
+        return cell_of(self.book, outcome.field, args), value
 
     def check_laws(self) -> None:
         """Fail if what was given is against a law."""

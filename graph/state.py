@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
+from rules.expr import Expr, Read, rebuild
 from rules.model import Book, Field
 from rules.postponed import postponed
+from rules.show import show
 from rules.types import BoolType, IntType, MemberType, Value
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ else:
 
 Cell = tuple[str, tuple[Value, ...]]
 Graph: TypeAlias = "nx.MultiDiGraph[str]"
+T = TypeVar("T")
 
 
 class OutOfRange(Exception):
@@ -57,23 +60,22 @@ class State:
 
     def get(self, field: str, args: tuple[Value, ...] = ()) -> Value:
         """The stored value of a cell."""
-        cell = (field, args)
+        cell = cell_of(self._book, field, args)
         if cell in self._cells:
             return self._cells[cell]
         return self._book.fields[field].start_at(args)
 
     def set(self, field: str, args: tuple[Value, ...], value: Value) -> None:
-        """Write a cell, both orders of it if the field is symmetric; raises OutOfRange."""
-        spec = self._book.fields[field]
-        value = self._checked(spec, (field, args), value)
+        """Write a cell, in whatever order a symmetric field names it; raises OutOfRange."""
+        spec, cell = self._book.fields[field], cell_of(self._book, field, args)
+        value = self._checked(spec, cell, value)
         if self._shared:
             self._cells, self._shared = dict(self._cells), False
         self._graph = None
-        for order in orders(spec, args):
-            if spec.start_at(order) == value:
-                self._cells.pop((field, order), None)
-            else:
-                self._cells[field, order] = value
+        if spec.start_at(args) == value:
+            self._cells.pop(cell, None)
+        else:
+            self._cells[cell] = value
 
     def _checked(self, spec: Field, cell: Cell, value: Value) -> Value:
         match spec.type:
@@ -132,11 +134,24 @@ class State:
         return "State(" + ", ".join(f"{show_cell(cell)}={value}" for cell, value in self.cells()) + ")"
 
 
-def orders(spec: Field, args: tuple[Value, ...]) -> tuple[tuple[Value, ...], ...]:
-    """The argument orders under which one cell is known: two for a symmetric field."""
-    if not spec.symmetric or args[0] == args[1]:
-        return (args,)
-    return (args, (args[1], args[0], *args[2:]))
+def orders(spec: Field, args: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
+    """The argument orders under which one cell is known, values or terms: two for a symmetric field."""
+    return (args,) if not spec.symmetric or args[0] == args[1] else (args, args[::-1])
+
+
+def cell_of(book: Book, field: str, args: tuple[Value, ...]) -> Cell:
+    """The one name of a cell; of a symmetric field the order that comes first in the alphabet."""
+    # INVARIANT: whatever keeps or compares cells takes them from here, in whichever order they were written.
+    spec = book.fields[field]
+    return (field, min(orders(spec, args), key=lambda order: tuple(map(str, order))) if spec.symmetric else args)
+
+
+def in_one_order(expr: Expr, book: Book) -> Expr:
+    """The expression with each read of a symmetric field in one order, that in which its terms come as written."""
+    told = rebuild(expr, lambda e: in_one_order(e, book))
+    if not isinstance(told, Read) or not book.fields[told.field].symmetric:
+        return told
+    return Read(told.field, min(orders(book.fields[told.field], told.args), key=lambda o: [*map(show, o)]), told.type)
 
 
 def build_graph(book: Book, cells: list[tuple[Cell, Value]], alone: bool = False) -> Graph:
@@ -151,7 +166,8 @@ def build_graph(book: Book, cells: list[tuple[Cell, Value]], alone: bool = False
         if not alone or member in spoken:
             graph.add_node(name, sort=sort, member=member)
     for (field, args), value in cells:
-        _draw(graph, names, book, book.fields[field], args, value)
+        for order in orders(book.fields[field], args):
+            _draw(graph, names, book, book.fields[field], order, value)
     return graph
 
 

@@ -10,7 +10,7 @@ from graph.components import components, plain
 from graph.evaluate import bindings, evaluate, matching, read
 from graph.index import frame_of, index_of, standing
 from graph.scene import Contested, MissingInput, Scene
-from graph.state import Cell, show_cell
+from graph.state import Cell, cell_of, in_one_order, show_cell
 from rules.expr import Expr, Literal, free_variables, substitute, walk
 from rules.model import AnchorKind, ChangeCell, Keep, NormKind, Part, Perform
 from rules.phrases import PhraseError
@@ -130,7 +130,7 @@ def _whether(session: Session, text: str, what: str) -> None:
     except PhraseError as error:
         scene = session.scene()
         changed = [o for o in session.effects(what) if isinstance(o, ChangeCell)]
-        cells = [(o.field, tuple(session.value(arg, scene) for arg in o.args)) for o in changed]
+        cells = [cell_of(scene.book, o.field, tuple(session.value(a, scene) for a in o.args)) for o in changed]
         if not any(cell in scene.contested for cell in cells):
             raise AssertionError(f"'{text}': they do not{session.why()}") from error
 
@@ -139,7 +139,9 @@ def _disagree(session: Session, text: str, expr: Expr) -> None:
     """Some value in the expression is contested, or a clause demands it of every state and it is not so."""
     scene = session.scene()
     closed = [inner for inner in walk(expr) if not free_variables(inner)]
-    if not any(_is_contested(inner, scene) for inner in closed) and expr not in _unmet(scene):
+    told = in_one_order(expr, scene.book)
+    unmet = any(told == in_one_order(demand, scene.book) for demand in _unmet(scene))
+    if not unmet and not any(_is_contested(inner, scene) for inner in closed):
         raise AssertionError(f"'{text}': they do not{session.why()}")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, MutableMapping, Set
 from dataclasses import replace
 from typing import TypeVar
 
-from graph.index import Held, Index, adopt, by_field, index_of
+from graph.index import Held, Index, adopt, by_field, index_of, overriding
 from graph.waiting import NOTHING_WAITS
 from rules.model import AnchorKind, Book, Claim, Clause, Keep, Norm, Part
 
@@ -72,12 +72,21 @@ def _index(whole: Index, clause: Clause, put: Mapping[str, Part]) -> Index:
         tables=over(whole.tables, {g: (whole.tables[g][0], p) for g, p in groups.items() if g in whole.tables}),
         frames={g: frame for g, frame in whole.frames.items() if g not in groups} if groups else whole.frames,
         batches=over(whole.batches, {}),
+        overriding=_overriding(whole, clause, put),
+        yielding=whole.yielding if put else whole.yielding - {clause.id},
         parts=over(whole.parts, dict(put)),
         plans=over(whole.plans, {}) if put else whole.plans,
         read={} if put else whole.read,
         held=held_without(whole, claimed) if claimed else whole.held,
         asleep={} if claimed else over(whole.asleep, {}) if put else whole.asleep,
     )
+
+
+def _overriding(whole: Index, clause: Clause, put: Mapping[str, Part]) -> Mapping[str, frozenset[str]]:
+    now = overriding(put.values())
+    if now.get(clause.id) == whole.overriding.get(clause.id):
+        return whole.overriding
+    return {**{one: others for one, others in whole.overriding.items() if one != clause.id}, **now}
 
 
 def held_without(whole: Index, claimed: Set[str]) -> Held:

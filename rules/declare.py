@@ -134,9 +134,10 @@ def read_field(
         value = value_of(written, kind)
         if not fits(value, kind, members):
             builder.problem(at, f"{name}({key}) cannot start at {written}: it is {kind}", values_hint(kind, names))
+        if shape.symmetric and starts.setdefault(args[::-1], value) != value:
+            message = f"{name}({key}) starts at {written}, and at another value in the other order"
+            builder.problem(at, message, "It is symmetric: both name one cell. State it once.")
         starts[args] = value
-        if shape.symmetric:
-            starts[args[::-1]] = value
     return Field(
         name,
         tuple(shape.of),

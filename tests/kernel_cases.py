@@ -31,7 +31,7 @@ def expressions(seed: int, number: int, left_open: bool = False) -> Case:
     """
     draw, book = Random(seed), small_book()
     cases = [(_open_expression if left_open else _expression)(book, draw) for _ in range(number)]
-    kernel = {**model_data(book), "parts": [], "conditions": [], "claims": {}, "rulings": [], "phrases": []}
+    kernel = {**model_data(book), "parts": [], "conditions": [], "claims": {}, "prevails": [], "phrases": []}
     return {"kernel": kernel, "cases": cases, "open": left_open}
 
 

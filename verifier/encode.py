@@ -16,6 +16,7 @@ from math import prod
 from typing import TYPE_CHECKING, assert_never
 
 from graph.index import index_of, range_of
+from graph.state import orders
 from rules.expr import (
     TRUE,
     Apply,
@@ -241,9 +242,8 @@ class Encoder:
             self._touched.add(term)
             self.done.touched.append(Touched(spec.name, args, was, depth, term))
             self._cell_facts(spec, term, args)
-            if spec.symmetric:
-                turned = self.terms.make("cell", (args[1], args[0], *args[2:]), spec.type, (spec.name, was))
-                self._fact(self.terms.same(term, turned))
+            for order in orders(spec, args)[1:]:
+                self._fact(self.terms.same(term, self.terms.make("cell", order, spec.type, (spec.name, was))))
         return term
 
     def _cell_facts(self, spec: Field, term: Term, args: tuple[Term, ...]) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Generic, TypeVar
 
 from graph.index import index_of, prevails, upon
+from graph.state import orders
 from graph.waiting import First
 from rules.expr import Expr, Literal, Read, Variable, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
@@ -59,8 +60,8 @@ def outcome_writes(book: Book, outcome: Outcome) -> frozenset[Pattern]:
 
 
 def both_orders(book: Book, name: str, args: tuple[str | None, ...]) -> frozenset[Pattern]:
-    """A cell, and its mirror where the field is symmetric."""
-    return frozenset({(name, args), (name, args[::-1])} if book.fields[name].symmetric else {(name, args)})
+    """A cell, in each order in which it may be named."""
+    return frozenset((name, order) for order in orders(book.fields[name], args))
 
 
 @for_a_book
@@ -185,7 +186,7 @@ def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Patter
 
 def beats(one: Part, other: Part, book: Book) -> bool:
     """Whether a part has priority over another where both speak of one cell or act."""
-    return prevails(one, other, index_of(book)) or (other.yields and not one.yields)
+    return prevails(one, other, index_of(book))
 
 
 def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Mapping[str, str | None]]]:

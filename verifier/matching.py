@@ -99,13 +99,12 @@ def apart(variables: tuple[Variable, ...], mark: str) -> dict[str, Expr]:
 
 
 def by_priority(items: Iterable[tuple[Part, T]], book: Book) -> list[tuple[Part, T]]:
-    """Prevailing parts before those they prevail over, yielding ones last, else in the given order."""
+    """Prevailing parts before those they prevail over, else in the given order."""
     index = index_of(book)
-    waiting = sorted(items, key=lambda item: item[0].yields)
+    waiting = list(items)
     ordered: list[tuple[Part, T]] = []
     while waiting:
-        free = [w for w in waiting if not any(prevails(o[0], w[0], index) for o in waiting if o is not w)]
-        first = (free or waiting)[0]
+        first = next(w for w in waiting if not any(prevails(o[0], w[0], index) for o in waiting))
         waiting.remove(first)
         ordered.append(first)
     return ordered

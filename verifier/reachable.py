@@ -15,7 +15,7 @@ from itertools import groupby, product
 
 from graph.evaluate import Contested, MissingInput, Scene, evaluate
 from graph.index import index_of
-from graph.state import Cell, State, orders
+from graph.state import Cell, State, cell_of, orders
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
 from rules.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import MemberType, Value
@@ -234,7 +234,8 @@ def cells_in(book: Book, expr: Expr) -> tuple[Cell, ...]:
 def _meant(book: Book, read: Read) -> Iterator[Cell]:
     args = [a.value if isinstance(a, Literal) else None for a in read.args]
     for cell in closed_by_field(book).get(read.field, ()):
-        if all(a is None or a == b for a, b in zip(args, cell[1], strict=True)):
+        named = orders(book.fields[read.field], cell[1])
+        if any(all(a is None or a == b for a, b in zip(args, order, strict=True)) for order in named):
             yield cell
 
 
@@ -247,8 +248,8 @@ def _limit(book: Book, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
 
 
 def _cells_of(book: Book, spec: Field) -> Iterator[Cell]:
-    for args in product(*(book.members[sort] for sort in spec.parameters)):
-        yield spec.name, args
+    every = product(*(book.members[sort] for sort in spec.parameters))
+    yield from dict.fromkeys(cell_of(book, spec.name, args) for args in every)
 
 
 def _fixpoint(book: Book) -> Reachable:

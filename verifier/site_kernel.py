@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from graph.index import index_of
+from graph.index import index_of, prevails
 from rules.expr import Apply, Connected, Expr, Literal, Quantify, Read, Variable, Was, fields_read, free_variables
 from rules.model import Book, Claim, Condition, Field, FieldKind, Part, SetCell
 from rules.types import BoolType, IntType, MemberType, Type
@@ -27,7 +27,7 @@ def kernel(book: Book) -> dict[str, Data]:
         "parts": list(parts.values()),
         "conditions": [_condition(book, c) for c in conditions],
         "claims": _claims(book, {identifier: n for n, identifier in enumerate(parts)}),
-        "rulings": sorted([r.prevails, r.over] for r in book.rulings),
+        "prevails": _prevailing(book, list(parts)),
         "phrases": [w for p in book.phrases.phrases if p.use is Use.CONDITION for w in _wordings(book, p)],
     }
 
@@ -95,9 +95,16 @@ def _part(book: Book, part: Part, conditions: dict[Condition, int]) -> dict[str,
     for name, listed in (("life", part.life), ("when", part.conditions)):
         if listed:
             data[name] = [conditions.setdefault(c, len(conditions)) for c in listed]
-    if part.overrides:
-        data["over"] = list(part.overrides)
-    return data | ({"yields": True} if part.yields else {})
+    return data
+
+
+def _prevailing(book: Book, order: list[str]) -> list[Data]:
+    """By their numbers, the parts that make a claim and prevail over another that makes one on the same field."""
+    index = index_of(book)
+    claiming = ({p.id: p for p, _ in found}.values() for found in index.claims.values())
+    pairs = {(a.id, b.id) for parts in claiming for a in parts for b in parts if prevails(a, b, index)}
+    numbers = {identifier: n for n, identifier in enumerate(order)}
+    return [list(pair) for pair in sorted((numbers[a], numbers[b]) for a, b in pairs)]
 
 
 def _condition(book: Book, condition: Condition) -> dict[str, Data]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from graph.evaluate import MissingInput, Scene, evaluate
 from graph.index import index_of
-from graph.state import Cell, State
+from graph.state import Cell, State, cell_of
 from rules.expr import Expr, Variable, Was
 from rules.model import Book, FieldKind
 from rules.postponed import postponed
@@ -182,7 +182,7 @@ class Search:
                 args = tuple([value(model, a) for a in touched.args])
                 if None in args:
                     continue
-                key = (touched.was, touched.field, args)
+                key = (touched.was, *cell_of(self.book, touched.field, args))
                 if key not in cells:
                     cells[key] = value(model, touched.term)
                 depths[key] = min(touched.depth, depths.get(key, touched.depth))

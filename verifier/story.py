@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from graph.index import batches_of, index_of, range_of, upon
+from graph.state import orders
 from graph.waiting import first_of
 from rules.expr import (
     FALSE,
@@ -362,11 +363,9 @@ class Story:
             )
         guard, patterns, value = effect.told
         variables = (*effect.frame.variables, *effect.doing.variables)
-        found = [match(variables, guard, patterns, args, value)]
-        if spec.symmetric:
-            turned = match(variables, guard, (patterns[1], patterns[0], *patterns[2:]), args, value)
-            found.append(replace(turned, condition=conj([negate(equal(args[0], args[1])), turned.condition])))
-        return found
+        found = [match(variables, guard, order, args, value) for order in orders(spec, patterns)]
+        apart = [negate(equal(*args))] if len(found) > 1 else []  # a cell of one member is named in one way
+        return [found[0], *(replace(turned, condition=conj([*apart, turned.condition])) for turned in found[1:])]
 
 
 def spoken(part: Part, norm: Norm) -> tuple[tuple[Variable, ...], tuple[Expr, ...]]:

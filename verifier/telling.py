@@ -9,7 +9,7 @@ from graph.describe import in_phrases
 from graph.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
 from graph.feature import CONTEXT
 from graph.scenario import Result, Scenario, Step, run
-from graph.state import Cell
+from graph.state import Cell, cell_of
 from rules.errors import Position
 from rules.expr import Expr, Literal, free_variables, substitute
 from rules.model import Anchor, AnchorKind, Book
@@ -112,7 +112,7 @@ class Teller:
         thens = self.ending(query.ending, found), self.ending(denied, found)
         if query.ending.cell is not None:
             name, args, _ = query.ending.cell
-            cell = name, tuple(getattr(self.named(a, found), "value", None) for a in args)
+            cell = cell_of(self.book, name, tuple(getattr(self.named(a, found), "value", None) for a in args))
             bare = replace(query, ending=Ending())
             thens = tell_apart(self.book, other, self.scenario(bare, found, extra), cell)
         told = [f"{reading}: {then}" for reading, then in zip(query.readings, thens, strict=True)]

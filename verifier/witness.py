@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from graph.evaluate import MissingInput, Scene, evaluate
-from graph.state import Cell, State, orders
+from graph.state import Cell, State
 from rules.expr import Expr, Literal, Read, Variable, Was, conj, disj, equal, negate
 from rules.model import Book, FieldKind
 from rules.types import IntType, MemberType, Value
@@ -192,12 +192,8 @@ def as_witness(book: Book, chosen: tuple[Variable, ...], final: Situation) -> Wi
 
 
 def told_once(book: Book, state: State) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
-    """The cells that differ from their start, symmetric ones in one order."""
-    told: dict[Cell, Value] = {}
-    for cell, value in state.cells():
-        if not any((cell[0], order) in told for order in orders(book.fields[cell[0]], cell[1])):
-            told[cell] = value
-    return tuple((name, args, value) for (name, args), value in told.items())
+    """The cells that differ from their start."""
+    return tuple((name, args, value) for (name, args), value in state.cells())
 
 
 def place_of(key: Key, book: Book) -> Expr:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from graph.state import cell_of
 from rules.model import Book
 from rules.types import MemberType, Value, fits
 from verifier.witness import Witness
@@ -43,4 +44,4 @@ def cells_of(listed: list[Any], book: Book) -> Cells:
             raise ValueError(value)
         if not all(fits(a, s, book.members) for a, s in zip(args, sorts, strict=True)):
             raise ValueError(args)
-    return cells
+    return tuple((*cell_of(book, name, args), value) for name, args, value in cells)

@@ -239,7 +239,7 @@
     for (const claim of field.claims) {
       matching(claim, args, now, (env, sure) => said.push({ part: claim.part, sure, value: claim.value(now, env) }));
     }
-    const kept = standing(book, said);
+    const kept = standing(said);
     const values = new Set(kept.map((side) => side.value));
     if (!kept.some((side) => side.sure)) values.add(stored(now, field, cell));
     if (values.size === 1) return [...values][0];
@@ -249,17 +249,10 @@
   }
 
   /* Of what is said of a cell, what nothing that is surely said displaces. */
-  function standing(book, said) {
+  function standing(said) {
     const sure = said.filter((side) => side.sure).map((side) => side.part);
-    const firm = sure.some((part) => !part.yields);
-    const beaten = (part) => (part.yields && firm) || sure.some((other) => prevails(book, other, part));
-    return said.filter((side) => !beaten(side.part));
+    return said.filter((side) => !sure.some((other) => other.prevails.has(side.part)));
   }
-
-  const prevails = (book, one, other) => beats(book, one, other) && !beats(book, other, one);
-  const beats = (book, one, other) =>
-    one.over.includes(other.clause) || one.over.includes(other.id) ||
-    book.rulings.some(([high, low]) => high === one.clause && low === other.clause);
 
   /* -- parts ------------------------------------------------------------------------------------------------- */
 
@@ -369,7 +362,7 @@
 
   /* A book as it is read from its kernel. */
   function open(kernel) {
-    const book = { sorts: new Map(Object.entries(kernel.sorts)), rulings: kernel.rulings, phrases: kernel.phrases };
+    const book = { sorts: new Map(Object.entries(kernel.sorts)), phrases: kernel.phrases };
     const fields = Object.entries(kernel.fields).map(([name, field]) => {
       const starts = new Map((field.starts ?? []).map((row) => [key(row.slice(0, -1)), row[row.length - 1]]));
       return [name, { kind: "state", ...field, name, starts, claims: [] }];
@@ -377,11 +370,12 @@
     book.fields = new Map(fields);
     const conditions = kernel.conditions.map((condition) => ({ of: [], ...condition }));
     book.parts = kernel.parts.map((data) => {
-      const part = { for: [], over: [], yields: false, ...data, names: (data.for ?? []).map(([name]) => name) };
+      const part = { for: [], prevails: new Set(), ...data, names: (data.for ?? []).map(([name]) => name) };
       for (const name of ["life", "when"]) part[name] = (data[name] ?? []).map((n) => conditions[n]);
       part.plan = makePlan(book, part, new Set());
       return part;
     });
+    for (const [one, other] of kernel.prevails) book.parts[one].prevails.add(book.parts[other]);
     for (const [name, claims] of Object.entries(kernel.claims)) {
       for (const { part: number, args, value } of claims) {
         const part = book.parts[number];

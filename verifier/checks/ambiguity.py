@@ -11,7 +11,7 @@ from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, e
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Clause, Norm, NormKind, Part, Perform, SetCell
 from verifier.after import after
 from verifier.checks.doings import weight
-from verifier.checks.pairs import Side, free, same_args, side, stands, together
+from verifier.checks.pairs import Side, free, same_args, same_cell, side, stands, together
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.given import given
@@ -92,15 +92,15 @@ def claimed(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Ques
             left = side(part, "1")
             args, value = left.args(claim.args), left.told(claim.value)
             against = [(side(p, "2"), c) for p, c in claims_of(theirs) if c.field == claim.field]
-            silent = [negate(exists(s.variables, says(s, c, args, value))) for s, c in against]
+            silent = [negate(exists(s.variables, says(book, s, c, args, value))) for s, c in against]
             shown = reveal(Read(claim.field, args, book.fields[claim.field].type), without)
             speaks = [left.told(part.guard), *silent, negate(equal(shown, value))]
             yield conj(speaks), left.variables, Ending(cell=(claim.field, args, value)), left.renamed, False
 
 
-def says(one: Side, claim: Claim, args: tuple[Expr, ...], value: Expr) -> Expr:
+def says(book: Book, one: Side, claim: Claim, args: tuple[Expr, ...], value: Expr) -> Expr:
     """That a side claims just this of a cell."""
-    same = [same_args(one.args(claim.args), args), equal(one.told(claim.value), value)]
+    same = [same_cell(book, claim.field, args, one.args(claim.args)), equal(one.told(claim.value), value)]
     return conj([*same, one.told(one.part.guard)])
 
 

@@ -8,7 +8,7 @@ from rules.expr import Expr, Read, conj, disj, equal, free_variables, negate, wa
 from rules.model import Book, Keep, Part, SetCell
 from verifier.checks.doings import Happening
 from verifier.checks.kept_condition import broken, made, meetings, unmoved
-from verifier.checks.pairs import names_of, same_args, side
+from verifier.checks.pairs import names_of, same_cell, side
 from verifier.context import Context
 from verifier.findings import Check, Finding, Query, Severity
 from verifier.reveal import reveal
@@ -50,5 +50,5 @@ def laid(book: Book, one: Happening, condition: Expr) -> Iterator[Expr]:
         args, value = one.side.args(outcome.args), one.side.told(outcome.value)
         for cell in (c for c in cells if c.field == outcome.field):
             bound = free_variables(cell) - free_variables(condition)
-            same = conj([]) if bound else same_args(args, cell.args)
+            same = conj([]) if bound else same_cell(book, cell.field, args, cell.args)
             yield conj([same, negate(equal(Read(cell.field, args, cell.type), value))])

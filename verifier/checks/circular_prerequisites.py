@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from graph.index import index_of, priorities
 from rules.model import Book
 from rules.postponed import postponed
 from verifier.checks.plain import stated
@@ -39,11 +40,23 @@ def find(context: Context) -> Iterator[Finding]:
         message = f"None of these events can be the first to start: {told}."
         cure = "Let one of these events start without the other."
         yield finding(context, clauses_of(parts), message, cure, (f"proved for {proof(book)}",))
-    for clauses in shortest(overrides(book)):
+    for clauses in shortest(priorities(index_of(book))):
         links = tuple(zip(clauses, (*clauses[1:], clauses[0]), strict=True))
-        told = ", ".join(f"{clause} overrides {other}" for clause, other in links)
-        cure = "Take one of these overrides or rulings back."
+        told = ", ".join(said(book, clause, other) for clause, other in links)
+        cure = "Take one of these priorities back."
         yield finding(context, clauses, f"No clause of this circle prevails: {told}.", cure, ())
+
+
+def said(book: Book, clause: str, other: str) -> str:
+    """Why one clause would prevail over another."""
+    index = index_of(book)
+    if other in index.overriding.get(clause, ()):
+        return f"{clause} overrides {other}"
+    if (clause, other) in index.rulings:
+        return f"{clause} prevails over {other} by a ruling"
+    if other in index.yielding:
+        return f"{other} yields to {clause}"
+    return f"{clause} is stated below {other}"
 
 
 @dataclass(frozen=True)
@@ -59,16 +72,6 @@ def circles(context: Context) -> tuple[tuple[str, ...], ...]:
         context.own[Circles] = Circles(shortest(needs(context)))
     known: Circles = context.own[Circles]
     return known.found
-
-
-def overrides(book: Book) -> nx.DiGraph[str]:
-    """From each clause to those that it overrides, by its own word or by a ruling."""
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    clause_of = {p.id: p.clause for p in book.parts()}
-    for part in book.parts():
-        graph.add_edges_from((part.clause, clause_of.get(other, other)) for other in part.overrides)
-    graph.add_edges_from((r.prevails, r.over) for r in book.rulings)
-    return graph
 
 
 def shortest(graph: nx.DiGraph[str]) -> tuple[tuple[str, ...], ...]:

@@ -9,6 +9,7 @@ from itertools import chain, combinations_with_replacement
 from typing import NamedTuple
 
 from graph.index import index_of
+from graph.state import orders
 from rules.expr import Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
 from rules.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
 from verifier.checks.pairs import (
@@ -16,8 +17,9 @@ from verifier.checks.pairs import (
     applies,
     cures,
     distinct,
+    distinct_cells,
     names_of,
-    same_args,
+    same_cell,
     same_moment,
     settled_by_priority,
     side,
@@ -141,23 +143,23 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
         return False
     if part.group and part.group == rival.group and part.id != rival.id:
         return False
-    if settled_by_priority(book, part, rival) or parent_and_child(book, part, rival):
+    if settled_by_priority(book, part, rival):
         return False
-    if one is other and fixed_by_arguments(part, outcome):
+    if one is other and fixed_by_arguments(book, part, outcome):
         return False
-    if distinct((*outcome.args, *part.anchor.args), (*against.args, *rival.anchor.args)):
+    if distinct(part.anchor.args, rival.anchor.args):
+        return False
+    if distinct_cells(book, outcome.field, outcome.args, against.args):
         return False
     return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
 
 
-def parent_and_child(book: Book, one: Part, other: Part) -> bool:
-    """Whether one clause is stated below the other."""
-    return book.clauses[one.clause].parent == other.clause or book.clauses[other.clause].parent == one.clause
+def fixed_by_arguments(book: Book, part: Part, outcome: Written) -> bool:
+    """Whether one cell can only ever get one value from an outcome: its arguments settle the variables.
 
-
-def fixed_by_arguments(part: Part, outcome: Written) -> bool:
-    """Whether one cell can only ever get one value from an outcome: its arguments settle the variables."""
-    named = {a.name for a in outcome.args if isinstance(a, Variable)}
+    Those of a symmetric field do not, as either of two variables may stand for either argument.
+    """
+    named = {a.name for a in outcome.args if isinstance(a, Variable) and not book.fields[outcome.field].symmetric}
     moment = {a.name for a in part.anchor.args if isinstance(a, Variable)}
     return all(v.name in named | moment for v in free_variables(value_of(outcome)))
 
@@ -204,9 +206,16 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
     outcome, against = one.outcome, other.outcome
     args, others = left.args(outcome.args), right.args(against.args)
     rivals = [
-        (w.part, w.outcome.args) for w in bucket if isinstance(outcome, Claim) or together(book, w.part, left.part)
+        (w.part, order)
+        for w in bucket
+        if isinstance(outcome, Claim) or together(book, w.part, left.part)
+        for order in orders(book.fields[outcome.field], w.outcome.args)
     ]
-    meeting = [same_args(args, others), same_moment(left, right), collide(left, right, outcome, against)]
+    meeting = [
+        same_cell(book, outcome.field, args, others),
+        same_moment(left, right),
+        collide(left, right, outcome, against),
+    ]
     if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
         meeting.append(disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]))
     standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]

@@ -13,12 +13,13 @@ from rules.expr import TRUE, Expr, Literal, conj, disj, equal, negate
 from rules.model import AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
 from verifier.checks import unreachable_row, vacuous_requirement
 from verifier.checks.inert_permission import protocol
-from verifier.checks.pairs import Spoken, displaces, distinct, norms_on, stands_on
+from verifier.checks.pairs import Spoken, distinct, norms_on, stands_on
 from verifier.checks.plain import stated
 from verifier.checks.proofs import conditions_in_words, fewest, proof
 from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity, Unsettled
+from verifier.interference import beats
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
 from verifier.solve import Proved, Undecided, Verdict
@@ -98,7 +99,7 @@ def comes(book: Book, part: Part, bans: tuple[Spoken, ...]) -> Expr:
     permitted = disj([stands_on(book, n, args) for n in permits]) if book.acts[part.anchor.act].exhaustive else TRUE
     ways = [conj([permitted, *(negate(stands_on(book, ban, args)) for ban in bans)])]
     for doer, done in doers(book, part):
-        against = [ban for ban in bans if not displaces(book, doer, ban[0])]
+        against = [ban for ban in bans if not beats(doer, ban[0], book)]
         named = [equal(a, b) for a, b in zip(args, done.args, strict=True) if isinstance(b, Literal)]
         ways.append(conj([*named, *(negate(stands_on(book, ban, args)) for ban in against)]))
     return conj([disj(ways), applies(book, part, conditions_of(part))])

@@ -7,11 +7,12 @@ from itertools import combinations_with_replacement, product
 from math import prod
 
 from graph.index import index_of
+from graph.state import in_one_order
 from rules.expr import TRUE, Expr, Read, Was, children, conj, disj, negate, rebuild, walk
 from rules.model import Book, FieldKind, Keep, Part
 from rules.types import Value
 from verifier.checks.kept_condition import now
-from verifier.checks.pairs import cures, names_of, pairs, same_args, settled_by_priority, side
+from verifier.checks.pairs import cures, names_of, pairs, same_args, same_cell, settled_by_priority, side
 from verifier.checks.unmet_demand import closed, literal
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
@@ -59,7 +60,8 @@ def queries(context: Context, one: Kept, other: Kept) -> Iterator[Query]:
     """The question whether both are in effect and exclude each other, once for either that is not met then."""
     book = context.book
     left, right = side(one[0], "1"), side(other[0], "2")
-    told = left.told(one[1].condition), right.told(other[1].condition)
+    conditions = left.told(one[1].condition), right.told(other[1].condition)
+    told = in_one_order(conditions[0], book), in_one_order(conditions[1], book)
     different = negate(same_args(left.variables, right.variables)) if one is other else TRUE
     both = conj([left.told(left.part.guard), right.told(right.part.guard), different])
     parties = names_of(left.part.clause, right.part.clause)
@@ -89,17 +91,19 @@ def excluded(context: Context, both: Expr, told: tuple[Expr, Expr]) -> Expr | No
     values = [values_of(c.type, book) for c in every]
     if not bound(book, told) and prod(map(len, values)) <= MOST_VALUES:
         ways = list(product(*values))
-        alone = [disj([fit(every, chosen, (e,)) for chosen in ways]) for e in told]
-        return conj([*alone, *(negate(fit(every, chosen, told)) for chosen in ways)])
+        alone = [disj([fit(book, every, chosen, (e,)) for chosen in ways]) for e in told]
+        return conj([*alone, *(negate(fit(book, every, chosen, told)) for chosen in ways)])
     met = conj([both, *(now(e) for e in told)])
     return TRUE if isinstance(context.ask(met), Proved) else None
 
 
-def fit(every: list[Read], chosen: tuple[Value, ...], told: tuple[Expr, ...]) -> Expr:
+def fit(book: Book, every: list[Read], chosen: tuple[Value, ...], told: tuple[Expr, ...]) -> Expr:
     """That these values meet the conditions, cells that are one having one value."""
     given: dict[Expr, Expr] = {c: literal(v, c) for c, v in zip(every, chosen, strict=True)}
     clash = [(a, b) for a, b in pairs(every) if a.field == b.field and given[a] != given[b]]
-    return conj([*(negate(same_args(a.args, b.args)) for a, b in clash), *(with_values(e, given) for e in told)])
+    return conj(
+        [*(negate(same_cell(book, a.field, a.args, b.args)) for a, b in clash), *(with_values(e, given) for e in told)]
+    )
 
 
 def with_values(expr: Expr, given: Mapping[Expr, Expr]) -> Expr:

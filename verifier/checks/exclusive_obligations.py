@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from graph.index import index_of
 from rules.expr import Expr, conj, disj, equal, negate, substitute
 from rules.model import Act, Book, Norm, NormKind, Part, SetCell
-from verifier.checks.pairs import Side, cures, names_of, same_args, settled_by_priority, side, stands
+from verifier.checks.pairs import Side, cures, names_of, same_cell, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.story import requirements
@@ -95,7 +95,7 @@ def excluding(book: Book, left: Obliged, right: Obliged) -> list[Expr]:
     for cell, args, value in sets(book.acts[left.norm.act], left.args):
         for other, others, against in sets(book.acts[right.norm.act], right.args):
             if cell == other:
-                found.append(conj([same_args(args, others), negate(equal(value, against))]))
+                found.append(conj([same_cell(book, cell, args, others), negate(equal(value, against))]))
     return found
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from graph.index import index_of
 from rules.expr import FALSE, TRUE, Expr, conj, disj, fields_read
 from rules.model import AnchorKind, Book, ChangeCell, Claim, Keep, Norm, NormKind, Outcome, Part, Perform, SetCell
-from verifier.checks.pairs import Side, applies, distinct, same_args, same_moment, side
+from verifier.checks.pairs import Side, applies, distinct, same_args, same_cell, same_moment, side
 from verifier.checks.pre_empted_clause import landing_with
 from verifier.checks.proofs import conditions_in_words, leave_open, proof
 from verifier.context import Context
@@ -108,9 +108,8 @@ def same(left: Side, mine: tuple[Expr, ...], right: Side, theirs: tuple[Expr, ..
 
 
 def about(book: Book, name: str, left: Side, mine: tuple[Expr, ...], right: Side, theirs: tuple[Expr, ...]) -> Expr:
-    """That two outcomes name one cell, in either order where the field is symmetric."""
-    orders = [theirs, theirs[::-1]] if book.fields[name].symmetric else [theirs]
-    return disj([same(left, mine, right, order) for order in orders])
+    """That two outcomes name one cell."""
+    return same_cell(book, name, left.args(mine), right.args(theirs))
 
 
 def performed(book: Book, doer: Side, done: Perform, ban: Side, norm: Norm) -> Expr:

@@ -74,8 +74,7 @@ def meetings(context: Context, timeless: bool) -> Iterator[Meeting]:
         read = reads(reveal(conj([keep.condition, part.guard] if timeless else [keep.condition]), book), book)
         for other in writing.into(read) if writing is not None else ():
             context.stats.pairs += 1
-            apart = part.clause != other.clause and not part.yields
-            if apart and not settled_by_priority(book, part, other):
+            if part.clause != other.clause and not settled_by_priority(book, part, other):
                 yield Meeting(part, keep, other, read)
 
 

@@ -27,12 +27,13 @@ from rules.expr import (
 )
 from rules.model import Act, Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import BOOL, MemberType, Type, Value
-from verifier.checks.pairs import displaces, distinct, free
+from verifier.checks.pairs import distinct_cells, free
 from verifier.checks.proofs import leave_open, proof
 from verifier.checks.stillborn import endings, lasts, waits
 from verifier.context import Context
 from verifier.effects import outcome_under
 from verifier.findings import Check, Finding, Severity
+from verifier.interference import beats
 from verifier.moments import begins, conditions_of, opening, past, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -191,8 +192,7 @@ def writing(book: Book, outcomes: tuple[Outcome, ...], cell: Read) -> Iterator[S
     """Of some outcomes those that may write a cell themselves."""
     for outcome in outcomes:
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field == cell.field:
-            orders = [outcome.args, outcome.args[::-1]] if book.fields[cell.field].symmetric else [outcome.args]
-            if not all(distinct(args, cell.args) for args in orders):
+            if not distinct_cells(book, cell.field, outcome.args, cell.args):
                 yield outcome
 
 
@@ -208,7 +208,7 @@ def open_to(book: Book, act: Act) -> Expr:
     needs = conj([c.expr for c in act.requires])
     norms = [p for p, _ in index_of(book).norms.get(act.name, ())]
     doers = [p for p in book.parts() if any(isinstance(o, Perform) and o.act == act.name for o in p.outcomes)]
-    if any(displaces(book, one, other) for one in (*norms, *doers) for other in norms):
+    if any(beats(one, other, book) for one in (*norms, *doers) for other in norms):
         return needs
     return conj([needs, free(book, Anchor(AnchorKind.ACT, act=act.name, args=act.parameters))])
 

@@ -8,9 +8,10 @@ from itertools import islice
 
 from graph.index import index_of, upon
 from graph.waiting import first_of
-from rules.expr import Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
+from rules.expr import Expr, Literal, Variable, conj, disj, exists, negate, substitute
 from rules.model import Book, ChangeCell, Edge, Outcome, Part, Perform, SetCell
 from verifier.after import blocks_of
+from verifier.checks.pairs import distinct_cells, same_cell
 from verifier.context import Context
 from verifier.facts import bound_of
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
@@ -65,7 +66,7 @@ def overwriting(book: Book, part: Part, outcome: SetCell | ChangeCell, later: tu
     for batch in later:
         if any(meet(read(book, p), written) for p in batch):
             break
-        found += [p for p in batch if sets(p, outcome)]
+        found += [p for p in batch if sets(book, p, outcome)]
         if any(acts(p) for p in batch):
             break
     return tuple(found)
@@ -86,10 +87,10 @@ def read(book: Book, part: Part) -> frozenset[tuple[str, tuple[str | None, ...]]
     return read_first(book, conditions_of(part), part.outcomes)
 
 
-def sets(part: Part, outcome: SetCell | ChangeCell) -> bool:
+def sets(book: Book, part: Part, outcome: SetCell | ChangeCell) -> bool:
     """Whether a part may set the cell of an outcome to another value."""
     value = outcome.value if isinstance(outcome, SetCell) else None
-    return any(fits(o, outcome) and not (isinstance(value, Literal) and o.value == value) for o in own_sets(part))
+    return any(fits(book, o, outcome) and not (isinstance(value, Literal) and o.value == value) for o in own_sets(part))
 
 
 def own_sets(part: Part) -> list[SetCell]:
@@ -97,11 +98,9 @@ def own_sets(part: Part) -> list[SetCell]:
     return [o for o in part.outcomes if isinstance(o, SetCell)]
 
 
-def fits(one: SetCell, other: SetCell | ChangeCell) -> bool:
+def fits(book: Book, one: SetCell, other: SetCell | ChangeCell) -> bool:
     """Whether two outcomes may write one cell."""
-    pairs = zip(one.args, other.args, strict=True) if one.field == other.field else ()
-    clash = (isinstance(a, Literal) and isinstance(b, Literal) and a.value != b.value for a, b in pairs)
-    return one.field == other.field and not any(clash)
+    return one.field == other.field and not distinct_cells(book, one.field, one.args, other.args)
 
 
 def overwritten(context: Context, part: Part, outcome: Outcome, later: tuple[Part, ...]) -> Iterator[Finding]:
@@ -123,9 +122,9 @@ def covered(book: Book, outcome: SetCell | ChangeCell, other: Part) -> Expr:
     names = apart(other.variables, "later")
     own = tuple(v for v in names.values() if isinstance(v, Variable))
     same = [
-        conj([equal(substitute(a, names), b) for a, b in zip(o.args, outcome.args, strict=True)])
+        same_cell(book, o.field, tuple(substitute(a, names) for a in o.args), outcome.args)
         for o in own_sets(other)
-        if fits(o, outcome)
+        if fits(book, o, outcome)
     ]
     guard = conj([substitute(conditions_of(other), names), disj(same)])
     life = reveal(substitute(life_of(other), names), book)

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from types import UnionType
 from typing import TypeVar
 
-from graph.index import index_of, prevails
+from graph.index import index_of
+from graph.state import orders
 from rules.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
 from rules.model import Anchor, AnchorKind, Block, Book, Norm, NormKind, Outcome, Part
 from rules.types import MemberType
+from verifier.interference import beats
 from verifier.matching import apart, match
 from verifier.moments import played, turn
 from verifier.reveal import missing
@@ -101,7 +103,7 @@ def norms_on(book: Book, act: str, kind: NormKind) -> tuple[Spoken, ...]:
 def stands_on(book: Book, spoken: Spoken, args: tuple[Expr, ...]) -> Expr:
     """That a norm speaks of an act done with these things, and no other norm on the act that has priority over it."""
     part, norm = spoken
-    over = [(p, n) for p, n in index_of(book).norms.get(norm.act, ()) if displaces(book, p, part)]
+    over = [(p, n) for p, n in index_of(book).norms.get(norm.act, ()) if beats(p, part, book)]
     return conj([_about(spoken, args, "norm"), *(negate(_about(other, args, "exception")) for other in over)])
 
 
@@ -123,19 +125,14 @@ def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, .
     return exists((*found.rest, *(v for v in variables if v not in members)), conj([*there, found.condition]))
 
 
-def displaces(book: Book, one: Part, other: Part) -> bool:
-    """Whether the first of two parts that speak of one cell or act silences the second."""
-    return one.id != other.id and (prevails(one, other, index_of(book)) or (other.yields and not one.yields))
-
-
 def settled_by_priority(book: Book, one: Part, other: Part) -> bool:
     """Whether one of two parts yields to the other wherever both apply."""
-    return displaces(book, one, other) or displaces(book, other, one)
+    return beats(one, other, book) or beats(other, one, book)
 
 
 def stands(book: Book, one: Side, args: tuple[Expr, ...], rivals: Iterable[tuple[Part, tuple[Expr, ...]]]) -> Expr:
     """That no part with priority over a side speaks of the same cell or act; ``rivals`` are those that may."""
-    silencing = [(part, about) for part, about in rivals if displaces(book, part, one.part)]
+    silencing = [(part, about) for part, about in rivals if beats(part, one.part, book)]
     return conj([negate(_speaks(book, one, args, side(part, "by"), about)) for part, about in silencing])
 
 
@@ -149,10 +146,20 @@ def same_args(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> Expr:
     return conj([equal(a, b) for a, b in zip(one, other, strict=True)])
 
 
+def same_cell(book: Book, field: str, one: tuple[Expr, ...], other: tuple[Expr, ...]) -> Expr:
+    """That two lists of arguments name one cell of a field, in whatever order if it is symmetric."""
+    return disj([same_args(one, order) for order in orders(book.fields[field], other)])
+
+
 def distinct(one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
     """Whether two lists of arguments name different things in so many words."""
     literals = [(a, b) for a, b in zip(one, other, strict=True) if isinstance(a, Literal) and isinstance(b, Literal)]
     return any(a.value != b.value for a, b in literals)
+
+
+def distinct_cells(book: Book, field: str, one: tuple[Expr, ...], other: tuple[Expr, ...]) -> bool:
+    """Whether two lists of arguments name different cells of a field in so many words."""
+    return all(distinct(one, order) for order in orders(book.fields[field], other))
 
 
 def together(book: Book, one: Part, other: Part) -> bool:

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from functools import partial
 
 from graph.index import batches_of, index_of, upon
+from graph.state import orders
 from graph.waiting import first_of
 from rules.expr import Expr, conj, disj, negate
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, NormKind, Outcome, Part, SetCell
 from verifier.checks.lists import Entry, entries, says_case, says_entry, taken
-from verifier.checks.pairs import applies, displaces, norms_on, settled_by_priority, side, stands, stands_on
+from verifier.checks.pairs import applies, norms_on, settled_by_priority, side, stands, stands_on
 from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.interference import beats
 from verifier.remembered import for_a_book
 from verifier.solve import Proved
 
@@ -88,7 +90,7 @@ def banning(book: Book, part: Part, outcome: Outcome) -> tuple[tuple[Part, Norm]
 
 def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
     """The parts with priority that may speak of what an outcome speaks of, each with what it speaks of."""
-    if not (part.yields or {part.clause, part.id} & outranked(book)):
+    if not (part.yields or part.clause in outranked(book)):
         return ()
     index = index_of(book)
     speaking: list[Rival] = []
@@ -101,14 +103,14 @@ def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
             speaking = [w for p in landing_with(book, part) for w in written(book, p, name)]
         case _:
             pass
-    return tuple((p, args) for p, args in speaking if displaces(book, p, part))
+    return tuple((p, args) for p, args in speaking if beats(p, part, book))
 
 
 @for_a_book
 def outranked(book: Book) -> frozenset[str]:
-    """The ids of clauses and parts over which some clause or ruling claims priority."""
-    said = (other for part in book.parts() for other in part.overrides)
-    return frozenset((*said, *(ruling.over for ruling in book.rulings)))
+    """The clauses over which some clause or ruling claims priority, or below which one is stated."""
+    index = index_of(book)
+    return frozenset((*index.above.values(), *(over for _, over in index.rulings))).union(*index.overriding.values())
 
 
 def landing_with(book: Book, part: Part) -> tuple[Part, ...]:
@@ -130,9 +132,7 @@ def written(book: Book, part: Part, name: str) -> Iterator[Rival]:
     """The cells of a field that a part writes."""
     for outcome in part.outcomes:
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field == name:
-            yield part, outcome.args
-            if book.fields[name].symmetric:
-                yield part, outcome.args[::-1]
+            yield from ((part, order) for order in orders(book.fields[name], outcome.args))
 
 
 def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:

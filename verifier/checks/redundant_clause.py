@@ -8,6 +8,7 @@ from itertools import product
 from typing import assert_never
 
 from graph.index import index_of
+from graph.state import orders
 from rules.expr import (
     FALSE,
     TRUE,
@@ -96,10 +97,16 @@ def beside(book: Book, part: Part, outcome: Outcome) -> list[Part]:
 def eligible(book: Book, one: Part, part: Part) -> bool:
     """Whether the first part could stand in for the second: it says as much, with no less priority."""
     left, right = side(part, "1"), side(one, "2")
-    if any(alike(left, o, right) == FALSE for o in part.outcomes):
+    if any(alike(book, left, o, right) == FALSE for o in part.outcomes):
         return False
-    weaker = set(part.overrides) - set(one.overrides) or (one.yields and not part.yields)
-    if weaker or any(silencers(book, one, o) for o in one.outcomes) or form(book, one) == form(book, part):
+    above = index_of(book).above
+    weaker = {*part.overrides, above.get(part.clause)} - {*one.overrides, above.get(one.clause), None}
+    if (
+        weaker
+        or (one.yields and not part.yields)
+        or any(silencers(book, one, o) for o in one.outcomes)
+        or form(book, one) == form(book, part)
+    ):
         return False
     return all(spoken_of(book, part, c.expr) for c in (*one.life, *one.conditions))
 
@@ -119,28 +126,43 @@ def read_by(book: Book, expr: Expr) -> frozenset[str]:
 def covers(context: Context, one: Part, part: Part) -> bool:
     """Whether the first part brings about all that the second does, wherever that applies."""
     context.stats.pairs += 1
-    question = missing(one, part)
+    question = missing(context.book, one, part)
     if weight(reveal(question, context.book), context.book) > HEAVIEST:
         return False
     return isinstance(context.ask(question, brief=True), Proved)
 
 
-def missing(one: Part, part: Part) -> Expr:
+def missing(book: Book, one: Part, part: Part) -> Expr:
     """That the second part applies and some outcome of it is not brought about by the first."""
     mine, theirs = side(part, "1"), side(one, "2")
-    return conj([mine.told(part.guard), negate(conj([alike(mine, o, theirs) for o in part.outcomes]))])
+    return conj([mine.told(part.guard), negate(conj([alike(book, mine, o, theirs) for o in part.outcomes]))])
 
 
-def alike(mine: Side, outcome: Outcome, theirs: Side) -> Expr:
+def alike(book: Book, mine: Side, outcome: Outcome, theirs: Side) -> Expr:
     """That the other part applies and one of its outcomes says the same."""
-    return disj([same(mine, outcome, theirs, other) for other in theirs.part.outcomes])
+    return disj([same(book, mine, outcome, theirs, other) for other in theirs.part.outcomes])
 
 
-def same(mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
+def same(book: Book, mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
     """That the other part applies and says the same by one of its outcomes; what the first asks for too is left out."""
-    if heading(outcome) != heading(other) or distinct(spoken(outcome), spoken(other)):
+    if heading(outcome) != heading(other):
         return FALSE
-    patterns = theirs.args((*theirs.part.anchor.args, *spoken(other)))
+    return disj([_same(mine, outcome, theirs, told) for told in named(book, other)])
+
+
+def named(book: Book, outcome: Outcome) -> Iterator[tuple[Expr, ...]]:
+    """All that an outcome says, in each order in which it may name its cell."""
+    match outcome:
+        case SetCell(field=name, args=args) | ChangeCell(field=name, args=args) | Claim(field=name, args=args):
+            yield from ((*order, *spoken(outcome)[len(args) :]) for order in orders(book.fields[name], args))
+        case _:
+            yield spoken(outcome)
+
+
+def _same(mine: Side, outcome: Outcome, theirs: Side, told: tuple[Expr, ...]) -> Expr:
+    if distinct(spoken(outcome), told):
+        return FALSE
+    patterns = theirs.args((*theirs.part.anchor.args, *told))
     args = mine.args((*mine.part.anchor.args, *spoken(outcome)))
     if any(isinstance(p, Variable) and not fits(a.type, p.type) for p, a in zip(patterns, args, strict=True)):
         return FALSE
@@ -209,5 +231,5 @@ def finding(context: Context, part: Part, one: Part) -> Finding:
         core=tuple(f"{p.id} applies: {conditions_in_words(book, p)}" for p in (part, one)),
         cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Narrow {one.clause}."),
         moment=part.anchor.moment,
-        asked=lambda _: missing(one, part),
+        asked=lambda alone: missing(alone, one, part),
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, negate, substitute
 from rules.model import ChangeCell, Claim, Part, Perform, SetCell
 from verifier.after import after
-from verifier.checks.pairs import Side, pairs, same_args, settled_by_priority, words_of
+from verifier.checks.pairs import Side, pairs, same_cell, settled_by_priority, words_of
 from verifier.checks.tables import Split, splits
 from verifier.context import Context
 from verifier.reveal import reveal
@@ -154,6 +154,7 @@ def claims_differ(meeting: Meeting) -> Iterator[tuple[Expr, Cell]]:
         for claim, against in ((c, d) for c in mine.outcomes for d in theirs.outcomes):
             if isinstance(claim, Claim) and isinstance(against, Claim) and claim.field == against.field:
                 args, value = left.args(claim.args), left.told(claim.value)
-                clash = [same_args(args, right.args(against.args)), negate(equal(value, right.told(against.value)))]
+                here = same_cell(meeting.split.book, claim.field, args, right.args(against.args))
+                clash = [here, negate(equal(value, right.told(against.value)))]
                 guards = [s.told(p.guard) for s, p in ((left, mine), (right, theirs))]
                 yield conj([*guards, *clash]), (claim.field, args, value)

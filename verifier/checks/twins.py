@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from graph.state import in_one_order, orders
 from rules.expr import Expr, Variable, children, substitute
 from rules.model import Anchor, Book, ChangeCell, Claim, Keep, Outcome, Part, SetCell, expressions_of
 from rules.show import show
@@ -11,13 +12,13 @@ Form = tuple[object, ...]
 
 
 @for_a_part
-def form(_: Book, part: Part) -> Form:
+def form(book: Book, part: Part) -> Form:
     """Moment, conditions and outcomes of a part, its variables named by where they first stand."""
     names = _names(part)
-    outcomes = frozenset(_outcome(o, names) for o in part.outcomes)
-    anchor = _anchor(part.anchor, names)
+    outcomes = frozenset(_outcome(o, names, book) for o in part.outcomes)
+    anchor = _anchor(part.anchor, names, book)
     kinds = tuple(sorted(str(v.type) for v in part.variables))
-    life, conditions = (frozenset(_told(c.expr, names) for c in cs) for cs in (part.life, part.conditions))
+    life, conditions = (frozenset(_told(c.expr, names, book) for c in cs) for cs in (part.life, part.conditions))
     return (anchor, kinds, life, conditions, outcomes, part.remember, part.yields)
 
 
@@ -37,20 +38,21 @@ def _variables(expr: Expr) -> list[Variable]:
     return [v for c in children(expr) for v in _variables(c)]
 
 
-def _outcome(outcome: Outcome, names: dict[str, Expr]) -> Form:
-    told = tuple(_told(e, names) for e in expressions_of(outcome))
+def _outcome(outcome: Outcome, names: dict[str, Expr], book: Book) -> Form:
+    told = tuple(_told(e, names, book) for e in expressions_of(outcome))
     match outcome:
-        case SetCell(field=name) | ChangeCell(field=name) | Claim(field=name):
-            return (type(outcome).__name__, name, told)
+        case SetCell(field=name, args=args) | ChangeCell(field=name, args=args) | Claim(field=name, args=args):
+            cell = min(orders(book.fields[name], told[: len(args)]))
+            return (type(outcome).__name__, name, cell, told[len(args) :])
         case Keep(timeless=timeless):
             return ("Keep", timeless, told)
         case _:
             return (type(outcome).__name__, outcome.act, str(getattr(outcome, "kind", "")), told)
 
 
-def _anchor(anchor: Anchor, names: dict[str, Expr]) -> Form:
-    return (anchor.kind, anchor.step, anchor.edge, anchor.act, tuple(_told(a, names) for a in anchor.args))
+def _anchor(anchor: Anchor, names: dict[str, Expr], book: Book) -> Form:
+    return (anchor.kind, anchor.step, anchor.edge, anchor.act, tuple(_told(a, names, book) for a in anchor.args))
 
 
-def _told(expr: Expr, names: dict[str, Expr]) -> str:
-    return show(substitute(expr, names))
+def _told(expr: Expr, names: dict[str, Expr], book: Book) -> str:
+    return show(in_one_order(substitute(expr, names), book))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations_with_replacement
 
 from graph.index import index_of
+from graph.state import in_one_order
 from rules.expr import (
     FALSE,
     TRUE,
@@ -42,6 +44,7 @@ def find(context: Context) -> Iterator[Finding]:
     for part, keep, _ in index_of(context.book).keeps:
         if not keep.timeless:
             continue
+        keep = replace(keep, condition=in_one_order(keep.condition, context.book))
         cells = list(dict.fromkeys(derived_cells(context.book, keep.condition)))
         if len(cells) == 1:
             yield from hopeless(context, part, keep, cells[0])

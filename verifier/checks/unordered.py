@@ -14,12 +14,20 @@ from verifier.checks.contradictory_outcome import (
     Writing,
     buckets,
     collide,
-    parent_and_child,
     same_literal,
     says,
     value_of,
 )
-from verifier.checks.pairs import applies, distinct, names_of, same_args, same_moment, settled_by_priority, side
+from verifier.checks.pairs import (
+    applies,
+    distinct,
+    distinct_cells,
+    names_of,
+    same_cell,
+    same_moment,
+    settled_by_priority,
+    side,
+)
 from verifier.context import QUIETER, Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.later import quietly
@@ -71,9 +79,11 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
     (part, outcome, _), (rival, against, _) = one, other
     if isinstance(outcome, Claim) or all(isinstance(o, ChangeCell) for o in (outcome, against)):
         return False
-    if ordered(book, one, other) or settled_by_priority(book, part, rival) or parent_and_child(book, part, rival):
+    if ordered(book, one, other) or settled_by_priority(book, part, rival):
         return False
-    if distinct((*outcome.args, *part.anchor.args), (*against.args, *rival.anchor.args)):
+    if distinct(part.anchor.args, rival.anchor.args):
+        return False
+    if distinct_cells(book, outcome.field, outcome.args, against.args):
         return False
     return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
 
@@ -110,7 +120,8 @@ def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
     """
     left, right = side(one.part, "1"), side(other.part, "2")
     args, others = left.args(one.outcome.args), right.args(other.outcome.args)
-    meeting = [same_args(args, others), same_moment(left, right), collide(left, right, one.outcome, other.outcome)]
+    here = same_cell(book, one.outcome.field, args, others)
+    meeting = [here, same_moment(left, right), collide(left, right, one.outcome, other.outcome)]
     parties = names_of(left.part.clause, right.part.clause)
     question = conj([applies(book, left), applies(book, right), *meeting])
     query = Query(
