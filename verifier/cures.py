@@ -1,7 +1,8 @@
 """Cures that are proved: the book is amended in memory, and the check asks its question again of the amended book.
 
-A cure counts where the question then has no answer left, and where what was narrowed or outranked still
-has a state in which it applies: a clause that is switched off altogether is no cure.
+A cure counts where the question then has no answer left, where what was narrowed or outranked still has a state in
+which it applies, as a clause that is switched off altogether is no cure, and where it opens nothing (`opened`): no
+check finds anything or leaves anything undecided that it did not before.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from verifier.core import amended, conditions_of
 from verifier.cure_rows import Cure, cut_row, new_row, open_ended, rolled
 from verifier.findings import Finding, Query
 from verifier.laws import stands_alike
+from verifier.opened import Opening
 from verifier.solve import Proved, Refuted
 
 MOST_TRIES = 6
@@ -106,9 +108,11 @@ def _proved(
 ) -> Finding:
     told = list(finding.cures)
     proved: list[str] = []
+    opening = Opening(context, scenarios)
     for nth, kind in enumerate((first_kind(context.book, query), second_kind(context.book, query))):
         tries = (c for c in islice(kind, MOST_TRIES) if only is None or c.words in only)
-        cure = next((c for c in tries if works(context, query, c, find, scenarios)), None)
+        works_out = (c for c in tries if works(context, query, c, find, scenarios))
+        cure = next((c for c in works_out if not opening.by(c.book)), None)
         if cure is not None and nth < len(told):
             told[nth] = cure.words
             proved.append(cure.words)

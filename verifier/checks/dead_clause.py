@@ -9,12 +9,13 @@ from rules.expr import Expr, conj
 from rules.model import AnchorKind, Book, Condition, Kind, Part
 from verifier.checks import unreachable_row, vacuous_requirement
 from verifier.checks.plain import stated
+from verifier.checks.proofs import leave_open
 from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
-from verifier.findings import Check, Finding, Severity, Unsettled
+from verifier.findings import Check, Finding, Severity
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
-from verifier.solve import Proved, Undecided
+from verifier.solve import Proved
 
 CHECK = Check(
     "RW201",
@@ -27,18 +28,19 @@ KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
-    open_questions: dict[str, str] = {}
     for part in candidates(context):
-        question = applies(context.book, part, conditions_of(part))
-        if context.plainly(question):
-            continue
-        verdict = context.ask(question)
-        if isinstance(verdict, Undecided):
-            open_questions.setdefault(part.clause, verdict.reason)
-        if isinstance(verdict, Proved) and not told_elsewhere(context, part):
-            yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(dead, context, part))
-    for clause, reason in open_questions.items():
-        context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause,), reason))
+        yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(decided, context, part))
+
+
+def decided(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part, if it is dead and no other check tells it."""
+    question = applies(context.book, part, conditions_of(part))
+    if context.plainly(question):
+        return
+    verdict = context.ask(question)
+    leave_open(context, CHECK, (part.clause,), verdict)
+    if isinstance(verdict, Proved) and not told_elsewhere(context, part):
+        yield from dead(context, part)
 
 
 def candidates(context: Context) -> Iterator[Part]:
