@@ -67,7 +67,7 @@ class Opening:
         clauses = tuple(rewritten(book, other))
         touched = frozenset(p.id for c in clauses for one in (book, other) for p in beside(one, c))
         # INVARIANT: by a clause that only acts in its moments a unit can be reached just as before
-        hangs = consulted(book if all(says_only_in_moments(b.clauses[c]) for b in (book, other) for c in clauses) else other)
+        hangs = consulted(book if all(says_only_in_moments(other.clauses[c]) for c in clauses) else other)
         if touched not in self.known:
             self.known[touched] = self.told(book, touched, hangs)
         more = self.told(other, touched, hangs) - self.known[touched]
@@ -79,7 +79,7 @@ class Opening:
         played = self.played(book, touched)
         near = Near(
             book,
-            context.scenarios,
+            {**dict.fromkeys(other_than(context.book, book), 1), **context.scenarios},
             memory=context.memory,
             played=played,
             passages=context.passages,
@@ -113,8 +113,15 @@ def rewritten(book: Book, other: Book) -> Iterator[str]:
         yield from (ruling.prevails, ruling.over)
 
 
+def other_than(book: Book, other: Book) -> Iterator[str]:
+    """The clauses that another writing adds, each of which is to come with a scenario."""
+    return (name for name in other.clauses if name not in book.clauses)
+
+
 def beside(book: Book, name: str) -> Iterator[Part]:
     """The parts of a clause, and those of the rows of the table that it is or stands in."""
+    if name not in book.clauses:
+        return
     clause = book.clauses[name]
     tables = {name} | {p.group for p in clause.parts if p.group}
     yield from clause.parts
