@@ -43,13 +43,21 @@ class Consulted:
 
     def by(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> str:
         """A hash of all that the moments of these parts, these steps of the timeline and these acts may consult."""
-        own, steps, acts = tuple(parts), tuple(steps), tuple(acts)
+        return self._hung_on(tuple(parts), tuple(steps), tuple(acts))[0]
+
+    def hung_on(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> frozenset[str]:
+        """The names of the parts that these moments may consult, and of those that have a say in laws."""
+        return self._hung_on(tuple(parts), tuple(steps), tuple(acts))[1] | self.claimed.in_laws
+
+    def _hung_on(
+        self, own: tuple[Part, ...], steps: tuple[str, ...], acts: tuple[Perform, ...]
+    ) -> tuple[str, frozenset[str]]:
         if not all(map(self.known, own)):
-            return self._by(own, steps, acts)[0]
+            return self._by(own, steps, acts)
         key = tuple(p.id for p in own), steps, acts
         if key not in self.found:
             self.found[key] = self._by(own, steps, acts)
-        return self.found[key][0]
+        return self.found[key]
 
     def known(self, part: Part) -> bool:
         """Whether a part is one of the book, and not one under a reading that was not adopted."""

@@ -78,11 +78,12 @@ def new_row(book: Book, query: Query) -> Iterator[Cure]:
     own = index_of(book).tables[clause.id][1]
     if not missing or not own or missing != list(range(missing[0], missing[-1] + 1)):
         return
-    row = Row(clause.id, missing[0], missing[-1])
+    row = Row(f"{clause.id}+", missing[0], missing[-1])
     told = (*frame(table, own).conditions, within(table, row))
-    part = replace(own[0], id=f"{clause.id}+", clause=clause.id, conditions=told, outcomes=(), group=clause.id)
-    wider = replace(clause, table=replace(table, rows=(*table.rows, row)), parts=(*clause.parts, part))
-    yield Cure(f"Add a row {name_of(row)}, even if it does nothing.", amended(book, wider))
+    part = replace(own[0], id=row.clause, clause=row.clause, conditions=told, outcomes=())
+    added = replace(book.clauses[own[0].clause], id=row.clause, says="", parts=(part,), confirms=())
+    wider = replace(clause, table=replace(table, rows=(*table.rows, row)))
+    yield Cure(f"Add a row {name_of(row)}, even if it does nothing.", amended(book, wider, added))
 
 
 def rewritten(book: Book, clause: Clause, row: Row, other: Row) -> Iterator[Cure]:

@@ -1,12 +1,14 @@
 """Cures that are proved: the book is amended in memory, and the check asks its question again of the amended book.
 
-A cure counts where the question then has no answer left, and where what was narrowed or outranked still
-has a state in which it applies: a clause that is switched off altogether is no cure.
+A cure counts where the question then has no answer left, where what was narrowed or outranked still has a state in
+which it applies, as a clause that is switched off altogether is no cure, and where it opens nothing (`opened`): no
+check finds anything or leaves anything undecided that it did not before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
@@ -27,12 +29,15 @@ from rules.expr import (
     substitute,
 )
 from rules.model import AnchorKind, Book, Clause, Condition, FieldKind, Norm, Part, Ruling
+from rules.wordings import PhraseError
 from verifier.checks.pairs import applies, side
 from verifier.context import Context
 from verifier.core import amended, conditions_of
 from verifier.cure_rows import Cure, cut_row, new_row, open_ended, rolled
 from verifier.findings import Finding, Query
 from verifier.laws import stands_alike
+from verifier.opened import Opening
+from verifier.settled import CODES as SETTLED
 from verifier.solve import Proved, Refuted
 
 MOST_TRIES = 6
@@ -106,9 +111,11 @@ def _proved(
 ) -> Finding:
     told = list(finding.cures)
     proved: list[str] = []
+    opening = Opening(context, scenarios)
     for nth, kind in enumerate((first_kind(context.book, query), second_kind(context.book, query))):
         tries = (c for c in islice(kind, MOST_TRIES) if only is None or c.words in only)
-        cure = next((c for c in tries if works(context, query, c, find, scenarios)), None)
+        works_out = (c for c in tries if works(context, query, c, find, scenarios))
+        cure = next((c for c in works_out if not opening.by(c.book)), None)
         if cure is not None and nth < len(told):
             told[nth] = cure.words
             proved.append(cure.words)
@@ -160,7 +167,7 @@ def second_kind(book: Book, query: Query) -> Iterator[Cure]:
     two = colliding(book, query)
     if two is not None:
         for high, low in sorted((two, two[::-1]), key=lambda pair: -len(conditions_of(pair[0]))):
-            yield over(book, high, low)
+            yield over(book, high, low) if query.check.code in SETTLED else overriding(book, high, low)
     elif query.check.name == "gap":
         clause = book.clauses[query.clauses[0]]
         if clause.table is not None:
@@ -176,16 +183,19 @@ def colliding(book: Book, query: Query) -> tuple[Part, Part] | None:
 
 
 def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cure]:
-    """A part that applies only where one condition of the other fails, for each that can be said of it."""
+    """A part that applies only where one condition of the other fails, for each that can be said of it, or all.
+
+    A row gives up no more than the other row has: that is tried first.
+    """
     own = {c.expr for c in conditions_of(mine)}
-    found = [(c, told) for c in conditions_of(theirs) if (told := of(mine, theirs, c.expr)) not in (None, *own)]
-    for _, expr in sorted(found, key=lambda f: len(free_variables(f[0].expr))):
-        assert expr is not None
-        unmet = negate(expr)
-        words = only_when(book, expr)
-        if words is None or any(book.fields[f].kind is FieldKind.INPUT for f in fields_read(expr)):
+    found = [(c, told) for c in conditions_of(theirs) if (told := of(mine, theirs, c.expr)) not in own]
+    singly = [told for _, told in sorted(found, key=lambda f: len(free_variables(f[0].expr))) if told is not None]
+    each, every = [(told,) for told in singly], [tuple(singly)] if len(singly) == len(found) > 1 else []
+    for exprs in (*every, *each) if mine.group else (*each, *every):
+        words = only_when(book, mine, exprs)
+        if words is None or any(book.fields[f].kind is FieldKind.INPUT for e in exprs for f in fields_read(e)):
             continue
-        more = Condition(unmet, words)
+        more = Condition(negate(conj(exprs)), words)
         ids = {mine.id, *query.parts}
         mended = [replace(p, conditions=(*p.conditions, more)) if p.id in ids else p for p in parts_of(book, mine)]
         narrow = narrowing(book, replace(book.clauses[mine.clause], parts=tuple(mended)))
@@ -218,20 +228,33 @@ def of(mine: Part, theirs: Part, expr: Expr) -> Expr | None:
     return substitute(expr, names)
 
 
-def only_when(book: Book, expr: Expr) -> str | None:
-    """That a condition has to fail, in phrases of the book."""
-    unmet, met = said(book, negate(expr)), said(book, expr)
-    return f"only when {unmet}" if unmet is not None else f"unless {met}" if met is not None else None
+def only_when(book: Book, part: Part, exprs: tuple[Expr, ...]) -> str | None:
+    """That conditions of a part have to fail together, in phrases of the book."""
+    unmet = said(book, part, negate(exprs[0])) if len(exprs) == 1 else None
+    if unmet is not None:
+        return f"only when {unmet}"
+    met = [words for e in exprs if (words := said(book, part, e)) is not None]
+    mixed = len(exprs) > 1 and any(isinstance(e, Apply) and e.operator is Operator.OR for e in exprs)
+    return f"unless {' and '.join(met)}" if len(met) == len(exprs) and not mixed else None
 
 
-def said(book: Book, expr: Expr) -> str | None:
-    """A condition in phrases of the book; nothing where it has none for it."""
-    words = book.phrases.phrase_for(expr)
+def said(book: Book, part: Part, expr: Expr) -> str | None:
+    """A condition of a part in a phrase of the book, or in several joined by one word; nothing where it has none."""
+    words = phrase(book, part, expr)
     if words is None and isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR):
-        parts = [p for a in expr.args if (p := said(book, a)) is not None]
+        parts = [told for a in expr.args if (told := phrase(book, part, a)) is not None]
         word = " and " if expr.operator is Operator.AND else " or "
         return word.join(parts) if len(parts) == len(expr.args) else None
     return words
+
+
+def phrase(book: Book, part: Part, expr: Expr) -> str | None:
+    """A condition in one phrase, which an author can write in that part to say just this."""
+    words = book.phrases.phrase_for(expr)
+    with suppress(PhraseError):
+        if words is not None and book.phrases.condition(words, {v.name: v for v in part.variables}) == expr:
+            return words
+    return None
 
 
 def over(book: Book, high: Part, low: Part) -> Cure:
@@ -247,6 +270,16 @@ def over(book: Book, high: Part, low: Part) -> Cure:
         adopt(ruled, replace(whole, rulings=rulings, batches={}, held={}, asleep={}))
     words = f"Let {high.clause} override {low.clause}, or record a ruling that it prevails."
     return Cure(words, ruled, partial(applying, ruled, low, high), low if heard_with(high, low) else None, high)
+
+
+def overriding(book: Book, high: Part, low: Part) -> Cure:
+    """One clause over another where a ruling is not asked what it settles."""
+    clause = book.clauses[high.clause]
+    parts = tuple(replace(p, overrides=(*p.overrides, low.clause)) for p in clause.parts)
+    ruled = amended(book, replace(clause, parts=parts))
+    now = next(p for p in parts if p.id == high.id)
+    possible = partial(applying, ruled, low, now)
+    return Cure(f"Let {high.clause} override {low.clause}.", ruled, possible, low if heard_with(now, low) else None, now)
 
 
 def applying(book: Book, one: Part, other: Part | None = None) -> tuple[Expr, ...]:

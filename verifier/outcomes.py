@@ -113,6 +113,7 @@ class Ground:
     always: str
     known: dict[Named, tuple[str, frozenset[str]]] = field(default_factory=dict)  # each with the parts it is of
     ended: dict[tuple[int, str], Ended] = field(default_factory=dict)  # by the scenario's identity, and what lacked
+    heard: dict[int, tuple[Scenario, frozenset[str], frozenset[str]]] = field(default_factory=dict)
 
     def inherit(self, before: Ground, edited: frozenset[str]) -> None:
         """Take over what was known before some parts were edited that still name the same cells and acts."""
@@ -149,11 +150,24 @@ class Ground:
         return hashed([self._hash(name) for name in about])
 
     def _hash(self, name: Named) -> str:
+        return self._known(name)[0]
+
+    def parts_of(self, name: Named) -> frozenset[str]:
+        """The parts that a moment or line consults."""
+        return self._known(name)[1]
+
+    def tested(self, names: Iterable[Named]) -> frozenset[str]:
+        """The preconditions of the events that are rolled in these moments."""
+        rolled = self.book.events.rolled if self.book.events is not None else ""
+        firsts = [first for kind, act, *more in names if kind in ("act", "tried") and act == rolled for first in more or [...]]
+        return frozenset(p.id for first in firsts for p in self.index.tested.upon(first))
+
+    def _known(self, name: Named) -> tuple[str, frozenset[str]]:
         if name not in self.known:
             parts = self._heard(name)
             said = hashed([repr(name), *(part_hash(self.book, self.index.parts[part]) for part in parts)])
             self.known[name] = said, frozenset(parts)
-        return self.known[name][0]
+        return self.known[name]
 
     def _heard(self, name: Named) -> list[str]:
         """The parts that are consulted: those of a moment in order, and those that have a say in them."""
@@ -187,6 +201,20 @@ def named(played: Mapping[str, Any]) -> tuple[Named, ...]:
     found += [("tried", str(act)) for act in played["tried"]]
     found += [("clause", str(clause)) for clause in played["clauses"]]
     return (*found, ("standing",)) if played["anything"] else tuple(found)
+
+
+def heard(book: Book, scenario: Scenario, memory: Keeping | None) -> tuple[frozenset[str], frozenset[str]]:
+    """The parts that are consulted while a scenario is played, and what it shows alive; worked out once for a book."""
+    ground = ground_of(book)
+    if id(scenario) not in ground.heard:
+        known = _recalled(memory.told(ground.key(scenario, "")), ground, scenario) if memory is not None else None
+        if known is None:
+            recorder = Recorder()
+            ended = _played(book, scenario, "", recorder)
+            known = Ended(scenario, ended, named(ground.played(recorder)))
+        parts = ground.claimed.in_laws.union(*map(ground.parts_of, known.consulted), ground.tested(known.consulted))
+        ground.heard[id(scenario)] = scenario, parts, known.outcome.alive
+    return ground.heard[id(scenario)][1:]
 
 
 @for_a_book

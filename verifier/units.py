@@ -101,7 +101,7 @@ def cure(
         query = found.asked.get(finding.fingerprint)
     if query is None:
         return finding
-    context = Context(case.book, case.counts, memory=case.memory, asked={finding.fingerprint: query})
+    context = replace(_context(case, Played()), asked={finding.fingerprint: query})
     find = next(find for checks, find in CHECKS if query.check in checks)
     return with_proved_cures(context, finding, find, before, case.scenarios)
 
@@ -127,7 +127,7 @@ def _portion(context: Context, found: Iterable[Finding]) -> Portion:
     if settled is not None:
         settled = tuple(replace(s, findings=tuple(map(way, s.findings))) for s in settled)
     asked = {name: query for name, query in context.asked.items() if query is None or query.curable}
-    return Portion(told, tuple(context.undecided), context.stats, tuple(context.faults), settled, asked)
+    return Portion(told, tuple(dict.fromkeys(context.undecided)), context.stats, tuple(context.faults), settled, asked)
 
 
 def told_enough(case: Case, portion: Portion) -> bool:

@@ -15,14 +15,14 @@ from verifier.checks import unreachable_row, vacuous_requirement
 from verifier.checks.inert_permission import protocol
 from verifier.checks.pairs import Spoken, distinct, norms_on, stands_on
 from verifier.checks.plain import stated
-from verifier.checks.proofs import conditions_in_words, fewest, proof
+from verifier.checks.proofs import conditions_in_words, fewest, leave_open, proof
 from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
-from verifier.findings import Check, Finding, Severity, Unsettled
+from verifier.findings import Check, Finding, Severity
 from verifier.interference import beats
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
-from verifier.solve import Proved, Undecided, Verdict
+from verifier.solve import Proved, Verdict
 
 CHECK = Check(
     "RW201",
@@ -35,24 +35,26 @@ KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
-    open_questions: dict[str, str] = {}
     for part in candidates(context):
-        question = applies(context.book, part, conditions_of(part))
-        verdict = None if context.plainly(question) else context.ask(question)
-        if isinstance(verdict, Undecided):
-            open_questions.setdefault(part.clause, verdict.reason)
+        doing = (doer for doer, _ in doers(context.book, part)) if may_be_barred(context.book, part) else ()
+        yield from context.unit(f"{CHECK.code} {part.id}", (part, *doing), partial(decided, context, part))
+
+
+def decided(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part, if it is dead and no other check tells it."""
+    question = applies(context.book, part, conditions_of(part))
+    if not context.plainly(question):
+        verdict = context.ask(question)
+        leave_open(context, CHECK, (part.clause,), verdict)
         if isinstance(verdict, Proved):
             if not told_elsewhere(context, part):
-                yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(dead, context, part))
-            continue
+                yield from dead(context, part)
+            return
+    if may_be_barred(context.book, part):
         verdict = never_done(context, part, bans_upon(context.book, part))
-        if isinstance(verdict, Undecided):
-            open_questions.setdefault(part.clause, verdict.reason)
+        leave_open(context, CHECK, (part.clause,), verdict)
         if isinstance(verdict, Proved):
-            parts = (part, *(doer for doer, _ in doers(context.book, part)))
-            yield from context.unit(f"{CHECK.code} {part.id} comes", parts, partial(unmoved, context, part))
-    for clause, reason in open_questions.items():
-        context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause,), reason))
+            yield from unmoved(context, part)
 
 
 def candidates(context: Context) -> Iterator[Part]:
@@ -82,13 +84,13 @@ def bans_upon(book: Book, part: Part) -> tuple[Spoken, ...]:
     return norms_on(book, part.anchor.act, NormKind.FORBID) if upon_an_act(book, part) else ()
 
 
-def never_done(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Verdict | None:
-    """Whether the moment of a part with its conditions is proved never to come, as it is forbidden by one of these
+def may_be_barred(book: Book, part: Part) -> bool:
+    """Whether a part waits for an act that something may forbid, or that something has to permit."""
+    return upon_an_act(book, part) and bool(bans_upon(book, part) or book.acts[part.anchor.act].exhaustive)
 
-    or not permitted; None if there is nothing to ask.
-    """
-    if not upon_an_act(context.book, part) or not (bans or context.book.acts[part.anchor.act].exhaustive):
-        return None
+
+def never_done(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Verdict:
+    """Whether the moment of a part with its conditions never comes, as one of these forbids it or nothing permits it."""
     return context.ask(comes(context.book, part, bans))
 
 

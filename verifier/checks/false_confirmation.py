@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.expr import conj, fields_read, negate
 from rules.model import Book, Clause, Keep, Part
@@ -26,9 +27,15 @@ def find(context: Context) -> Iterator[Finding]:
         for part in clause.confirms:
             for said in part.outcomes:
                 if isinstance(said, Keep) and not fields_read(said.condition) & vague:
-                    finding = context.decide(question(context.book, clause, part, said))
-                    if finding is not None:
-                        yield finding
+                    about = f"{CHECK.code} {part.id} {said.text}"
+                    yield from context.unit(about, (part,), partial(decided, context, clause, part, said))
+
+
+def decided(context: Context, clause: Clause, part: Part, said: Keep) -> Iterator[Finding]:
+    """The finding on one statement."""
+    finding = context.decide(question(context.book, clause, part, said))
+    if finding is not None:
+        yield finding
 
 
 def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:

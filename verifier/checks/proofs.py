@@ -59,9 +59,7 @@ def grounds(book: Book, asked: Callable[[Book], Expr] | None) -> Grounds:
 def leave_open(context: Context, check: Check, clauses: tuple[str, ...], verdict: Verdict) -> None:
     """Note that a question about these clauses was not decided, if it was not."""
     if isinstance(verdict, Undecided):
-        known = Unsettled(check.code, context.book.id, clauses, verdict.reason)
-        if known not in context.undecided:
-            context.undecided.append(known)
+        context.undecided.append(Unsettled(check.code, context.book.id, clauses, verdict.reason))
 
 
 def fewest(items: Sequence[T], enough: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
