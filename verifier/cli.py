@@ -51,9 +51,7 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except click.ClickException as error:
-            told = click.UsageError(inert(error.format_message()), getattr(error, "ctx", None))
-            told.exit_code = error.exit_code
-            raise told from error
+            raise click.UsageError(inert(error.format_message()), getattr(error, "ctx", None)) from error
         except BookError as error:
             report_problems(error.problems)
             ctx.exit(2)
