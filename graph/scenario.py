@@ -15,6 +15,7 @@ from graph.session import Recorder, Session
 from graph.state import Cell, State
 from graph.trace import Trace
 from rules.errors import BookError, Problem
+from rules.inert import inert, inert_line
 from rules.model import Book
 from rules.places import shown_path
 from rules.types import Value
@@ -99,7 +100,8 @@ def report(results: Iterable[Result]) -> tuple[list[str], int, int]:
 
 def told(scenario: Scenario, line: int, failure: str) -> str:
     """A failure of a scenario with its place, clause and title."""
-    return f"{shown_path(Path(scenario.path))}:{line}: [{scenario.clause}] {scenario.title}\n  {failure}"
+    place = inert_line(f"{shown_path(Path(scenario.path))}:{line}: [{scenario.clause}] {scenario.title}")
+    return f"{place}\n{inert(f'  {failure}')}"
 
 
 def main(arguments: list[str]) -> int:
@@ -119,7 +121,7 @@ def main(arguments: list[str]) -> int:
         print(problem)
     for scenario in scenarios:
         if scenario.clause not in book.clauses:
-            print(f"{scenario.path}:{scenario.line}: the tag '{scenario.clause}' is no clause of the book")
+            print(inert_line(f"{scenario.path}:{scenario.line}: the tag '{scenario.clause}' is no clause of the book"))
     lines, passed, failed = report(run(book, scenario) for scenario in scenarios)
     print("\n".join([*lines, f"{passed} passed, {failed} failed, {len(problems)} unreadable"]))
     return 2 if problems else 1 if failed else 0

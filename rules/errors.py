@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.inert import inert_line
+
 LONGEST = 500  # characters of a message
 
 
@@ -16,7 +18,8 @@ class Position:
     column: int = 0
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line}:{self.column}" if self.line else self.path
+        path = inert_line(self.path)
+        return f"{path}:{self.line}:{self.column}" if self.line else path
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -28,12 +31,12 @@ class Problem:
     hint: str = ""
 
     def __str__(self) -> str:
-        return f"{self.position}: {_short(self.message)}" + (f"\n  {self.hint}" if self.hint else "")
+        return f"{self.position}: {_short(self.message)}" + (f"\n  {inert_line(self.hint)}" if self.hint else "")
 
 
 def _short(message: str) -> str:
     """A message in one line, in which a text quoted at length loses its middle."""
-    text = message.replace("\n", "\\n")
+    text = inert_line(message)
     return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}"
 
 

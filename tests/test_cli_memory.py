@@ -7,8 +7,9 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,12 @@ from rules.expr import TRUE, Expr, Literal, Read, Variable
 from rules.loader import load_book
 from rules.types import BOOL, IntType, MemberType
 from verifier.cli import main
-from verifier.memory import FOLDER, Store
+from verifier.memory import PATIENCE, TABLE, Store
+from verifier.private import seal, secret
 from verifier.solve import Proved
 
+Harm = Callable[[Path], None]
+WITH_A_BOOK = ["book", "elsewhere", "kept"]
 LINES = (
     "check book --no-cache",
     "check book --no-cache --format concise",
@@ -35,8 +39,8 @@ LINES = (
 
 
 @pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a book in it that has findings."""
+def here(tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a book in it that has findings; nothing is kept yet."""
     monkeypatch.chdir(tmp_path)
     assert CliRunner().invoke(main, ["init", "book"]).exit_code == 0
     with Path("book/taxes.yaml").open("a", encoding="utf-8") as page:
@@ -74,10 +78,26 @@ def test_two_hash_seeds_give_the_same_bytes() -> None:
     assert one.stdout == other.stdout and one.stdout.count(b"RW302") >= 3, one.stderr
 
 
-def test_a_second_run_and_one_without_a_memory_give_the_same_bytes(here: Path) -> None:
+def database(kept: Path) -> Path:
+    """What is kept about the book."""
+    (found,) = kept.glob("*/*.sqlite")
+    return found
+
+
+def test_a_second_run_and_one_without_a_memory_give_the_same_bytes(here: Path, kept: Path) -> None:
     alone = here_checked("--no-cache")
-    assert not (here / FOLDER).exists()
-    assert here_checked() == here_checked() == alone and (here / FOLDER / "verdicts.sqlite").is_file()
+    assert not kept.exists()
+    assert here_checked() == here_checked() == alone and database(kept).is_file()
+
+
+def test_what_is_kept_does_not_hang_on_the_current_folder(
+    here: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here_checked()
+    (here / "elsewhere").mkdir()
+    monkeypatch.chdir(here / "elsewhere")
+    CliRunner().invoke(main, ["check", "../book"])
+    assert database(kept).is_file() and not any(Path().iterdir()) and sorted(os.listdir(here)) == WITH_A_BOOK
 
 
 def replaced(content: bytes) -> Callable[[Path], None]:
@@ -86,22 +106,53 @@ def replaced(content: bytes) -> Callable[[Path], None]:
 
 
 def answers(text: str) -> Callable[[Path], None]:
-    """Put another answer in the place of every one."""
+    """Put another answer in the place of every one, with the seal of this user."""
 
     def change(path: Path) -> None:
-        with sqlite3.connect(path) as database:
-            database.execute("UPDATE verdicts SET answer = ?", (text,))
-        database.close()
+        with closing(sqlite3.connect(path, isolation_level=None)) as found:
+            for (name,) in found.execute("SELECT name FROM kept").fetchall():
+                by = seal(secret(), name.encode(), text.encode())
+                found.execute("UPDATE kept SET seal = ?, told = ? WHERE name = ?", (by, text.encode(), name))
 
     return change
 
 
-def other_table(path: Path) -> None:
-    """Another program's database of the same name."""
+def another(*statements: str) -> Callable[[Path], None]:
+    """A database of the same name that a stranger made."""
+
+    def make(path: Path) -> None:
+        path.unlink()
+        with closing(sqlite3.connect(path, isolation_level=None)) as found:
+            for statement in statements:
+                found.execute(statement)
+
+    return make
+
+
+def altered(statement: str) -> Callable[[Path], None]:
+    """What is kept, altered by somebody who cannot seal."""
+
+    def change(path: Path) -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as found:
+            found.execute(statement)
+
+    return change
+
+
+def link(path: Path) -> None:
+    """A link to a file of the user's."""
     path.unlink()
-    with sqlite3.connect(path) as database:
-        database.execute("CREATE TABLE verdicts (name TEXT)")
-    database.close()
+    Path("mine").write_text("mine", "utf-8")
+    path.symlink_to(Path("mine").absolute())
+
+
+def pipe(path: Path) -> None:
+    """What would make a reader wait for ever."""
+    path.unlink()
+    os.mkfifo(path)
+
+
+ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x, x, x FROM n"
 
 
 @pytest.mark.parametrize(
@@ -117,23 +168,109 @@ def other_table(path: Path) -> None:
         answers('{"cells": [["coins", ["Zoe"], 3]], "binding": {}, "inputs": [], "before": null}'),
         answers('{"cells": [["coins", ["Ann"], 99]], "binding": {}, "inputs": [], "before": null}'),
         answers('{"cells": [["gone", [], 3]], "binding": {}, "inputs": [], "before": null}'),
-        other_table,
+        another("CREATE TABLE kept (name TEXT)"),
+        another(f"CREATE VIEW kept (name, seal, told) AS {ENDLESS}"),
+        another(TABLE, f"CREATE TRIGGER t AFTER INSERT ON kept BEGIN INSERT INTO kept {ENDLESS}; END"),
+        altered("UPDATE kept SET told = (SELECT told FROM kept LIMIT 1)"),
+        altered("UPDATE kept SET told = 1, seal = 'x'"),
+        altered("UPDATE kept SET seal = zeroblob(900000000) WHERE name = (SELECT name FROM kept LIMIT 1)"),
+        lambda path: os.truncate(path, 2_000_000_000),
+        link,
+        pipe,
     ],
 )
-def test_a_damaged_memory_does_no_harm(here: Path, harm: Callable[[Path], None]) -> None:
+def test_a_damaged_memory_does_no_harm(here: Path, kept: Path, harm: Callable[[Path], None]) -> None:
     first = here_checked()
-    harm(here / FOLDER / "verdicts.sqlite")
+    harm(database(kept))
     assert here_checked() == here_checked() == first
+    assert not Path("mine").exists() or Path("mine").read_text("utf-8") == "mine"
 
 
-def test_a_file_in_the_place_of_the_memory_does_no_harm(here: Path) -> None:
-    (here / FOLDER).write_text("mine")
-    assert b"RW302" in here_checked() and (here / FOLDER).read_text() == "mine"
+def test_a_memory_that_another_process_does_not_let_go_makes_no_run_wait_long(here: Path, kept: Path) -> None:
+    first = here_checked()
+    with closing(sqlite3.connect(database(kept), isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        (here / "book" / "taxes.yaml").open("a", encoding="utf-8").write("\n")
+        begun = time.perf_counter()
+        assert here_checked() == first
+        assert time.perf_counter() - begun < 6 * PATIENCE
 
 
-def test_a_damaged_memory_is_begun_anew(here: Path) -> None:
+def alien(folder: Path) -> None:
+    """A folder that others may write to."""
+    folder.mkdir(parents=True)
+    folder.chmod(0o777)
+
+
+def linked(folder: Path) -> None:
+    """A link to a folder of the user's."""
+    folder.parent.mkdir()
+    Path("theirs").mkdir()
+    folder.symlink_to(Path("theirs").absolute())
+
+
+def filled(folder: Path) -> None:
+    """A file of the user's."""
+    folder.parent.mkdir()
+    folder.write_text("mine", "utf-8")
+
+
+@pytest.mark.parametrize("make", [alien, linked, filled])
+def test_a_place_that_is_not_this_users_is_not_used_and_it_is_told(here: Path, kept: Path, make: Harm) -> None:
+    make(kept)
+    result = CliRunner().invoke(main, ["check", "book", "--format", "json"])
+    assert result.stdout_bytes == here_checked("--no-cache")
+    assert len(result.stderr.splitlines()) == 1 and "without a cache" in result.stderr, result.stderr
+    assert kept.is_file() or not any(kept.iterdir())
+
+
+@pytest.mark.parametrize("mode, held", [(0o644, b"k" * 32), (0o600, b"short")])
+def test_a_secret_that_others_may_know_is_none(
+    here: Path, monkeypatch: pytest.MonkeyPatch, mode: int, held: bytes
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(here / "data"))
+    (here / "data" / "rulewright").mkdir(parents=True, mode=0o700)
+    known = here / "data" / "rulewright" / "secret"
+    known.write_bytes(held)
+    known.chmod(mode)
+    result = CliRunner().invoke(main, ["check", "book"])
+    assert "without a cache" in result.stderr and "RW302" in result.stdout and known.read_bytes() == held
+
+
+def test_what_was_kept_with_another_secret_is_not_believed(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A workflow may bring back a cache that a pull request has filled."""
     here_checked()
-    path = here / FOLDER / "verdicts.sqlite"
+    book, question = load_book(here / "book"), Literal(True, BOOL)
+    theirs = Store(here / "store")
+    theirs.keep(book, question, Proved("so they say"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(here / "data"))
+    assert (
+        theirs.recall(book, question) == Proved("so they say") and Store(here / "store").recall(book, question) is None
+    )
+
+
+def test_a_cache_in_the_current_folder_is_neither_read_nor_made(here: Path) -> None:
+    """One that a pull request brought once made an error vanish."""
+    theirs = here / ".rulewright_cache"
+    theirs.mkdir()
+    (theirs / "verdicts.sqlite").write_bytes(b"theirs")
+    assert b"RW302" in here_checked() and [p.name for p in theirs.iterdir()] == ["verdicts.sqlite"]
+
+
+def test_only_the_databases_of_some_versions_are_kept(here: Path, kept: Path) -> None:
+    here_checked()
+    last = database(kept)
+    last.unlink()
+    for number in range(5):
+        last.with_name(f"{number}.sqlite").write_bytes(b"")
+        os.utime(last.with_name(f"{number}.sqlite"), (number, number))
+    here_checked()
+    assert sorted(p.name for p in last.parent.glob("*.sqlite")) == sorted(["3.sqlite", "4.sqlite", last.name])
+
+
+def test_a_damaged_memory_is_begun_anew(here: Path, kept: Path) -> None:
+    here_checked()
+    path = database(kept)
     path.write_bytes(b"nonsense" * 1000)
     here_checked()
     assert path.read_bytes().startswith(b"SQLite format 3")
@@ -164,7 +301,7 @@ def test_a_change_of_the_book_is_not_answered_from_memory(here: Path) -> None:
 
 
 def test_questions_about_different_variables_of_one_name_are_kept_apart(here: Path) -> None:
-    book, store = load_book(here / "book"), Store(here / FOLDER)
+    book, store = load_book(here / "book"), Store(here / "store")
     small, large = (Variable("n", IntType(0, high)) for high in (3, 9))
     question: list[Expr] = [Read("taxed", (Variable("p", MemberType("Player")),), BOOL), TRUE, Literal(True, BOOL)]
     store.keep(book, small, Proved("small"))

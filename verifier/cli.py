@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rules.errors import BookError, Position, Problem
+from rules.inert import inert, inert_line
 
 if TYPE_CHECKING:
     from graph.scenario import Scenario
@@ -49,6 +50,8 @@ class Commands(click.Group):
                 stream.reconfigure(errors="backslashreplace")
         try:
             return super().invoke(ctx)
+        except click.ClickException as error:
+            raise click.UsageError(inert(error.format_message()), getattr(error, "ctx", None)) from error
         except BookError as error:
             report_problems(error.problems)
             ctx.exit(2)
@@ -69,10 +72,15 @@ def main() -> None:
     """
 
 
+def tell(text: str, err: bool = False, nl: bool = True) -> None:
+    """Words of a book, and names of files, to the output or the error stream."""
+    click.echo(inert(text), err=err, nl=nl)
+
+
 def report_problems(problems: list[Problem]) -> None:
     """Errors to the error stream, with their number."""
     for problem in problems:
-        click.echo(str(problem), err=True)
+        tell(str(problem), err=True)
     click.echo(f"{len(problems)} error{'s' if len(problems) != 1 else ''}.", err=True)
 
 
@@ -88,9 +96,10 @@ def progress() -> Iterator[Callable[[str], None]]:
         yield lambda _: None
         return
     from rich.console import Console
+    from rich.text import Text
 
     with Console(stderr=True).status("starting") as status:
-        yield status.update
+        yield lambda text: status.update(Text(inert_line(text)))
 
 
 def painter(colour: str) -> Callable[[str, str], str]:
@@ -99,18 +108,19 @@ def painter(colour: str) -> Callable[[str, str], str]:
     return (lambda text, fg: click.style(text, fg=fg, bold=True)) if wanted else (lambda text, _: text)
 
 
-def memory(no_cache: bool) -> Memory | None:
-    """The answers of earlier runs, unless they are not wanted or cannot be kept here."""
+def memory(no_cache: bool = False) -> Memory | None:
+    """The answers of earlier runs, unless they are not wanted; it is told where they cannot be had."""
     if no_cache:
         return None
-    import sqlite3
+    from verifier.memory import Stores
 
-    from verifier.memory import FOLDER, Store
+    return Stores(lambda trouble: tell(f"rulewright: without a cache: {trouble}", err=True))
 
-    try:
-        return Store(Path(FOLDER))
-    except (OSError, sqlite3.Error):
-        return None
+
+def memory_of(book: Path) -> Memory | None:
+    """The answers of earlier runs about one book."""
+    kept = memory()
+    return kept.of(book) if kept is not None else None
 
 
 def never(_: object) -> bool:
@@ -147,7 +157,7 @@ def fetch_all(paths: tuple[str, ...], kept: Memory | None, printed: bool = False
     found, problems = [], []
     for path in find_books(paths):
         try:
-            found.append((path, fetch(path, kept, printed)))
+            found.append((path, fetch(path, kept.of(path) if kept is not None else None, printed)))
         except BookError as error:
             problems.extend(error.problems)
     if problems:
@@ -276,7 +286,7 @@ def check(
         if report.problems:
             report_problems(report.problems)
         for fault in (f for b in report.books for f in b.faults):
-            click.echo(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
+            tell(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
         return report
 
     if not watch:
@@ -336,14 +346,14 @@ def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], exa
     unmet = list(named)
     for path, book, scenarios in load_all(paths):
         with progress() as say:
-            report = check_book(book, scenarios, select((), ()), memory(False), say, cured=never, brief=always)
+            report = check_book(book, scenarios, select((), ()), memory_of(path), say, cured=never, brief=always)
         found = [f for f in report.findings if f.status == "open"]
         found = [f for f in found if f.code in codes or f.fingerprint.startswith(named)]
         unmet = [word for word in unmet if not any(f.fingerprint.startswith(word) for f in found)]
         if found and writing:
-            click.echo(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
+            tell(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
         elif found:
-            click.echo(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
+            tell(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
     if unmet:
         raise wrong(f"there is no open finding '{unmet[0]}'", LISTED)
 
@@ -355,12 +365,12 @@ def keep_examples(paths: tuple[str, ...]) -> None:
     from verifier.run import is_known, run, select
 
     with progress() as say:
-        report = run(find_books(paths), select((), ()), memory(False), say, cured=is_known, jobs=cores())
+        report = run(find_books(paths), select((), ()), memory(), say, cured=is_known, jobs=cores())
     for found in report.books:
         known = [f for f in found.findings if is_known(f) and f.example]
         if not known and not (found.book.path / NAME).exists():
             continue
-        click.echo(f"{shown_path(write_examples(found.book.path, known))}: {len(known)} examples")
+        tell(f"{shown_path(write_examples(found.book.path, known))}: {len(known)} examples")
     if report.problems:
         report_problems(report.problems)
         sys.exit(2)
@@ -396,10 +406,10 @@ def list_clauses(paths: tuple[str, ...], form: str, printed: bool) -> None:
                 }
             )
     if form == "json":
-        click.echo(json.dumps({"clauses": rows}, indent=1, ensure_ascii=False))
+        tell(json.dumps({"clauses": rows}, indent=1, ensure_ascii=False))
         return
     for row in rows:
-        click.echo(f"{row['id']:<40} {row['kind']:<10} {row['scenarios']:>3} scenarios")
+        tell(f"{row['id']:<40} {row['kind']:<10} {row['scenarios']:>3} scenarios")
 
 
 @main.command()
@@ -412,8 +422,8 @@ def show(identifier: str, paths: tuple[str, ...], printed: bool) -> None:
     from verifier.told import clause_text
 
     book, scenarios, clause = one_clause(identifier, paths, printed)
-    report = check_book(book, scenarios, select((), ()), memory(False), cured=never, brief=always)
-    click.echo(clause_text(book, clause, scenarios, report.findings), nl=False)
+    report = check_book(book, scenarios, select((), ()), memory_of(book.path), cured=never, brief=always)
+    tell(clause_text(book, clause, scenarios, report.findings), nl=False)
 
 
 @main.command()
@@ -423,15 +433,14 @@ def show(identifier: str, paths: tuple[str, ...], printed: bool) -> None:
 @PRINTED
 def test(paths: tuple[str, ...], junit: str | None, titled: str, printed: bool) -> None:
     """Run the scenarios of the books with pytest-bdd."""
-    from verifier.memory import FOLDER
     from verifier.scenarios import run_pytest
 
-    books = [(path, scenarios) for path, _, scenarios in load_all(paths, printed)]
+    books = [(path, sum(s.is_titled(titled) for s in scenarios)) for path, _, scenarios in load_all(paths, printed)]
     if titled:
-        books = [(path, scenarios) for path, scenarios in books if any(s.is_titled(titled) for s in scenarios)]
+        books = [(path, number) for path, number in books if number]
         if not books:
             raise wrong(f"no scenario has '{titled}' in its title", "Give a part of the title, as it is written.")
-    sys.exit(run_pytest([path for path, _ in books], junit, titled, Path(FOLDER), printed))
+    sys.exit(run_pytest(books, junit, titled, memory(), printed))
 
 
 @main.command()
@@ -459,7 +468,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
         report = run(
             find_books(paths),
             select((), ()),
-            memory(False),
+            memory(),
             say,
             cured=lambda f: not scenario and f.fingerprint.startswith(wanted),
             brief=lambda f: not f.startswith(wanted),
@@ -470,10 +479,10 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
         several = "several findings fit" if found else "there is no finding"
         raise wrong(f"{several} '{what}'", LISTED)
     if scenario:
-        click.echo(found[0].scenario, nl=False)
+        tell(found[0].scenario, nl=False)
         return
     (book,) = (b.book for b in report.books if b.book.id == found[0].book)
-    click.echo(full_finding(found[0], report, plain) + evidence_text(book, found[0]), nl=False)
+    tell(full_finding(found[0], report, plain) + evidence_text(book, found[0]), nl=False)
 
 
 def fingerprint(text: str) -> str:
@@ -498,9 +507,9 @@ def suggest(identifier: str, paths: tuple[str, ...]) -> None:
     from verifier.suggest import suggest as proposals
 
     book, _, clause = one_clause(identifier, paths)
-    click.echo(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
+    tell(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
     for text in proposals(Context(book), clause):
-        click.echo("".join(f"    {line}\n" for line in text.splitlines()))
+        tell("".join(f"    {line}\n" for line in text.splitlines()))
 
 
 @main.command()
@@ -510,7 +519,6 @@ def suggest(identifier: str, paths: tuple[str, ...]) -> None:
 @click.option("--all", "everything", is_flag=True, help="Show the noticed mutants too.")
 def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, everything: bool) -> None:
     """Alter clauses and see whether their scenarios notice; drop Givens and see whether they matter."""
-    from verifier.memory import FOLDER
     from verifier.mutation_run import mutate_books
 
     books = [(book, scenarios) for _, book, scenarios in load_all(paths)]
@@ -518,7 +526,7 @@ def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, ev
         if not any(clause in book.clauses for book, _ in books):
             raise no_clause(clause, [book for book, _ in books])
     with progress() as say:
-        share = mutate_books(books, frozenset(clauses), everything, say, Path(FOLDER), memory(False))
+        share = mutate_books(books, frozenset(clauses), everything, say, memory())
     sys.exit(1 if share < at_least else 0)
 
 
@@ -532,7 +540,7 @@ def phrases(paths: tuple[str, ...], lint: bool) -> None:
     failed = False
     for path, book, _ in load_all(paths):
         text, wrong_examples = phrase_report(path, book, lint)
-        click.echo(text, nl=False)
+        tell(text, nl=False)
         failed |= wrong_examples
     sys.exit(1 if failed else 0)
 
@@ -544,8 +552,8 @@ def init(name: str) -> None:
     from verifier.new_book import make_book
 
     for path in make_book(Path(name)):
-        click.echo(path)
-    click.echo(f"\nNow: rulewright check {name}")
+        tell(str(path))
+    tell(f"\nNow: rulewright check {name}")
 
 
 @main.command()
@@ -553,15 +561,14 @@ def init(name: str) -> None:
 @click.option("--output", type=click.Path(file_okay=False), default="build/site", show_default=True)
 def site(paths: tuple[str, ...], output: str) -> None:
     """Build the browsable site of the books."""
-    from verifier.memory import FOLDER
     from verifier.site import build_site
 
     gc.disable()  # nearly all that is made stays to the end, and what does not holds no circles
     try:
-        kept = memory(False)
+        kept = memory()
         books = fetch_all(paths, kept)
         with progress() as say:
-            sys.exit(build_site(books, Path(output), kept, say, cores(), Path(FOLDER)))
+            sys.exit(build_site(books, Path(output), kept, say, cores()))
     finally:
         gc.enable()
 

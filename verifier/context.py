@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from rules.errors import Position
@@ -360,6 +361,10 @@ class Context:
 
 class Memory:
     """What earlier runs proved or found, by everything that the answer depends on."""
+
+    def of(self, book: Path) -> Memory | None:
+        """The part of it that is kept for the book in a folder; nothing where it cannot be."""
+        return self
 
     def begin(self) -> None:
         """A run of several begins: what this one and the next both ask for is to be held ready."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from pathlib import Path
 
 import click
 
 from graph.scenario import Scenario
 from rules.errors import BookError, Problem
+from rules.inert import inert
 from rules.model import Book
 from verifier.baseline import Survivor, survivors_of
 from verifier.context import Context, Memory
@@ -23,13 +23,12 @@ def mutate_books(
     clauses: frozenset[str],
     everything: bool,
     progress: Callable[[str], None],
-    kept: Path | None = None,
     memory: Memory | None = None,
 ) -> float:
     """Print survivors and figures; the share of noticed mutants in percent over all books.
 
     Those that are proved to play as the clause does are counted apart. The figures of each clause are kept in the
-    folder ``kept``.
+    memory of its book.
 
     Raises:
         BookError: in the end, for what is wrong with the survivors that a baseline lists.
@@ -38,26 +37,24 @@ def mutate_books(
     problems: list[Problem] = []
     for book, scenarios in books:
         progress(book.id)
+        own = memory.of(book.path) if memory is not None else None
         altered = cache(partial(_mutants, book))
         listed, wrong = survivors_of(book.path)
         known = {(e.clause, e.mutant): e.reason for e in listed}
-        figures = dict(_figures(book, scenarios, clauses, altered, everything, progress, memory, known))
+        figures = dict(_figures(book, scenarios, clauses, altered, everything, progress, own, known))
         problems += wrong
         problems += [
             _stale(e) for e in listed if (e.clause, e.mutant) in known and (not clauses or e.clause in clauses)
         ]
-        if kept is not None:
-            _keep(
-                kept, book, {c: (f[Result.NOTICED], f[Result.NOTICED] + f[Result.SURVIVED]) for c, f in figures.items()}
-            )
+        _keep(own, book, {c: (f[Result.NOTICED], f[Result.NOTICED] + f[Result.SURVIVED]) for c, f in figures.items()})
         asked = [s for s in scenarios if not clauses or clauses.intersection(s.tags)]
         facts = givens(book, _watched(asked, book, progress), altered)
         for given in facts:
             if not given.needed:
-                click.echo(f"idle        {given.path}:{given.line}  {given.text}")
+                _tell(f"idle        {given.path}:{given.line}  {given.text}")
         noticed, survived, equivalent = (sum(f[r] for f in figures.values()) for r in Result)
         needed, number = sum(f.needed for f in facts), noticed + survived
-        click.echo(
+        _tell(
             f"{book.id}: {noticed} of {number} mutants noticed ({_percent(noticed, number)}), "
             f"{equivalent} more make no difference, {needed} of {len(facts)} Givens needed "
             f"({_percent(needed, len(facts))})"
@@ -91,9 +88,9 @@ def _figures(
         for verdict in judge(context, scenarios, altered(clause)):
             results[verdict.result] += 1
             if everything or verdict.result is Result.SURVIVED:
-                click.echo(f"{verdict.result.value:10}  {verdict.clause}  {verdict.what}")
+                _tell(f"{verdict.result.value:10}  {verdict.clause}  {verdict.what}")
             if verdict.result is Result.SURVIVED and (verdict.clause, verdict.what) in known:
-                click.echo(f"{'':12}{known.pop((verdict.clause, verdict.what))}")
+                _tell(f"{'':12}{known.pop((verdict.clause, verdict.what))}")
         yield clause, results
 
 
@@ -112,11 +109,15 @@ def _watched(scenarios: list[Scenario], book: Book, progress: Callable[[str], No
         yield scenario
 
 
-def _keep(kept: Path, book: Book, figures: dict[str, tuple[int, int]]) -> None:
+def _keep(memory: Memory | None, book: Book, figures: dict[str, tuple[int, int]]) -> None:
     """Keep the figures of some clauses with those that an earlier run kept, if the book has not changed since."""
-    before, now = records(kept, book.path).mutated, stamp(book.path)
+    before, now = records(memory, book.path).mutated, stamp(book.path)
     same = before.clauses if before is not None and before.stamp.words == now.words else {}
-    keep(kept, book.path, Mutated(now, {**same, **figures}))
+    keep(memory, Mutated(now, {**same, **figures}))
+
+
+def _tell(text: str) -> None:
+    click.echo(inert(text))
 
 
 def _percent(part: int, whole: int) -> str:

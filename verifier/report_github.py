@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rules.errors import Position
+from rules.inert import inert, inert_line
 from verifier.findings import Severity
 from verifier.run import Report
 
@@ -71,7 +72,7 @@ def command(annotation: Annotation) -> str:
 
 def escaped(text: str) -> str:
     """A message of a command."""
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return inert(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def escaped_property(text: str) -> str:
@@ -81,7 +82,7 @@ def escaped_property(text: str) -> str:
 
 def plain_line(text: str) -> str:
     """A line that is read as no command."""
-    return " ".join(text.split()).lstrip(":")
+    return inert_line(" ".join(text.split()))
 
 
 def summary(report: Report, figures: str) -> str:
@@ -106,7 +107,7 @@ def table(heading: str, heads: list[str], rows: list[list[str]]) -> list[str]:
 
 def markdown(text: str) -> str:
     """A text in which nothing is markup, on one line."""
-    return MARKS.sub(r"\\\1", html.escape(" ".join(text.split()), quote=False))
+    return MARKS.sub(r"\\\1", html.escape(inert_line(" ".join(text.split())), quote=False))
 
 
 def _cut(text: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from verifier.findings import Finding, Severity, told_cures
+from rules.inert import inert, inert_line
+from verifier.findings import Finding, Severity, Unsettled, told_cures
 from verifier.library import in_command
 from verifier.report_github import as_github
 from verifier.report_junit import as_junit
@@ -32,9 +33,8 @@ def full(report: Report, paint: Paint = plain) -> str:
 def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
     """One finding with its evidence."""
     place = str(finding.positions[0]) if finding.positions else ""
-    parties = " × ".join(finding.clauses)
     head = paint(f"{finding.severity.value} {finding.code} {finding.name}", COLOURS[finding.severity])
-    lines = [place, f"{head}  {parties}", f"  {finding.message}"]
+    lines = [f"  {finding.message}"]
     width = max((len(c) for c in finding.clauses), default=0)
     books = {b.book.id: b.book for b in report.books}
     for clause in finding.clauses:
@@ -62,28 +62,31 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         printed = " --without-errata" if books[finding.book].printed else ""
         named = in_command(books[finding.book].path)
         lines.append(f"  Replay: rulewright explain {finding.fingerprint}{named} --scenario{printed}")
-    return "\n".join(lines) + "\n"
+    top = [inert_line(place), f"{head}  {_one_line(parties(finding))}"]
+    return "\n".join([*top, *(inert_line(" ".join(line.split("\n"))) for line in lines)]) + "\n"
 
 
 def concise(report: Report, paint: Paint = plain) -> str:
     """One line for each finding, with its fingerprint at the end, then a summary."""
     lines = []
     for f in (f for f in report.findings if f.status == "open"):
-        place = f.positions[0] if f.positions else ""
+        place = inert_line(str(f.positions[0]) if f.positions else "")
         code = paint(f"{f.severity.value} {f.code}", COLOURS[f.severity])
-        lines.append(f"{place}: {code} {f.name} {' × '.join(f.clauses)}: {_one_line(f.message)} [{f.fingerprint}]")
+        lines.append(f"{place}: {code} {f.name} {_one_line(f'{parties(f)}: {f.message}')} [{f.fingerprint}]")
     return "\n".join([*lines, *tail(report, paint)]) + "\n"
 
 
 def tail(report: Report, paint: Paint) -> list[str]:
     """What is known or ruled, what was not decided, and the figures."""
     lines = [
-        f"{paint(f'{f.status} {f.code}', 'blue')} {f.name}  {' × '.join(f.clauses)}: {_one_line(f.reason)}"
+        f"{paint(f'{f.status} {f.code}', 'blue')} {f.name}  {_one_line(f'{parties(f)}: {f.reason}')}"
         for f in report.findings
         if f.status != "open"
     ]
     lines += [""] if lines else []
-    lines += [paint(f"undecided {u.code}  {' × '.join(u.clauses)}: {u.reason}", "magenta") for u in report.undecided]
+    lines += [
+        paint(f"undecided {u.code}  {_one_line(f'{parties(u)}: {u.reason}')}", "magenta") for u in report.undecided
+    ]
     return [*lines, figures(report)]
 
 
@@ -106,8 +109,13 @@ def _errata(report: Report) -> str:
     return f", {number} {'erratum' if number == 1 else 'errata'}" if number else ""
 
 
+def parties(told: Finding | Unsettled) -> str:
+    """The clauses that something is told of."""
+    return " × ".join(told.clauses)
+
+
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return inert_line(" ".join(text.split()))
 
 
 def _many(number: int, what: str) -> str:
@@ -170,9 +178,9 @@ class Look:
 FORMATS: dict[str, Callable[[Report, Look], str]] = {
     "full": lambda report, look: full(report, look.paint),
     "concise": lambda report, look: concise(report, look.paint),
-    "json": lambda report, _: as_json(report),
-    "sarif": lambda report, _: as_sarif(report),
-    "junit": lambda report, look: as_junit(report, look.fail_on),
+    "json": lambda report, _: inert(as_json(report)),
+    "sarif": lambda report, _: inert(as_sarif(report)),
+    "junit": lambda report, look: inert(as_junit(report, look.fail_on)),
     "github": lambda report, _: as_github(report, figures(report)),
 }
 ONE_LINE = ("full", "concise", "github")  # formats that tell a known finding in one line

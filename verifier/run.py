@@ -230,13 +230,14 @@ def run(
     for path in paths:
         try:
             progress(f"{path.name}: reading")
-            found = fetch(path, memory, printed, volumes)
+            own = memory.of(path) if memory is not None else None
+            found = fetch(path, own, printed, volumes)
             if missing := unreadable(found.book, passages):
                 raise BookError(missing)
         except BookError as error:
             report.problems.extend(error.problems)
             continue
-        case, problems = case_of(found, memory, brief, baseline, passages)
+        case, problems = case_of(found, own, brief, baseline, passages)
         report.problems.extend(problems)
         cases.append(case)
     if not whole:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rules.errors import BookError
+from rules.inert import inert, inert_line
 from verifier.checks import ALL
 from verifier.context import Memory
 from verifier.records import records
@@ -20,6 +21,7 @@ from verifier.site_data import RULES, data_files
 from verifier.site_findings import CHECKS_START, check_page, finding_page
 from verifier.site_indexes import index_files
 from verifier.site_inventory import INVENTORY, inventory
+from verifier.site_kept import LIST, is_made_here, keep_made
 from verifier.site_live import live_files
 from verifier.site_mkdocs import begun, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page, uses_by_phrase
@@ -41,20 +43,18 @@ def build_site(
     memory: Memory | None,
     progress: Callable[[str], None],
     jobs: int = 1,
-    kept: Path | None = None,
 ) -> int:
     """Build the site of the books into a folder; 0 if it was built, 2 if not, with the reason on the error stream.
 
-    What the last runs of their scenarios came to is read in the folder ``kept``.
+    Pages of a site that is there are kept only if it is remembered that this user made them.
     """
     if absent := missing():
         return _refuse(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
     if output.exists() and not (output.is_dir() and (not any(output.iterdir()) or _ours(output))):
         return _refuse(f"{output} holds something else than a site", "Name a new or empty folder with --output.")
     told = tell_all(books, memory, progress, jobs)
-    if kept is not None:
-        for one in told:
-            one.records = records(kept, one.path)
+    for one in told:
+        one.records = records(own(memory, one.path), one.path)
     pages = output.absolute().parent / f"{output.absolute().name}-pages"
     if pages.exists() and not (pages / "docs" / MARK).is_file():
         return _refuse(f"{pages} is in the way", "Move it, or name another folder with --output.")
@@ -68,16 +68,24 @@ def build_site(
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
         if output.exists():
             output.rename(pages / "before")
+            if not is_made_here(pages / "before", own(memory, output)):
+                (pages / "before" / LIST).unlink(missing_ok=True)
         given = configuration(source, pages / "docs", output, navigation(told, hand_written(source)))
         config.write_text(given, "utf-8")
         progress("building the site")
         built, said = build()
     if not built:
-        print(said, file=sys.stderr)
+        print(inert(said), file=sys.stderr)
         _restore(pages / "before", output)
         return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
     shutil.rmtree(pages)
+    keep_made(output, own(memory, output))
     return 0
+
+
+def own(memory: Memory | None, folder: Path) -> Memory | None:
+    """The part of a memory that is kept for a folder."""
+    return memory.of(folder) if memory is not None else None
 
 
 def _restore(before: Path, output: Path) -> None:
@@ -88,7 +96,7 @@ def _restore(before: Path, output: Path) -> None:
 
 
 def _refuse(message: str, hint: str) -> int:
-    print(f"site: {message}\n  {hint}", file=sys.stderr)
+    print(f"site: {inert_line(message)}\n  {inert_line(hint)}", file=sys.stderr)
     return 2
 
 
@@ -100,13 +108,13 @@ def _ours(output: Path) -> bool:
 def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None], jobs: int = 1) -> list[Told]:
     """Check the books and run their scenarios."""
     names = _folders([found.book.id for _, found in books])
-    cases = [_case(found, memory) for _, found in books]
+    cases = [_case(found, own(memory, path)) for path, found in books]
     with working(cases, jobs, "") as work:
         found = reports(cases, select((), ()), work, progress, True, lambda _: True)
         progress("replays")
         shown = replays(cases, [report.findings for report in found], work)
     told = zip(books, names, found, shown, strict=True)
-    return [tell(path, name, report, lines, memory, progress) for (path, _), name, report, lines in told]
+    return [tell(path, name, report, lines, own(memory, path), progress) for (path, _), name, report, lines in told]
 
 
 def _case(found: Fetched, memory: Memory | None) -> Case:

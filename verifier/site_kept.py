@@ -8,8 +8,12 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from verifier.site_links import Ends
+
+if TYPE_CHECKING:
+    from verifier.context import Memory
 
 LIST = "pages.json"
 
@@ -39,6 +43,20 @@ class Before:
             shown = (self.folder / name).read_bytes()
             return (made, shown.decode()) if digest(shown) == made.page else None
         return None
+
+
+def is_made_here(folder: Path, memory: Memory | None) -> bool:
+    """Whether it is remembered of the list in a folder that this user's run wrote it: another's may name any page."""
+    with suppress(OSError):
+        list_now = digest((folder / LIST).read_bytes())
+        return memory is not None and memory.told("site").get("list") == list_now
+    return False
+
+
+def keep_made(folder: Path, memory: Memory | None) -> None:
+    """Remember the list of pages in a folder."""
+    if memory is not None:
+        memory.keep_told("site", {"list": digest((folder / LIST).read_bytes())})
 
 
 def digest(words: str | bytes) -> str:

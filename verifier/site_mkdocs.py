@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -13,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.checks import ALL
+from verifier.isolated import command, environment
 from verifier.site_clauses import page_title
 from verifier.site_findings import CHECKS_START, check_page
 from verifier.site_indexes import index_pages
@@ -87,11 +86,11 @@ def configuration(source: Path, pages: Path, output: Path, nav: list[Any]) -> st
 def begun(config: Path, jobs: int = 1) -> Iterator[Callable[[], tuple[bool, str]]]:
     """mkdocs, loaded while its pages are being written; called, whether it built the site without a warning, and what
     it said. Up to so many processes make the pages."""
-    command = [sys.executable, "-m", "verifier.site_begun", "build", "--strict", "--config-file", str(config)]
-    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONIOENCODING": "utf-8", JOBS: str(jobs)}
+    mkdocs = command("verifier.site_begun", "build", "--strict", "--config-file", str(config))
+    named = environment(NO_MKDOCS_2_WARNING="1", **{JOBS: str(jobs)})
     pipe = subprocess.PIPE
     with subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment
+        mkdocs, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=named
     ) as process:
 
         def build() -> tuple[bool, str]:

@@ -6,7 +6,10 @@ questions asked in the same order always meet the same symbols.
 
 from __future__ import annotations
 
+import builtins
+import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, assert_never
 
 from rules.model import Book
@@ -17,6 +20,10 @@ from verifier.terms import Term
 if TYPE_CHECKING:
     import z3
 else:
+    if "z3" not in sys.modules:
+        places = find_spec("z3").submodule_search_locations
+        # Else the solver would load a library that lies in the current folder.
+        builtins.Z3_LIB_DIRS = [*places, *(f"{place}/lib" for place in places), f"{sys.prefix}/lib"]
     z3 = postponed("z3")
 
 Cells = Mapping[tuple[str, tuple[Value, ...]], Value]

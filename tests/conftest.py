@@ -1,0 +1,32 @@
+"""Every test has a home of its own: what a run keeps for this user is not what the one who runs the tests keeps."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+KEPT = ("XDG_CACHE_HOME", "XDG_DATA_HOME")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Where a run keeps things, also one in another process."""
+    before = {name: os.environ.get(name) for name in KEPT}
+    for name in KEPT:
+        os.environ[name] = str(tmp_path_factory.mktemp(name.lower()))
+    yield
+    for name, value in before.items():
+        if value is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = value
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for what runs keep about books."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "kept"))
+    return tmp_path / "kept" / "rulewright"
