@@ -279,7 +279,8 @@ def overriding(book: Book, high: Part, low: Part) -> Cure:
     ruled = amended(book, replace(clause, parts=parts))
     now = next(p for p in parts if p.id == high.id)
     possible = partial(applying, ruled, low, now)
-    return Cure(f"Let {high.clause} override {low.clause}.", ruled, possible, low if heard_with(now, low) else None, now)
+    heard = low if heard_with(now, low) else None
+    return Cure(f"Let {high.clause} override {low.clause}.", ruled, possible, heard, now)
 
 
 def applying(book: Book, one: Part, other: Part | None = None) -> tuple[Expr, ...]:

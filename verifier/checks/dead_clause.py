@@ -90,7 +90,7 @@ def may_be_barred(book: Book, part: Part) -> bool:
 
 
 def never_done(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Verdict:
-    """Whether the moment of a part with its conditions never comes, as one of these forbids it or nothing permits it."""
+    """Whether the moment of a part with its conditions never comes: one of these forbids it, or nothing permits it."""
     return context.ask(comes(context.book, part, bans))
 
 
