@@ -90,10 +90,9 @@ def test_a_condition_keeps_its_value(seed: int) -> None:
 @pytest.mark.parametrize("free", [True, False])
 def test_somebody_who_is_looked_for_is_nobody_else(free: bool) -> None:
     """That X, who stands outside, is done was once asked of the X by whom it is said who is meant, too."""
-    said = conj(
-        [exists((X,), conj([equal(Y, read(BOOK, "patron", X)), read(BOOK, "done", X)])), read(BOOK, "war", X, A)]
-    )
-    either = disj([said, conj([equal(Y, A), read(BOOK, "done", A)])])
+    strong = {m: Apply(Operator.LT, (number(0), read(BOOK, "rank", m)), BOOL) for m in (A, X)}
+    said = conj([exists((X,), conj([equal(Y, read(BOOK, "patron", X)), strong[X]])), read(BOOK, "war", X, A)])
+    either = disj([said, conj([equal(Y, A), strong[A]])])
     expr = exists((Y,), conj([either, negate(read(BOOK, "war", Y, Y))]))
     if not free:
         expr = exists((X,), conj([expr, equal(read(BOOK, "patron", X), C)]))
