@@ -25,9 +25,10 @@ from rules.expr import (
     every,
     free_variables,
     negate,
+    number,
     parts_of,
 )
-from rules.model import AnchorKind, Book, Condition, Part, SetCell
+from rules.model import Act, Anchor, AnchorKind, Book, Condition, Part, SetCell
 from rules.types import BOOL
 from verifier.after import step_blocks
 from verifier.context import Context
@@ -225,3 +226,18 @@ def test_a_path_over_a_relation_that_may_change_is_read_at_its_time(first: Expr)
     assert not isinstance(context.ask(conj([turn(book, reads), at_war])), Proved)
     both = conj([turn(book, reads), turn(book, reads, negate(way))])
     assert isinstance(context.ask(both), Proved)
+
+
+@pytest.mark.usefixtures("long")
+def test_what_a_quantifier_goes_through_is_not_who_the_act_is_done_with() -> None:
+    """That the visitor is done was once taken for all being done, where all were called as the visitor is."""
+    upon = Anchor(AnchorKind.ACT, act="visits", args=(X, Y))
+    does = Part("c0#a", "c0", upon, (X, Y), (), (SetCell("done", (X,), TRUE),), section="s")
+    some_left = negate(every((X,), Read("done", (X,), BOOL)))
+    reads = Part("c1#a", "c1", upon, (X, Y), (Condition(some_left, ""),), (SetCell("rank", (X,), number(1)),))
+    book = small_book((does, replace(reads, section="s")), acts={"visits": Act("visits", (X, Y))})
+    question = turn(book, book.clauses["c1"].parts[0])
+    assert QUIET in free_variables(question)
+    told = in_full(book, question)
+    assert told is not None
+    assert isinstance(Context(book).ask(told), Refuted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from strategies import LAND, PATRON, RANK, SORTS, Maker, random_state, read, seeds, small_book
 
@@ -34,7 +35,7 @@ from verifier.miniscope import miniscoped
 
 BOOK = small_book()
 X, Y = Variable("x", LAND), Variable("y", LAND)
-A, B = Literal("A", LAND), Literal("B", LAND)
+A, B, C = (Literal(n, LAND) for n in "ABC")
 
 
 def quantifiers(expr: Expr) -> list[Quantify]:
@@ -84,6 +85,26 @@ def test_a_condition_keeps_its_value(seed: int) -> None:
         for _ in range(5):
             scene = Scene(BOOK, random_state(BOOK, draw), random_state(BOOK, draw))
             assert evaluate(told, scene) == evaluate(one, scene)
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_somebody_who_is_looked_for_is_nobody_else(free: bool) -> None:
+    """That X, who stands outside, is done was once asked of the X by whom it is said who is meant, too."""
+    strong = {m: Apply(Operator.LT, (number(0), read(BOOK, "rank", m)), BOOL) for m in (A, X)}
+    said = conj([exists((X,), conj([equal(Y, read(BOOK, "patron", X)), strong[X]])), read(BOOK, "war", X, A)])
+    either = disj([said, conj([equal(Y, A), strong[A]])])
+    expr = exists((Y,), conj([either, negate(read(BOOK, "war", Y, Y))]))
+    if not free:
+        expr = exists((X,), conj([expr, equal(read(BOOK, "patron", X), C)]))
+    told = miniscoped(expr, index_of(BOOK))
+    draw = Random(1)
+    values = set()
+    for _ in range(300):
+        scene = Scene(BOOK, random_state(BOOK, draw))
+        for member in ("A", "B", "C"):
+            values.add(evaluate(expr, scene, {"x": member}))
+            assert evaluate(told, scene, {"x": member}) == evaluate(expr, scene, {"x": member})
+    assert values == {True, False}
 
 
 def test_who_is_named_is_not_looked_for() -> None:

@@ -55,10 +55,10 @@ def _clear_of(
     return renamed(variables, names), substitute(guard, names), told, substitute(value, names)
 
 
-def apart_from(terms: Iterable[Expr], variables: tuple[Variable, ...]) -> dict[str, Expr]:
-    """New names for those of the variables that are free in some terms; the new ones are none of either."""
+def apart_from(terms: Iterable[Expr], variables: tuple[Variable, ...], others: Collection[str] = ()) -> dict[str, Expr]:
+    """New names for those of the variables that are free in some terms; the new ones are none of these or others."""
     taken = {v.name for t in terms for v in free_variables(t)}
-    used = taken | {v.name for v in variables}
+    used = taken.union(others, (v.name for v in variables))
     names: dict[str, Expr] = {}
     for variable in variables:
         if variable.name in taken:

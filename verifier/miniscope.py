@@ -35,6 +35,7 @@ from rules.expr import (
     substitute,
 )
 from rules.types import BOOL, BoolType, IntType, MemberType
+from verifier.matching import apart_from, renamed
 
 MOST_WAYS = 12
 
@@ -46,6 +47,14 @@ class Way:
     meant: Expr
     somebody: tuple[Variable, ...] = ()
     rest: Expr = TRUE
+
+    def clear_of(self, others: list[Expr]) -> Way:
+        """The same way with names for somebody that are free in none of some other conditions."""
+        own = {v.name for v in self.somebody}
+        free = {v.name for e in (self.meant, self.rest) for v in free_variables(e)} - own
+        names = apart_from(others, tuple(dict.fromkeys(self.somebody)), free)
+        meant, rest = (substitute(e, names) for e in (self.meant, self.rest))
+        return Way(meant, renamed(self.somebody, names), rest) if names else self
 
 
 def miniscoped(expr: Expr, index: Index) -> Expr:
@@ -105,12 +114,10 @@ class Miniscoper:
 
     def taken(self, variable: Variable, way: Way, others: list[Expr]) -> Expr:
         """That conditions hold of the one who is meant in one way."""
-        fresh = tuple([unlike(v, others) for v in way.somebody])
-        names: dict[str, Expr] = {v.name: w for v, w in zip(way.somebody, fresh, strict=True) if v is not w}
-        meant, rest = (substitute(e, names) for e in (way.meant, way.rest))
-        told = self.told(substitute(conj([rest, *others]), {variable.name: meant}))
-        told = conj([self.belongs(meant, variable), told])
-        for one in fresh:
+        way = way.clear_of(others)
+        told = self.told(substitute(conj([way.rest, *others]), {variable.name: way.meant}))
+        told = conj([self.belongs(way.meant, variable), told])
+        for one in way.somebody:
             told = self.some(one, told)
         return told
 
@@ -144,8 +151,9 @@ class Miniscoper:
         if not found:
             return ()
         fewest, told = min(found, key=lambda f: len(f[0]))
-        others = conj([c for c in parts if c is not told])
-        return tuple([replace(w, rest=conj([w.rest, others])) for w in fewest])
+        others = [c for c in parts if c is not told]
+        clear = [w.clear_of(others) for w in fewest]
+        return tuple([replace(w, rest=conj([w.rest, *others])) for w in clear])
 
     def belongs(self, meant: Expr, variable: Variable) -> Expr:
         """That a term has a value which the variable takes."""
@@ -220,14 +228,6 @@ def reads(expr: Expr) -> bool:
 def looked_back(expr: Expr, variable: Variable) -> bool:
     """Whether a variable stands below a look back."""
     return any(isinstance(e, Was) and variable in free_variables(e) for e in parts_of(expr))
-
-
-def unlike(variable: Variable, others: list[Expr]) -> Variable:
-    """A variable that is free in none of some expressions."""
-    taken = {v.name for e in others for v in free_variables(e)}
-    while variable.name in taken:
-        variable = Variable(variable.name + "'", variable.type)
-    return variable
 
 
 def is_or(expr: Expr) -> bool:
