@@ -6,7 +6,7 @@ be replaced by its instances; what would become too big to be worth it raises To
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import assert_never
 
@@ -33,13 +33,13 @@ class TooLarge(Exception):
     """A question would become bigger than its answer is worth."""
 
 
-def values_of(kind: Type, book: Book) -> tuple[Value, ...]:
+def values_of(kind: Type, book: Book) -> Sequence[Value]:
     """Every value of a type in order: members as declared, nobody last, numbers upwards."""
     match kind:
         case BoolType():
             return (False, True)
         case IntType(low, high):
-            return tuple(range(low, high + 1))
+            return range(low, high + 1)
         case MemberType(sort, optional):
             return (*book.sorts[sort].members, *((None,) if optional else ()))
         case _:
