@@ -18,7 +18,7 @@ from rules.yamlread import Document, Where
 
 MAX_MEMBERS = 5000
 MAX_CELLS = 1_000_000
-MAX_NUMBERS = 100_000
+MAX_FACES = 100_000
 RESERVED = frozenset(
     "was first min max connected any all count sum least greatest the range nobody int bool it".split()
 )
@@ -71,8 +71,6 @@ def _type(text: str, names: Names) -> Type:
         low, high = int(span[1]), int(span[2])
         if low > high:
             raise ExpressionError(f"the range {text} is empty", "Write the lower bound first.")
-        if high - low >= MAX_NUMBERS:
-            raise ExpressionError(f"the range {text} has more than {MAX_NUMBERS} numbers", "Count in larger units.")
         if max(-low, high) > MAX_INT:
             raise ExpressionError(f"the range {text} has numbers beyond {MAX_INT}", "Count in larger units.")
         return IntType(low, high)
@@ -113,6 +111,9 @@ def read_field(
         builder.problem(place, f"{name} cannot be symmetric", "A symmetric field has one sort twice.")
     if prod(len(names.sorts[s].members) for s in shape.of) > MAX_CELLS:
         builder.problem(place, f"{name} would have more than {MAX_CELLS} cells", "Let it be of fewer or smaller sorts.")
+        return None
+    if shape.chance and isinstance(kind, IntType) and kind.high - kind.low >= MAX_FACES:
+        builder.problem(place, f"{name} has more than {MAX_FACES} faces", "Throw a smaller die, or several.")
         return None
     start = value_of(shape.start, kind) if shape.start is not None else natural_start(kind, names)
     members = {n: s.members for n, s in names.sorts.items()}

@@ -42,7 +42,9 @@ from rules.types import BOOL, BoolType, IntType, MemberType, Type
 MAX_LENGTH = 4000
 MAX_NODES = 2000
 MAX_DEPTH = 60
+NEAR = 10**5
 MAX_INT = 10**9
+MAX_RESULT = 10**15  # a whole number that every reader of a book counts exactly, a browser too
 MAX_RANGE = 10_000
 MOST_NAMES = 3000
 
@@ -56,6 +58,10 @@ class ExpressionError(Exception):
     def __init__(self, message: str, hint: str = ALLOWED, missing: str = "") -> None:
         super().__init__(message)
         self.message, self.hint, self.missing = message, hint, missing
+
+
+class Ambiguous(ExpressionError):
+    """A name means several things, and nothing beside it tells which."""
 
 
 @dataclass
@@ -81,6 +87,12 @@ class Names:
             found.setdefault(identifier(sort), sort)
         return found
 
+    @property
+    def reach(self) -> int:
+        """How far from zero the numbers are that fill a slot: beyond all that a field holds."""
+        held = [max(-f.type.low, f.type.high) for f in self.fields.values() if isinstance(f.type, IntType)]
+        return NEAR if max(held, default=0) <= NEAR else MAX_INT
+
     def domain(self, name: str) -> tuple[str, Expr] | None:
         """The sort behind a sort's or set's name or identifier, and the condition on ``it``."""
         if name in self._named:
@@ -100,9 +112,7 @@ def parse_expression(text: str, names: Names, scope: Mapping[str, Expr], expecte
     if len(text) > MAX_LENGTH:
         raise ExpressionError(f"the expression is longer than {MAX_LENGTH} characters", "Name parts of it as terms.")
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            tree = ast.parse(text.strip(), mode="eval")
+        tree = _parsed(text.strip())
     except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
         reason = error.msg if isinstance(error, SyntaxError) else "it cannot be read"
         raise ExpressionError(f"'{text}' is not an expression: {reason}", "Write it in the syntax of Python.") from None
@@ -113,6 +123,25 @@ def parse_expression(text: str, names: Names, scope: Mapping[str, Expr], expecte
     if size > MAX_EXTENT or depth > MAX_LEVELS:
         raise ExpressionError("too long a formula once every name in it is written out", "Say it more simply.")
     return result
+
+
+def _parsed(text: str) -> ast.Expression:
+    """The syntax tree; what a quantifier gathers needs no brackets of its own beside another argument."""
+    while True:
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                return ast.parse(text, mode="eval")
+        except SyntaxError as error:
+            if "Generator expression must be parenthesized" not in error.msg or len(text) > 2 * MAX_LENGTH:
+                raise
+            start, end = _place(text, error.lineno, error.offset), _place(text, error.end_lineno, error.end_offset)
+            text = f"{text[:start]}({text[start:end]}){text[end:]}"
+
+
+def _place(text: str, line: int | None, column: int | None) -> int:
+    """Where in a text a line and a column are, both counted from one."""
+    return sum(len(above) + 1 for above in text.split("\n")[: (line or 1) - 1]) + (column or 1) - 1
 
 
 def _check_extent(tree: ast.expr) -> None:
@@ -200,14 +229,14 @@ class _Reader:
                 pairs = zip([left, *rights[:-1]], ops, rights, strict=True)
                 return conj([self.compare(a, op, b) for a, op, b in pairs])
             case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
-                return self.call(name, args, keywords)
+                return self.call(name, args, keywords, expected)
         raise ExpressionError(f"'{ast.unparse(node)}' is not allowed in an expression")
 
     def truth(self, node: ast.expr) -> Expr:
-        return check_type(self.read(node), BOOL, f"'{ast.unparse(node)}'")
+        return check_type(self.read(node, BOOL), BOOL, f"'{ast.unparse(node)}'")
 
     def whole(self, node: ast.expr) -> Expr:
-        return check_type(self.read(node), IntType(0, 0), f"'{ast.unparse(node)}'")
+        return check_type(self.read(node, IntType(0, 0)), IntType(0, 0), f"'{ast.unparse(node)}'")
 
     def minus(self, expr: Expr) -> Expr:
         assert isinstance(expr.type, IntType)
@@ -220,22 +249,32 @@ class _Reader:
             return self.scope[name]
         if name == "nobody":
             return Literal(None, MemberType("", True))
-        found = self.names.members.get(name, [])
-        if isinstance(expected, MemberType) and expected.sort:
-            found = [f for f in found if f[0] == expected.sort] or found
-        if len(found) == 1:
-            return Literal(found[0][1], MemberType(found[0][0]))
-        if found:
-            sorts = " and ".join(sort for sort, _ in found)
-            raise ExpressionError(f"'{name}' may be a member of {sorts}", "Give one of them another name.")
+        meant: list[Expr] = [Literal(member, MemberType(sort)) for sort, member in self.names.members.get(name, [])]
+        spec = self.names.fields.get(name)
+        if spec is not None and not spec.parameters:
+            meant.append(self.apply_field(spec, []))
+        if expected is not None and expected != MemberType("", True):
+            meant = [e for e in meant if _alike(e.type, expected)] or meant
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            told = [f"a member of {e.type}" if isinstance(e, Literal) else f"the field {name}" for e in meant]
+            raise Ambiguous(f"'{name}' may be {' or '.join(told)}", "Give one of them another name.")
         known = [*self.scope, *self.names.members, *self.names.fields]
-        if name in self.names.fields and not self.names.fields[name].parameters:
-            return self.apply_field(self.names.fields[name], [])
         raise ExpressionError(f"unknown name '{name}'", one_of(name, known), name)
 
+    def both(self, one: ast.expr, other: ast.expr, expected: Type | None = None) -> tuple[Expr, Expr]:
+        """Two expressions of one type, each of which may tell what a name in the other means."""
+        try:
+            first = self.read(one, expected)
+        except Ambiguous:
+            second = self.read(other, expected)
+            return self.read(one, second.type), second
+        return first, self.read(other, first.type)
+
     def conditional(self, test: ast.expr, body: ast.expr, orelse: ast.expr, expected: Type | None) -> Expr:
-        condition, then = self.truth(test), self.read(body, expected)
-        otherwise = self.read(orelse, then.type)
+        condition = self.truth(test)
+        then, otherwise = self.both(body, orelse, expected)
         if then.type != MemberType("", True):
             otherwise = check_type(otherwise, then.type, f"'{ast.unparse(orelse)}'")
         then = check_type(then, otherwise.type, f"'{ast.unparse(body)}'")
@@ -257,12 +296,7 @@ class _Reader:
         return negate(result) if negated else result
 
     def pair(self, left: ast.expr, right: ast.expr) -> tuple[Expr, Expr]:
-        if isinstance(left, ast.Name) and left.id not in self.scope:
-            b = self.read(right)
-            a = self.read(left, b.type)
-        else:
-            a = self.read(left)
-            b = self.read(right, a.type)
+        a, b = self.both(left, right)
         b = check_type(b, a.type, f"'{ast.unparse(right)}'") if a.type != MemberType("", True) else b
         return check_type(a, b.type, f"'{ast.unparse(left)}'"), b
 
@@ -274,7 +308,8 @@ class _Reader:
                 domain = self.names.domain(name)
                 if domain is None:
                     raise ExpressionError(f"'{name}' is neither a sort nor a set", one_of(name, self.domains()), name)
-                item = check_type(self.read(left), MemberType(domain[0]), f"'{ast.unparse(left)}'")
+                wanted = MemberType(domain[0])
+                item = check_type(self.read(left, wanted), wanted, f"'{ast.unparse(left)}'")
                 return substitute(domain[1], {"it": item})
             case ast.Call(func=ast.Name(id="first"), args=[limit, ast.GeneratorExp() as gathered]):
                 return self.among_first(left, limit, gathered)
@@ -286,7 +321,7 @@ class _Reader:
         variable, where, inner = self.generator(gathered.generators[0])
         keys = gathered.elt.elts if isinstance(gathered.elt, ast.Tuple) else [gathered.elt]
         theirs = [inner.whole(k) for k in keys]
-        item = check_type(self.read(left), variable.type, f"'{ast.unparse(left)}'")
+        item = check_type(self.read(left, variable.type), variable.type, f"'{ast.unparse(left)}'")
         mine = [substitute(k, {variable.name: item}) for k in theirs]
         if not isinstance(variable.type, MemberType):
             raise ExpressionError("first(n, …) ranks members, not numbers", "Name a sort or a set.")
@@ -298,7 +333,7 @@ class _Reader:
         places = self.whole(limit)
         return conj([substitute(where, {variable.name: item}), Apply(Operator.LT, (ahead, places), BOOL)])
 
-    def call(self, name: str, args: list[ast.expr], keywords: list[ast.keyword]) -> Expr:
+    def call(self, name: str, args: list[ast.expr], keywords: list[ast.keyword], expected: Type | None = None) -> Expr:
         if name in self.names.fields:
             if keywords:
                 raise ExpressionError(f"'{name}' takes no named arguments")
@@ -310,7 +345,7 @@ class _Reader:
         if keywords:
             raise ExpressionError(f"'{name}' takes no named arguments here")
         if name == "was" and len(args) == 1:
-            body = self.read(args[0])
+            body = self.read(args[0], expected)
             return Was(body, body.type)
         if name in ("min", "max") and len(args) >= 2:
             operator = Operator.MIN if name == "min" else Operator.MAX
@@ -397,8 +432,8 @@ class _Reader:
             case Quantifier.SUM:
                 assert isinstance(body.type, IntType)
                 kind = IntType(min(0, body.type.low * size), max(0, body.type.high * size))
-                if max(-kind.low, kind.high) > MAX_INT:
-                    raise ExpressionError(f"a result may lie beyond {MAX_INT}", "Sum something smaller.")
+                if max(-kind.low, kind.high) > MAX_RESULT:
+                    raise ExpressionError(f"a result may lie beyond {MAX_RESULT}", "Sum something smaller.")
             case Quantifier.LEAST | Quantifier.GREATEST:
                 assert isinstance(body.type, IntType)
                 kind = IntType(min(body.type.low, default), max(body.type.high, default))
@@ -427,6 +462,13 @@ class _Reader:
         return [identifier(n) for n in (*self.names.sorts, *self.names.sets)]
 
 
+def _alike(one: Type, other: Type) -> bool:
+    """Whether two types are one, up to bounds and nobody."""
+    if isinstance(one, MemberType) and isinstance(other, MemberType):
+        return one.sort == other.sort
+    return type(one) is type(other)
+
+
 def arithmetic(operator: Operator, left: Expr, right: Expr) -> Expr:
     """An operation on two whole numbers, with the bounds of its result.
 
@@ -451,8 +493,8 @@ def arithmetic(operator: Operator, left: Expr, right: Expr) -> Expr:
             if not isinstance(right, Literal) or int(right.value or 0) <= 0:
                 raise ExpressionError("a division is by a positive number written out", "Write // 2, say.")
             bounds = (a // int(right.value or 1), b // int(right.value or 1))
-    if max(abs(bounds[0]), abs(bounds[1])) > MAX_INT:
-        raise ExpressionError(f"a result may lie beyond {MAX_INT}", "Use smaller numbers or narrower ranges.")
+    if max(abs(bounds[0]), abs(bounds[1])) > MAX_RESULT:
+        raise ExpressionError(f"a result may lie beyond {MAX_RESULT}", "Use smaller numbers or narrower ranges.")
     if isinstance(left, Literal) and isinstance(right, Literal) and operator in (Operator.ADD, Operator.SUB):
         return number(bounds[0])
     return Apply(operator, (left, right), IntType(*bounds))

@@ -8,7 +8,7 @@ from rules.builder import Builder
 from rules.errors import Position
 from rules.expr import TRUE, Apply, Expr, Operator, Read, Variable, equal, free_variables
 from rules.model import Act, ChangeCell, Condition, FieldKind
-from rules.parse import ExpressionError, check_type, one_of, parse_expression
+from rules.parse import ExpressionError, Names, check_type, one_of, parse_expression
 from rules.phrases import Phrase, Slot, Use, Wording, negative_of, read_wording, settings
 from rules.schema import ActShape, PhraseShape, TermShape
 from rules.show import identifier
@@ -16,8 +16,13 @@ from rules.types import BOOL, IntType, MemberType
 from rules.yamlread import Document, Where
 
 
-def _slot_scope(slots: tuple[Slot, ...]) -> dict[str, Expr]:
-    return {s.name: Variable(s.name, s.type) for s in slots}
+def _slot_scope(slots: tuple[Slot, ...], names: Names) -> dict[str, Expr]:
+    return {s.name: variable(s, names) for s in slots}
+
+
+def variable(slot: Slot, names: Names) -> Variable:
+    """What stands for whatever fills a slot; a number is one of those that the book counts with."""
+    return Variable(slot.name, IntType(-names.reach, names.reach) if slot.sort == "int" else slot.type)
 
 
 def _wordings(
@@ -78,7 +83,7 @@ def _term(builder: Builder, shape: TermShape, document: Document, where: Where) 
         return
     slots = tuple(e for e in wordings[0].elements if isinstance(e, Slot))
     at = document.at((*where, "is"))
-    expr = builder.attempt(at, lambda: parse_expression(shape.is_, builder.names, _slot_scope(slots)))
+    expr = builder.attempt(at, lambda: parse_expression(shape.is_, builder.names, _slot_scope(slots, builder.names)))
     if expr is not None and expr.type == BOOL:
         builder.problem(at, f"'{shape.say}' is a condition, not a value", "Make it a phrase.")
     elif expr is not None:
@@ -101,11 +106,12 @@ def implied(say: str, wordings: tuple[Wording, ...], expr: Expr, builder: Builde
     verbs = ["is", *(["shows"] if builder.names.fields[expr.field].kind is FieldKind.INPUT else [])]
     told = tuple(Wording((*w.elements, verb, value)) for w in wordings for verb in verbs)
     negated = tuple(Wording((*w.elements, "is", "not", value), True) for w in wordings)
-    found = [Phrase(say, Use.CONDITION, (*told, *negated), equal(expr, Variable("value", value.type)), implied=True)]
+    same = equal(expr, variable(value, builder.names))
+    found = [Phrase(say, Use.CONDITION, (*told, *negated), same, implied=True)]
     if number_valued and builder.names.fields[expr.field].kind is FieldKind.STATE:
         for verb, sign in (("rises", 1), ("falls", -1)):
             by = Slot("value", "int")
-            amount: Expr = Variable("value", by.type)
+            amount: Expr = variable(by, builder.names)
             if sign < 0:
                 amount = Apply(Operator.NEG, (amount,), amount.type)
             grown = tuple(Wording((*w.elements, verb, "by", by)) for w in wordings)
@@ -133,7 +139,7 @@ def _phrase(builder: Builder, shape: PhraseShape, document: Document, where: Whe
     wordings = _wordings(builder, shape.say, shape.also, shape.not_, place)
     if wordings is None:
         return
-    scope = _slot_scope(tuple(e for e in wordings[0].elements if isinstance(e, Slot)))
+    scope = _slot_scope(tuple(e for e in wordings[0].elements if isinstance(e, Slot)), builder.names)
     if bool(shape.means) == bool(shape.changes):
         builder.problem(place, f"'{shape.say}' needs either 'means' or 'changes'", "Write one of them.")
         return
@@ -205,7 +211,7 @@ def _announce_act(builder: Builder, shape: ActShape, document: Document, where: 
     if wordings is None:
         return
     slots = tuple(e for e in wordings[0].elements if isinstance(e, Slot))
-    parameters = tuple(Variable(s.name, s.type) for s in slots)
+    parameters = tuple(variable(s, builder.names) for s in slots)
     builder.acts[shape.act] = Act(shape.act, parameters, exhaustive=bool(shape.permissions), position=place)
     builder.phrases.add(Phrase(shape.say, Use.ACT, wordings, TRUE, (), shape.act))
 

@@ -50,7 +50,7 @@ class Slot:
     @property
     def type(self) -> Type:
         """The type of what fills the slot."""
-        return IntType(-(10**5), 10**5) if self.sort == "int" else MemberType(self.sort, self.optional)
+        return IntType(0, 0) if self.sort == "int" else MemberType(self.sort, self.optional)
 
 
 @dataclass(frozen=True, slots=True)

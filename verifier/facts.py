@@ -6,11 +6,59 @@ where a written value is worked out, nothing is said beyond the range.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import overload
+
 from graph.index import index_of
 from rules.model import Book, Field, FieldKind, Part
 from rules.types import Value
 from verifier.remembered import for_a_book
 from verifier.unroll import values_of
+
+MOST_LISTED = 5000  # numbers of a range
+
+
+@dataclass(frozen=True)
+class Nearest(Sequence[Value]):
+    """The numbers of a range by their distance from one of them, of two the lower first, none of which is listed.
+
+    What it begins with is again all of a range.
+    """
+
+    low: int
+    high: int
+    start: int
+
+    def __len__(self) -> int:
+        return self.high - self.low + 1
+
+    @overload
+    def __getitem__(self, at: int) -> Value: ...
+    @overload
+    def __getitem__(self, at: slice) -> Nearest: ...
+    def __getitem__(self, at: int | slice) -> Value | Nearest:
+        if isinstance(at, slice):
+            assert at.start is None and at.step is None
+            return self._first(len(range(len(self))[at]))
+        upto, before = self._first(range(len(self))[at] + 1), self._first(range(len(self))[at])
+        return upto.low if len(upto) == 1 or upto.low < before.low else upto.high
+
+    def _first(self, many: int) -> Nearest:
+        """So many of them: as many on either side as there are, the lower side having one more."""
+        below, above = self.start - self.low, self.high - self.start
+        down = min(below, max(many // 2, many - 1 - above))
+        return Nearest(self.start - down, self.start + many - 1 - down, self.start)
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, int) and self.low <= value <= self.high
+
+    def index(self, value: Value, start: int = 0, stop: int | None = None) -> int:
+        """The place of a number."""
+        if value not in self or not isinstance(value, int):
+            raise ValueError(value)
+        far, near = abs(value - self.start), min(self.start - self.low, self.high - self.start)
+        return far + near if far > near else 2 * far - (value < self.start)
 
 
 def parts_of(book: Book, event: str) -> tuple[Part, ...]:
@@ -39,16 +87,19 @@ def closed_values(book: Book, field: Field, args: tuple[Value, ...] | None) -> t
     if values is None:
         return None
     starts = {field.start_at(args)} if args is not None else {field.start, *field.starts.values()}
-    return tuple(v for v in values_of(field.type, book) if v in values | starts)
+    known = values_of(field.type, book)
+    return tuple(sorted((v for v in values | starts if v in known), key=known.index))
 
 
-def domain(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ...]:
+def domain(book: Book, field: Field, args: tuple[Value, ...]) -> Sequence[Value]:
     """Every value that a cell can hold: its start value first, then numbers by distance, members as declared."""
     start = field.start_at(args)
     if field.kind is FieldKind.CONSTANT:
         return (start,)
     values = closed_values(book, field, args) or values_of(field.type, book)
     if isinstance(start, int) and not isinstance(start, bool):
+        if isinstance(values, range) and len(values) > MOST_LISTED:
+            return Nearest(values[0], values[-1], start)
         numbers = [v for v in values if isinstance(v, int)]
         return tuple(sorted(numbers, key=lambda v: (abs(v - start), v)))
     return (start, *(v for v in values if v != start))

@@ -31,6 +31,7 @@ from verifier.unroll import values_of
 from verifier.witness import one_of, place_of
 
 MOST_CELLS = 200
+MOST_VALUES = 100_000
 SHORT = 2_000_000
 
 Names = tuple[str | None, ...]  # what an act is done with, or anything
@@ -210,11 +211,11 @@ def proof(book: Book) -> str:
 
 
 def closed_cells(book: Book) -> Iterator[Cell]:
-    """The cells of closed fields that have few of them."""
+    """The cells of closed fields that have few of them, which hold few values."""
     for spec in book.fields.values():
         if spec.kind is FieldKind.STATE and spec.closed:
             cells = list(_cells_of(book, spec))
-            if len(cells) <= MOST_CELLS:
+            if len(cells) <= MOST_CELLS and len(values_of(spec.type, book)) <= MOST_VALUES:
                 yield from cells
 
 

@@ -1,4 +1,4 @@
-"""Finite choices written out: the values of a type, the paths of a relation.
+"""Finite choices written out: the values of a type.
 
 Every type of the language has finitely many values, so a quantifier, a variable or a path can always
 be replaced by its instances; what would become too big to be worth it raises TooLarge.
@@ -6,12 +6,10 @@ be replaced by its instances; what would become too big to be worth it raises To
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
-from rules.expr import (
-    Expr,
-    larger_than,
-)
+from rules.expr import Expr, larger_than
 from rules.model import Book
 from rules.types import BoolType, IntType, MemberType, Type, Value
 
@@ -22,13 +20,13 @@ class TooLarge(Exception):
     """A question would become bigger than its answer is worth."""
 
 
-def values_of(kind: Type, book: Book) -> tuple[Value, ...]:
+def values_of(kind: Type, book: Book) -> Sequence[Value]:
     """Every value of a type in order: members as declared, nobody last, numbers upwards."""
     match kind:
         case BoolType():
             return (False, True)
         case IntType(low, high):
-            return tuple(range(low, high + 1))
+            return range(low, high + 1)
         case MemberType(sort, optional):
             return (*book.sorts[sort].members, *((None,) if optional else ()))
         case _:

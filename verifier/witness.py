@@ -8,16 +8,16 @@ question can do without: it may have been needed only for the choice of whom the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from graph.evaluate import MissingInput, Scene, evaluate
 from graph.state import Cell, State
-from rules.expr import Expr, Literal, Read, Variable, Was, conj, disj, equal, negate
+from rules.expr import Apply, Expr, Literal, Operator, Read, Variable, Was, conj, disj, equal, negate, number
 from rules.model import Book, FieldKind
-from rules.types import IntType, MemberType, Value
-from verifier.facts import domain
+from rules.types import BOOL, IntType, MemberType, Value
+from verifier.facts import MOST_LISTED, Nearest, domain
 from verifier.laws import laws_of
 from verifier.obligations import Obligation
 from verifier.solve import RESOURCES, GaveUp, Key, Question, Search, Situation
@@ -90,7 +90,7 @@ class _Narrowing:
                 raise
             return None
 
-    def pin(self, place: Expr, values: tuple[Value, ...], now: Value) -> None:
+    def pin(self, place: Expr, values: Sequence[Value], now: Value) -> None:
         """Fix a place at the first value in order with which the question can hold."""
         low, high = 0, values.index(now)
         while low < high:
@@ -131,10 +131,12 @@ class _Narrowing:
             self.at_start(keys[: len(keys) // 2])
             self.at_start(keys[len(keys) // 2 :])
 
-    def domain(self, key: Key) -> tuple[Value, ...]:
+    def domain(self, key: Key) -> Sequence[Value]:
         """The values of a cell, the start value or the default of an input first."""
         spec = self.book.fields[key[1]]
         values = domain(self.book, spec, key[2])
+        if isinstance(values, Nearest) and isinstance(spec.default, int) and spec.has_default:
+            return replace(values, start=spec.default)
         if spec.kind is FieldKind.INPUT and spec.has_default:
             return (spec.default, *(v for v in values if v != spec.default))
         return values
@@ -212,9 +214,18 @@ def _key(place: Expr) -> Key:
     return (isinstance(place, Was), read.field, args)
 
 
-def one_of(place: Expr, values: tuple[Value, ...]) -> Expr:
+def between(low: int, place: Expr, high: int) -> Expr:
+    """That a place has a number of a range."""
+    return conj([Apply(Operator.LE, pair, BOOL) for pair in ((number(low), place), (place, number(high)))])
+
+
+def one_of(place: Expr, values: Sequence[Value]) -> Expr:
     """That a place has one of some values."""
     kind = place.type
+    if isinstance(values, Nearest) and len(values) > 1:
+        return between(values.low, place, values.high)
+    if isinstance(values, range) and len(values) > MOST_LISTED:
+        return between(values[0], place, values[-1])
     if isinstance(kind, MemberType):
         kind = MemberType(kind.sort, True)
     literals = [Literal(v, IntType(v, v) if isinstance(kind, IntType) and isinstance(v, int) else kind) for v in values]
