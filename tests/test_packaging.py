@@ -61,7 +61,7 @@ def test_in_the_checkout_the_packages_are_those_of_the_checkout(package: str) ->
 
 def test_the_command_is_named_rulewright() -> None:
     commands = {entry.name: entry.value for entry in distribution("rulewright").entry_points}
-    assert commands == {"rulewright": "verifier.cli:main"}
+    assert commands == {"rulewright": "verifier.start:main"}
 
 
 @wheel

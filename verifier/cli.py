@@ -1,7 +1,7 @@
 """The command line: every command, its options and its exit codes.
 
 0 nothing unresolved; 1 findings at or above the fail level, or failing scenarios; 2 the book or the
-call is wrong; 3 nothing found but something undecided.
+call is wrong; 3 nothing found but something undecided. Broken off, a command ends as ``start`` tells.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.exceptions import Exit
 
 from rules.errors import BookError, Position, Problem
 from rules.inert import inert, inert_line
@@ -33,6 +34,7 @@ FORMS = ["full", "concise", "json", "sarif", "junit", "github"]
 PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
 FINGERPRINT = re.compile("[0-9a-f]{1,16}")
 LISTED = "'rulewright check --format concise' lists findings, each with its fingerprint."
+INTERRUPTED, BROKEN_PIPE = 130, 141  # codes
 SHORTEST = 4  # letters by which a fingerprint may be named
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
@@ -44,22 +46,40 @@ atexit.register(gc.freeze)  # at the end of the process nothing need be looked t
 class Commands(click.Group):
     """Commands whose errors are told, never traced."""
 
+    def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
+        with endings():
+            return super().make_context(*arguments, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")
-        try:
+        with endings():
             return super().invoke(ctx)
-        except click.ClickException as error:
-            raise click.UsageError(inert(error.format_message()), getattr(error, "ctx", None)) from error
-        except BookError as error:
-            report_problems(error.problems)
-            ctx.exit(2)
-        except BrokenPipeError:
-            ctx.exit(1)
-        except OSError as error:
-            report_problems([Problem(Position(str(error.filename or "")), error.strerror or str(error))])
-            ctx.exit(2)
+
+
+@contextmanager
+def endings() -> Iterator[None]:
+    """What breaks a command off is told in a sentence, and ends it with a code."""
+    try:
+        yield
+    except click.ClickException as error:
+        raise click.UsageError(inert(error.format_message()), getattr(error, "ctx", None)) from error
+    except BookError as error:
+        report_problems(error.problems)
+        raise Exit(2) from error
+    except BrokenPipeError as error:
+        raise Exit(BROKEN_PIPE) from error
+    except OSError as error:
+        place = str(error.filename or "what is written")
+        report_problems([Problem(Position(place), error.strerror or str(error))])
+        raise Exit(2) from error
+    except MemoryError as error:
+        report_problems(wrong("there is not enough memory", "Check fewer books at once, or try --jobs 1.").problems)
+        raise Exit(2) from error
+    except KeyboardInterrupt as error:
+        click.echo("Interrupted.", err=True)
+        raise Exit(INTERRUPTED) from error
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -302,7 +322,7 @@ def check(
                 look(whole=False)  # works out what the next edit needs
             gc.collect()  # books that were edited go in circles
     if report is None:
-        raise click.Abort
+        raise KeyboardInterrupt  # before there was one
     sys.exit(exit_code(report, fail_on, exit_zero))
 
 
@@ -574,4 +594,6 @@ def site(paths: tuple[str, ...], output: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    from verifier.start import main as begin
+
+    begin()

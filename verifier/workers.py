@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from rules.errors import BookError, Position, Problem
@@ -20,6 +23,8 @@ from verifier.units import Case
 
 R = TypeVar("R")
 PATIENCE = 0.6  # seconds of work that are not worth a process
+ALONE = 20.0  # seconds that a cluster may be without workers
+ENDINGS = {signal.SIGINT, signal.SIGTERM}
 Call = tuple[int, tuple[Any, ...]]  # the number of the case, and the further arguments
 
 
@@ -50,26 +55,57 @@ def processes(cases: Sequence[Case], jobs: int) -> Iterator[Work]:
             while left and time.process_time() - begun < PATIENCE:
                 number, arguments = left.popleft()
                 yield unit(cases[number], *arguments)
-            waiting = [pool.submit(_do, unit, number, arguments) for number, arguments in left]
+            with _deaf():  # so are the processes that are begun by this
+                waiting = [pool.submit(_do, unit, number, arguments) for number, arguments in left]
             for future in waiting:
                 yield future.result()
 
         try:
             yield work
         except BrokenProcessPool as error:
-            pool.shutdown(wait=False, cancel_futures=True)
             raise _failed("a process that was checking was ended from outside", "Try --jobs 1.") from error
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():  # which would first finish what they are at
+                process.kill()
             raise
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """What ends processes is heard afterwards only."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _CASES: list[Case] = []
 
 
 def _begin(cases: list[Case]) -> None:
-    """In a new process: take the cases, each with a connection of its own to what earlier runs kept."""
+    """In a new process: take the cases, each with a connection of its own to what earlier runs kept.
+
+    An interrupt reaches all processes of a terminal; the one that waits for this one ends it, and takes it along when
+    it ends itself.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
+    Thread(target=_end_with_parent, daemon=True).start()
     _CASES[:] = [replace(case, memory=copy(case.memory)) for case in cases]
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _do(unit: Callable[..., R], number: int, arguments: tuple[Any, ...]) -> R:
@@ -91,13 +127,27 @@ def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
         reason = str(error) or "what answers there is none"
         raise _failed(f"there is no Dask scheduler at {address}: {reason}", "Write HOST:PORT of one.") from error
     with client:
-        sent = [client.scatter(replace(case, memory=None), hash=False) for case in cases]
+        try:
+            client.wait_for_workers(1, timeout=ALONE)
+            sent = [client.scatter(replace(case, memory=None), hash=False) for case in cases]
 
-        def work(unit: Callable[..., R], calls: Sequence[Call]) -> Iterator[R]:
-            waiting = [client.submit(unit, sent[number], *arguments, pure=False) for number, arguments in calls]
-            return (future.result() for future in waiting)
+            def work(unit: Callable[..., R], calls: Sequence[Call]) -> Iterator[R]:
+                waiting = [client.submit(unit, sent[number], *arguments, pure=False) for number, arguments in calls]
+                return (_answer(client, future, distributed) for future in waiting)
 
-        yield work
+            yield work
+        except (OSError, TimeoutError, CancelledError, distributed.KilledWorker) as error:
+            message = f"the workers of the Dask scheduler at {address} are gone, or it is itself"
+            raise _failed(message, "Begin them anew, or leave out --dask.") from error
+
+
+def _answer(client: Any, future: Any, distributed: Any) -> Any:
+    """What a future comes to; raises TimeoutError where there is nobody to work on it."""
+    while True:
+        try:
+            return future.result(timeout=ALONE)
+        except (TimeoutError, distributed.TimeoutError):
+            client.wait_for_workers(1, timeout=ALONE)
 
 
 async def _greet(distributed: Any, address: str) -> None:
