@@ -18,9 +18,10 @@ from verifier.consulted import consulted
 from verifier.examples import Examples, digests, share_of
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
-from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
+from verifier.findings import Finding, Known, Names, Query, Settlement, Unsettled, is_known
 from verifier.later import QUIET, TOO_LONG, loosely, quietly
 from verifier.laws import read_by_laws
+from verifier.matter import of_clauses
 from verifier.moments import in_full, short
 from verifier.obligations import Obligation
 from verifier.passages import Passages
@@ -226,7 +227,7 @@ class Context:
 
         A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
-        example = self.example(query.fingerprint, share_of(query.parts, query.anchor), query.parameters)
+        example = self.example(query.names(self.book), share_of(query.parts, query.anchor), query.parameters)
         if example is not None and (finding := self.told(query, example)).replayed:
             self.stats.candidates += 1
             return self._found(finding, query)
@@ -272,9 +273,9 @@ class Context:
             self.leave_open(query, "a fault of this program: the witness does not replay")
         return None
 
-    def example(self, fingerprint: str, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
+    def example(self, names: Names, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
         """The state that is kept for a finding, if it is for a question with this share and these parameters."""
-        kept = self.examples.get(fingerprint)
+        kept = next((self.examples[name] for name in names if name in self.examples), None)
         return kept.witness if kept is not None and kept.answers(share, parameters, self.book) else None
 
     def told(self, query: Query, found: Witness) -> Finding:
@@ -283,7 +284,9 @@ class Context:
 
     def is_known(self, found: Query | Finding) -> bool:
         """Whether a finding is known and told in one line."""
-        return is_known(self.known, found)
+        if isinstance(found, Finding):
+            return is_known(self.known, found)
+        return bool(self.known) and self.known.get(found.names(self.book).fingerprint) == found.parties
 
     def _found(self, finding: Finding, query: Query) -> Finding:
         self.asked[finding.fingerprint] = replace(query, asks=TRUE)  # which is long, and not asked again
@@ -307,7 +310,8 @@ class Context:
         clauses = dict.fromkeys(p.clause for p in parts)
         examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
         words = [self.book.clauses[c].says for c in clauses]
-        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words}"
+        matter = of_clauses(self.book, tuple(clauses))
+        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words} {matter}"
         known = self._recalled(self.memory.told(key))
         if known is not None:
             return known

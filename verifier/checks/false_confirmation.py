@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules.expr import conj, fields_read, negate
 from rules.model import Book, Clause, Keep, Part
@@ -10,6 +11,7 @@ from verifier.checks.undefined_term import undefined
 from verifier.checks.unmet_demand import derived_cells, undisputed
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_part
 
 CHECK = Check(
     "RW317",
@@ -44,6 +46,8 @@ def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:
         demands={clause.id: f"confirms: {said.text}"},
         cures=(f"Correct the statement of {clause.id}, or the clauses that it rests on.",),
         cell=said.text,
+        worded=True,
+        matter=of_part(book, replace(part, outcomes=(said,))),
         parts=(part.id,),
         tentative=True,
     )
