@@ -19,9 +19,10 @@ from verifier.consulted import consulted
 from verifier.examples import Examples, digests, share_of
 from verifier.facts import bound_of
 from verifier.finding_data import finding_data, finding_of, texts
-from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
+from verifier.findings import Finding, Known, Names, Query, Settlement, Unsettled, is_known
 from verifier.later import QUIET, TOO_LONG, loosely, quietly
 from verifier.laws import read_by_laws
+from verifier.matter import of_clauses
 from verifier.moments import in_full, short
 from verifier.near import near
 from verifier.obligations import Obligation
@@ -230,7 +231,7 @@ class Context:
 
         A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
-        example = self.example(query.fingerprint, share_of(query.parts, query.anchor), query.parameters)
+        example = self.example(query.names(self.book), share_of(query.parts, query.anchor), query.parameters)
         if example is not None and (finding := self.told(query, example)).replayed:
             self.stats.candidates += 1
             return self._found(finding, query)
@@ -255,11 +256,11 @@ class Context:
                 if finding.replayed:
                     return self._found(finding, query)
         try:
-            finding = self._shown(query, revealed)
+            shown = self._shown(query, revealed)
         except (GaveUp, TooLarge) as limit:
             self.leave_open(query, str(limit))
             return None
-        return None if finding is None else self._found(finding, query)
+        return None if shown is None else self._found(shown, query)
 
     def _shown(self, query: Query, asked: Expr) -> Finding | None:
         """The finding with a state in which the table shows it; where none of some does, the question is left open.
@@ -306,9 +307,9 @@ class Context:
             self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {why}")
             self.leave_open(query, "a fault of this program: the witness does not replay")
 
-    def example(self, fingerprint: str, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
+    def example(self, names: Names, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
         """The state that is kept for a finding, if it is for a question with this share and these parameters."""
-        kept = self.examples.get(fingerprint)
+        kept = next((self.examples[name] for name in names if name in self.examples), None)
         return kept.witness if kept is not None and kept.answers(share, parameters, self.book) else None
 
     def told(self, query: Query, found: Witness) -> Finding:
@@ -317,7 +318,9 @@ class Context:
 
     def is_known(self, found: Query | Finding) -> bool:
         """Whether a finding is known and told in one line."""
-        return is_known(self.known, found)
+        if isinstance(found, Finding):
+            return is_known(self.known, found)
+        return bool(self.known) and self.known.get(found.names(self.book).fingerprint) == found.parties
 
     def _found(self, finding: Finding, query: Query) -> Finding:
         self.asked[finding.fingerprint] = replace(query, asks=TRUE)  # which is long, and not asked again
@@ -341,7 +344,8 @@ class Context:
         clauses = dict.fromkeys(p.clause for p in parts)
         examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
         words = [self.book.clauses[c].says for c in clauses]
-        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words}"
+        matter = of_clauses(self.book, tuple(clauses))
+        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words} {matter}"
         known = self._recalled(self.memory.told(key))
         if known is not None:
             return known
@@ -386,7 +390,7 @@ class Context:
         """Keep a question that was not decided, unless another one asks the same in full."""
         if not query.coarse:
             about = query.check.code, self.book.id, query.clauses
-            self.undecided.append(Unsettled(*about, reason, query.fingerprint))
+            self.undecided.append(Unsettled(*about, reason, query.names(self.book).fingerprint))
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""

@@ -9,7 +9,10 @@ from typing import Any
 from rules.errors import Position
 from verifier.findings import Finding, Severity
 
-WORDS = ("code", "name", "book", "message", "moment", "scenario", "fingerprint", "status", "reason", "reach", "example")
+WORDS = (
+    *("code", "name", "book", "message", "moment", "scenario", "fingerprint", "former", "status", "reason", "reach"),
+    "example",
+)
 LISTS = ("clauses", "witness", "core", "related", "region", "cures", "path", "proved_cures")
 
 

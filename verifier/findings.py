@@ -6,10 +6,12 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import NamedTuple
 
 from rules.errors import Position
 from rules.expr import Expr, Variable
 from rules.model import Anchor, Book, Ruling
+from verifier.matter import of_clauses
 
 OF_TABLES = ("overlap", "gap", "table-edge")
 Parties = tuple[str, frozenset[str]]  # a code and clauses in whatever order
@@ -71,6 +73,8 @@ class Query:
     core: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
     cell: str = ""  # what is contested, for the fingerprint
+    worded: bool = False  # that is said in words of the book, and the matter says it in its formal reading
+    matter: str | None = None  # what it is about, for the fingerprint; else all that its clauses say of the cell
     region: tuple[str, ...] = ()
     severity: Severity | None = None
     also: tuple[Ending, ...] = ()  # further Thens
@@ -86,10 +90,9 @@ class Query:
         """The condition that is asked about."""
         return self.asks if isinstance(self.asks, Expr) else self.asks()
 
-    @property
-    def fingerprint(self) -> str:
-        """The fingerprint of what it finds."""
-        return fingerprint(self.check.code, self.clauses, self.cell)
+    def names(self, book: Book) -> Names:
+        """The fingerprints of what it finds."""
+        return fingerprints(book, self.check.code, self.clauses, self.cell, self.matter, self.worded)
 
     @property
     def parties(self) -> Parties:
@@ -122,6 +125,7 @@ class Finding:
     replayed: bool = False
     cures: tuple[str, ...] = ()
     fingerprint: str = ""
+    former: str = ""  # the fingerprint that earlier versions gave it, where that is another one
     status: str = "open"  # or baselined, or ruled; then with the reason
     reason: str = ""
     positions: tuple[Position, ...] = ()
@@ -149,9 +153,9 @@ def may_be_cured(finding: Finding) -> bool:
     return len(finding.clauses) == 2 or finding.name in OF_TABLES
 
 
-def is_known(known: Known, found: Query | Finding) -> bool:
+def is_known(known: Known, finding: Finding) -> bool:
     """Whether a finding is told in one line."""
-    return known.get(found.fingerprint) == found.parties
+    return known.get(finding.fingerprint) == finding.parties
 
 
 def in_one_line(finding: Finding) -> Finding:
@@ -185,7 +189,27 @@ class Settlement:
     doubt: str = ""
 
 
-def fingerprint(code: str, clauses: tuple[str, ...], cell: str) -> str:
-    """A name for a finding that stays while its code, parties and cell stay."""
-    text = "|".join([code, *sorted(clauses), cell])
+class Names(NamedTuple):
+    """The fingerprint of a finding, and that which earlier versions gave it, where that is another one."""
+
+    fingerprint: str
+    former: str
+
+
+def fingerprints(
+    book: Book, code: str, clauses: tuple[str, ...], cell: str, matter: str | None = None, worded: bool = False
+) -> Names:
+    """The fingerprints of what is found between some clauses: if not told, it is about all that they say of the cell.
+
+    Where the cell is ``worded`` it is in words of the book, for which the matter stands.
+    """
+    said = of_clauses(book, clauses, cell) if matter is None else matter
+    former = fingerprint(code, clauses, cell)
+    found = fingerprint(code, clauses, "" if worded else cell, said)
+    return Names(found, former if former != found else "")
+
+
+def fingerprint(code: str, clauses: tuple[str, ...], cell: str, matter: str = "") -> str:
+    """A name for a finding that stays while its code, parties and cell stay, and what it is about."""
+    text = "|".join([code, *sorted(clauses), cell, *([matter] if matter else [])])
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -54,7 +54,7 @@ class Teller:
             gherkin(scenario),
             result.passed,
             query.cures,
-            query.fingerprint,
+            *query.names(self.book),
             positions=self.positions(query.clauses),
             cells=found.cells,
             example=example_text(share_of(query.parts, query.anchor), found),

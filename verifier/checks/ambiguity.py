@@ -15,6 +15,7 @@ from verifier.checks.pairs import Side, free, same_args, same_cell, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.given import given
+from verifier.matter import of_parts
 from verifier.moments import at_turn, begins, played
 from verifier.readings import readings_of, under
 from verifier.reveal import reveal
@@ -74,6 +75,7 @@ def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Qu
             cures=("Say which of the two is meant.",),
             related=tuple(c for c in spoken if c != clause.id),
             cell=name,
+            matter=of_parts(book, (*clause.parts, *others)),
             other=other,
             readings=(clause.adopted, name),
             tentative=early,

@@ -13,6 +13,7 @@ from verifier.checks.preserved import Breach, Preserved, stored
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from verifier.interference import Pattern, meet
+from verifier.matter import of_clauses, of_parts, of_term
 from verifier.story import Block
 
 CHECK = Check(
@@ -75,7 +76,7 @@ def recalled(
     """The law that a finding is about and what breaks it."""
     *_, name, moment = context.shares[finding.fingerprint]
     every = (h for p in parts if p.id == name for h in happens(context.book, p))
-    law = next(n for n in breaches if fingerprint(finding.code, finding.clauses, n) == finding.fingerprint)
+    law = next(n for n in breaches if fingerprint(finding.code, finding.clauses, n) == finding.former)
     return breaches[law], next(h for h in every if repr(h.anchor) == moment)
 
 
@@ -168,6 +169,7 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
         cures=("Add the condition under which the law holds.", "Say in the law what it does not cover."),
         related=one.company,
         cell=breach.law.name,
+        matter=f"{of_clauses(book, (one.part.clause,))} {of_parts(book, one.beside)} {of_term(breach.law.condition)}",
         parts=(one.part.id,),
         tentative=not one.simple(book),
     )

@@ -10,6 +10,7 @@ from rules.model import Amount, Clause
 from verifier.checks.plain import stated
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.matter import of_term
 
 CHECK = Check(
     "RW104",
@@ -38,4 +39,5 @@ def disagreement(context: Context, one: tuple[Clause, Amount], other: tuple[Clau
         demands={clause.id: f"{name}: {amount.words}" for clause, amount in (one, other)},
         cures=("Correct one of them, or give the two things names of their own.",),
         cell=name,
+        matter=" ".join(of_term(amount.number) for _, amount in (one, other)),
     )

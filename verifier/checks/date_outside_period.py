@@ -25,14 +25,15 @@ def find(context: Context) -> Iterator[Finding]:
         first, last = header.date
         if first > last:
             message = f"The date runs backwards, from {first} to {last}."
-            yield plain(context, CHECK, clause, message, ("Correct the years.",), "order")
+            yield plain(context, CHECK, clause, message, ("Correct the years.",), "order", f"{first} {last}")
             continue
         span = context.book.periods.get(header.period)
         if span is not None and (first < span[0] or last > span[1]):
             message = (
                 f"Its date {years(first, last)} {place(header.date, span)} period {header.period} ({years(*span)})."
             )
-            yield plain(context, CHECK, clause, message, ("Correct the date, or move the event.",), "period")
+            cure = ("Correct the date, or move the event.",)
+            yield plain(context, CHECK, clause, message, cure, "period", f"{first} {last} {span}")
 
 
 def years(first: int, last: int) -> str:

@@ -20,6 +20,7 @@ from verifier.context import Context
 from verifier.core import Grounds, conditions_of, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity
 from verifier.interference import beats
+from verifier.matter import of_part
 from verifier.moments import at_turn, begins
 from verifier.reveal import reveal
 from verifier.solve import Proved, Verdict
@@ -172,6 +173,7 @@ def dead(context: Context, part: Part) -> Iterator[Finding]:
         related=() if core else tuple(tested),
         cures=(f"Drop or widen one of the conditions of {part.clause}.",),
         cell=part.id,
+        matter=of_part(book, part),
     )
 
 

@@ -93,6 +93,11 @@ class Happening:
         return tuple(dict.fromkeys(d.part.clause for d in self.mates if d.part and d.part.clause != self.part.clause))
 
     @property
+    def beside(self) -> tuple[Part, ...]:
+        """The parts of these."""
+        return tuple(d.part for d in self.mates if d.part is not None and d.part.clause != self.part.clause)
+
+    @property
     def undisturbed(self) -> Happening:
         """The same as if nothing came before it in its moment but what an act itself writes, and nothing after it.
 

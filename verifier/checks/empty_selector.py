@@ -27,6 +27,7 @@ from rules.model import AnchorKind, Book, Part
 from verifier.checks.pairs import free, same_args, words_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_part
 from verifier.moments import at_turn, conditions_of, life_of, played, turn
 
 CHECK = Check(
@@ -162,6 +163,8 @@ def query(book: Book, selector: Selector, cell: str, case: Expr, message: str) -
         demands={part.clause: words_of(part.outcomes)},
         cures=("Say who it is when none fits or several do ('else').", "Say that the clause then does nothing."),
         cell=cell,
+        worded=True,
+        matter=of_part(book, part, case),
     )
 
 

@@ -13,6 +13,7 @@ from verifier.checks.pairs import free
 from verifier.context import Context
 from verifier.facts import parts_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_clauses
 from verifier.moments import begins, conditions_of, life_of, opening, past, played
 from verifier.reveal import reveal
 
@@ -86,6 +87,7 @@ def query(book: Book, event: str, parts: tuple[Part, ...]) -> Query:
         ),
         related=tuple(c for c in clauses if c != first),
         cell=event,
+        matter=of_clauses(book, clauses),
     )
 
 

@@ -12,6 +12,7 @@ from rules.model import Act, Book, Norm, NormKind, Part, SetCell
 from verifier.checks.pairs import Side, cures, names_of, same_cell, settled_by_priority, side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_act, of_clauses
 from verifier.story import requirements
 
 CHECK = Check(
@@ -73,6 +74,7 @@ def asked(book: Book, one: Duty, other: Duty) -> Query | None:
         demands={duty[0].clause: f"obliges: {duty[1].text}" for duty in (one, other)},
         cures=cures(parties),
         cell=" and ".join(dict.fromkeys((one[1].act, other[1].act))),
+        matter=" ".join([of_clauses(book, parties), *sorted({of_act(book.acts[d[1].act]) for d in (one, other)})]),
         parts=(one[0].id, other[0].id),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from verifier.context import Context
-from verifier.findings import Check, Finding, Severity, fingerprint
+from verifier.findings import Check, Finding, Severity, fingerprints
 from verifier.played import Failure
 
 CHECK = Check(
@@ -34,6 +34,7 @@ def failing(context: Context, check: Check, cause: str, cure: str) -> Iterator[F
 
 def on_scenario(context: Context, check: Check, failure: Failure, cures: tuple[str, ...]) -> Finding:
     """A finding on a scenario, at its line."""
+    names = fingerprints(context.book, check.code, failure.clauses, failure.title, failure.text)
     return Finding(
         check.code,
         check.name,
@@ -42,6 +43,7 @@ def on_scenario(context: Context, check: Check, failure: Failure, cures: tuple[s
         failure.clauses,
         f"'{failure.title}': {failure.text}",
         cures=cures,
-        fingerprint=fingerprint(check.code, failure.clauses, failure.title),
+        fingerprint=names.fingerprint,
+        former=names.former,
         positions=(failure.position,),
     )

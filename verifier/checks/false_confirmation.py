@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from rules.expr import conj, fields_read, negate
@@ -11,6 +12,7 @@ from verifier.checks.undefined_term import undefined
 from verifier.checks.unmet_demand import derived_cells, undisputed
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_part
 
 CHECK = Check(
     "RW317",
@@ -51,6 +53,8 @@ def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:
         demands={clause.id: f"confirms: {said.text}"},
         cures=(f"Correct the statement of {clause.id}, or the clauses that it rests on.",),
         cell=said.text,
+        worded=True,
+        matter=of_part(book, replace(part, outcomes=(said,))),
         parts=(part.id,),
         tentative=True,
     )

@@ -14,6 +14,7 @@ from verifier.checks.cover import Cube, Point, fewest, meets
 from verifier.checks.tables import Split, edges, past, row_at, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_clauses, of_table
 from verifier.solve import Proved, Refuted, Undecided
 
 CHECK = Check(
@@ -31,7 +32,8 @@ def find(context: Context) -> Iterator[Finding]:
     """Tables and splits that do not say what becomes of the rest, and miss something."""
     for split in splits(context.book):
         if not split.table.rest:
-            yield from context.unit(CHECK.code, split.parts, partial(decided, context, split))
+            about = f"{CHECK.code} {of_table(split.table)}"
+            yield from context.unit(about, split.parts, partial(decided, context, split))
 
 
 def decided(context: Context, split: Split) -> Iterator[Finding]:
@@ -65,6 +67,7 @@ def query(split: Split, uncovered: Expr) -> Query:
         cures=(f"Add a {what.removesuffix('s')} for what is missing.", "State that all else has no effect (rest)."),
         related=tuple(dict.fromkeys(row.clause for row in split.table.rows)),
         cell="rows",
+        matter=of_clauses(split.book, (clause, *(p.clause for p in split.parts))),
     )
 
 

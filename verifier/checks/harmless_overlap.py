@@ -9,6 +9,7 @@ from rules.expr import disj
 from verifier.checks.rows import Meeting, differences, meetings
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_clauses, of_table
 from verifier.solve import Proved
 from verifier.unroll import TooLarge
 
@@ -23,7 +24,9 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and never differ in what they do."""
     for meeting in meetings(context):
-        yield from context.unit(CHECK.code, meeting.parts, partial(decided, context, meeting))
+        yield from context.unit(
+            f"{CHECK.code} {of_table(meeting.split.table)}", meeting.parts, partial(decided, context, meeting)
+        )
 
 
 def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
@@ -58,4 +61,5 @@ def query(meeting: Meeting) -> Query:
         cures=("Let them exclude each other.", "Merge them into one."),
         related=(meeting.split.table.clause,),
         cell="rows",
+        matter=of_clauses(meeting.split.book, (*meeting.parties, meeting.split.table.clause)),
     )

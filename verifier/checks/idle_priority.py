@@ -14,6 +14,7 @@ from verifier.checks.proofs import conditions_in_words, leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
 from verifier.interference import outcome_writes
+from verifier.matter import of_clauses
 from verifier.moments import at_turn
 from verifier.solve import Proved
 
@@ -139,6 +140,7 @@ def finding(context: Context, mine: list[Part], theirs: list[Part]) -> Finding:
         f"overrides {other}",
         core=tuple(dict.fromkeys(said)),
         related=(other,),
+        matter=of_clauses(context.book, (one, other)),
         cures=("Drop the priority.", "Correct the conditions of the two clauses, where they were meant to meet."),
         moment=mine[0].anchor.moment,
         asked=lambda book: disj([meeting(book, p, q) for p in mine for q in theirs]),

@@ -15,6 +15,7 @@ from verifier.checks.pairs import Side, cures, names_of, settled_by_priority, si
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import Pattern, meet, outcome_writes, reads
+from verifier.matter import of_clauses, of_parts
 from verifier.moments import past
 from verifier.reveal import reveal
 
@@ -147,6 +148,8 @@ def made(check: Check, one: Happening, kept: Side, question: Expr, book: Book, t
         cures=cures(parties),
         related=tuple(c for c in one.company if c != part.clause),
         cell=text,
+        worded=True,
+        matter=f"{of_clauses(book, parties)} {of_parts(book, one.beside)}",
         parts=(part.id, one.part.id),
         tentative=not one.simple(book),
     )

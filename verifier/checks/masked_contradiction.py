@@ -21,6 +21,7 @@ from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads
 from verifier.laws import waiving
 from verifier.matching import apart
+from verifier.matter import of_clauses, of_term
 from verifier.reveal import reveal
 from verifier.solve import Proved
 
@@ -145,6 +146,7 @@ def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:
         core=(f"law: {law}",),
         related=(one.part.clause,),
         cell=f"{query.cell}, {law}",
+        matter=f"{of_clauses(book, (*query.clauses, one.part.clause), query.cell)} {of_term(breach.law.condition)}",
         tentative=True,
     )
 

@@ -17,6 +17,7 @@ from verifier.checks.proofs import KINDS
 from verifier.context import Context
 from verifier.core import Asked, Grounds, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity
+from verifier.matter import of_part
 from verifier.moments import at_turn, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
@@ -48,7 +49,7 @@ def decided(context: Context, part: Part, condition: Condition, shown: bool) -> 
     """The findings on one condition; no scenario must have shown that it decides."""
     others = tuple(c for c in read_with(part) if c is not condition)
     if not shown and (asked := implied(context, part, others, condition.expr)):
-        yield idle(context, part, f"This condition never decides: {condition.text}.", others, asked)
+        yield idle(context, part, f"This condition never decides: {condition.text}.", condition.expr, others, asked)
     else:
         yield from idle_alternatives(context, part, condition, others)
 
@@ -61,7 +62,7 @@ def idle_alternatives(
         rest = disj([e for _, e in alternatives(condition) if e is not expr])
         if asked := implied(context, part, others, disj([rest, negate(expr)])):
             if context.possible(conj([*(c.expr for c in others), condition.expr])):
-                yield idle(context, part, f"This alternative never decides: {words}.", others, asked)
+                yield idle(context, part, f"This alternative never decides: {words}.", expr, others, asked)
 
 
 def alternatives(condition: Condition) -> list[tuple[str, Expr]]:
@@ -122,7 +123,9 @@ def refused(context: Context, question: Expr) -> bool:
     return not context.plainly(question) and isinstance(context.ask(question, brief=True), Proved)
 
 
-def idle(context: Context, part: Part, message: str, others: tuple[Condition, ...], asked: Asked) -> Finding:
+def idle(
+    context: Context, part: Part, message: str, expr: Expr, others: tuple[Condition, ...], asked: Asked
+) -> Finding:
     """The finding on a condition, or an alternative of one, that never decides; it names only what implies it."""
     book, words = context.book, message.partition(": ")[2].removesuffix(".")
     return stated(
@@ -134,4 +137,6 @@ def idle(context: Context, part: Part, message: str, others: tuple[Condition, ..
         core=told_grounds(book, to_blame(book, others, asked) or Grounds(others, (), ())),
         cures=("Drop the condition, or mark the clause as a reminder.",),
         cell=words,
+        worded=True,
+        matter=of_part(book, part, expr),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, islice
 
@@ -16,11 +16,13 @@ from rules.types import Value
 from verifier.context import Context
 from verifier.event_graph import drawn, moment_of
 from verifier.examples import example_text, share_of
-from verifier.findings import Check, Finding, Severity, Unsettled, fingerprint, in_one_line
+from verifier.findings import Check, Finding, Names, Severity, Unsettled, fingerprints, in_one_line
 from verifier.later import TOO_LONG
 from verifier.matching import apart
+from verifier.matter import of_parts
 from verifier.moments import short, turn
 from verifier.obligations import Obligation
+from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
 from verifier.telling import gherkin
@@ -48,22 +50,34 @@ class Writes:
 
 def find(context: Context) -> Iterator[Finding]:
     """For each two events the first cell that they leave different according to their order."""
-    writes = {event: tuple(openings(context.book, event)) for event in drawn(context.book)}
-    for one, other in combinations(writes, 2):
-        pairs = ((p, q) for p in writes[one] for q in writes[other] if may_differ(p, q))
+    for one, other in combinations(drawn(context.book), 2):
+        pairs = at_odds(context.book, one, other)
         yield from islice((f for p, q in pairs for f in settled(context, p, q)), 1)
+
+
+@for_a_book
+def at_odds(book: Book, one: str, other: str) -> tuple[tuple[Writes, Writes], ...]:
+    """What two events write that may differ."""
+    return tuple((p, q) for p in openings(book, one) for q in openings(book, other) if may_differ(p, q))
+
+
+@for_a_book
+def matter(book: Book, one: str, other: str) -> str:
+    """All that two events write that may differ, of which one finding tells the first."""
+    writes = dict.fromkeys(w for pair in at_odds(book, one, other) for w in pair)
+    return of_parts(book, [replace(w.part, outcomes=(w.outcome,)) for w in writes])
 
 
 def settled(context: Context, one: Writes, other: Writes) -> tuple[Finding, ...]:
     """The finding on two outcomes, kept as long as nothing changes that their moments may consult."""
     names = (f"{w.part.id} {w.part.outcomes.index(w.outcome)}" for w in (one, other))
-    about = f"{CHECK.code} {one.event} {other.event} {' '.join(names)}"
+    about = f"{CHECK.code} {one.event} {other.event} {' '.join(names)} {matter(context.book, one.event, other.event)}"
     return context.unit(about, (one.part, other.part), partial(found_by, context, one, other))
 
 
 def found_by(context: Context, one: Writes, other: Writes) -> Iterator[Finding]:
     """The finding on two outcomes, if there is one."""
-    example = context.example(name_of(one, other), share(one, other))
+    example = context.example(names_of(context.book, one, other), share(one, other))
     shown = played(context, one, other, args_of(one), example) if example is not None else None
     if shown is not None:
         context.stats.candidates += 1
@@ -231,16 +245,18 @@ def told(
         scenario=gherkin(ends[0].scenario),
         replayed=True,
         cures=("Say which of the two prevails when both happen in one turn, or what both together come to.",),
-        fingerprint=name_of(one, other),
+        fingerprint=names_of(book, one, other).fingerprint,
+        former=names_of(book, one, other).former,
         positions=context.positions(clauses),
         cells=found.cells,
         example=example_text(share(one, other), found),
     )
 
 
-def name_of(one: Writes, other: Writes) -> str:
-    """The fingerprint of what is found on two outcomes."""
-    return fingerprint(CHECK.code, parties(one, other), f"{one.event} {other.event}")
+def names_of(book: Book, one: Writes, other: Writes) -> Names:
+    """The fingerprints of what is found on two outcomes."""
+    events = one.event, other.event
+    return fingerprints(book, CHECK.code, parties(one, other), " ".join(events), matter(book, *events))
 
 
 def parties(one: Writes, other: Writes) -> tuple[str, ...]:

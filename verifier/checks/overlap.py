@@ -9,6 +9,7 @@ from verifier.checks.pairs import cures
 from verifier.checks.rows import Meeting, differences, meetings
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
+from verifier.matter import of_clauses, of_table
 from verifier.unroll import TooLarge
 
 CHECK = Check(
@@ -22,7 +23,9 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and differ in what they do."""
     for meeting in (m for m in meetings(context) if context.concerns(*m.parties)):
-        yield from context.unit(CHECK.code, meeting.parts, partial(decided, context, meeting))
+        yield from context.unit(
+            f"{CHECK.code} {of_table(meeting.split.table)}", meeting.parts, partial(decided, context, meeting)
+        )
 
 
 def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
@@ -54,5 +57,6 @@ def queries(meeting: Meeting) -> Iterator[Query]:
             cures=("Let them exclude each other.", *cures(parties)[1:]),
             related=(meeting.split.table.clause,),
             cell="rows",
+            matter=of_clauses(meeting.split.book, (*parties, meeting.split.table.clause)),
             parts=tuple(p.id for p in meeting.parts),
         )

@@ -34,6 +34,7 @@ def find(context: Context) -> Iterator[Finding]:
                 f"{part.anchor.step} comes before {before.anchor.step}.",
                 cures=("Put the clauses in the order of the steps, or correct the step of one.",),
                 cell=section.id,
+                matter=f"{before.anchor.step}, {part.anchor.step}",
             )
 
 

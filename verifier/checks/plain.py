@@ -6,18 +6,30 @@ from typing import Any
 
 from rules.model import Clause
 from verifier.context import Context
-from verifier.findings import Check, Finding, fingerprint
+from verifier.findings import Check, Finding, fingerprints
 
 
-def plain(context: Context, check: Check, clause: Clause, message: str, cures: tuple[str, ...], cell: str) -> Finding:
-    """A finding on one clause; ``cell`` tells it from others of the same check there."""
-    return stated(context, check, (clause.id,), message, cures=cures, cell=cell)
+def plain(
+    context: Context, check: Check, clause: Clause, message: str, cures: tuple[str, ...], cell: str, matter: str = ""
+) -> Finding:
+    """A finding on one clause; ``cell`` and ``matter`` tell it from others of the same check there."""
+    return stated(context, check, (clause.id,), message, cures=cures, cell=cell, matter=matter)
 
 
 def stated(
-    context: Context, check: Check, parties: tuple[str, ...], message: str, moment: str = "", *, cell: str, **more: Any
+    context: Context,
+    check: Check,
+    parties: tuple[str, ...],
+    message: str,
+    moment: str = "",
+    *,
+    cell: str,
+    matter: str | None = None,
+    worded: bool = False,
+    **more: Any,
 ) -> Finding:
     """A finding on some clauses, where they stand; ``more`` are further fields of the finding."""
+    names = fingerprints(context.book, check.code, parties, cell, matter, worded)
     return Finding(
         check.code,
         check.name,
@@ -26,7 +38,8 @@ def stated(
         parties,
         message,
         moment,
-        fingerprint=fingerprint(check.code, parties, cell),
+        fingerprint=names.fingerprint,
+        former=names.former,
         positions=context.positions(parties),
         **more,
     )

@@ -19,6 +19,7 @@ from verifier.checks.proofs import KINDS, conditions_in_words, fewest, leave_ope
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
 from verifier.interference import beats
+from verifier.matter import of_clauses, of_part
 from verifier.remembered import for_a_book
 from verifier.solve import Proved
 
@@ -155,6 +156,7 @@ def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
         f"{part.id}: {' '.join(sorted({o.act if isinstance(o, Norm) else o.field for o in silenced}))}",
         core=tuple(f"{p.id} prevails: {conditions_in_words(book, p)}" for p in rivals),
         related=names,
+        matter=of_clauses(book, (part.clause, *names)),
         cures=(f"Drop {part.clause}.", f"Narrow what prevails over it: {', '.join(names)}."),
         moment=part.anchor.moment,
         asked=lambda alone: left(rivals, alone),
@@ -184,6 +186,8 @@ def idle_entry(context: Context, entry: Entry, parts: list[Part]) -> Finding:
         words,
         core=tuple(f"before it: {says_case(book, e).removeprefix('where ')}" for e in entry.earlier),
         related=clauses[1:],
+        worded=True,
+        matter=" ".join(of_part(book, p, entry.value, entry.condition, *entry.earlier) for p in parts),
         cures=("Drop the entry, or put it before those that take its cases.",),
         moment=parts[0].anchor.moment,
         asked=lambda alone: disj([taken(alone, part, entry) for part in parts]),

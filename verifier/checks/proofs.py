@@ -10,7 +10,7 @@ from rules.expr import Expr
 from rules.model import Book, Kind, Part
 from verifier.context import Context
 from verifier.core import Grounds, to_blame, told_grounds
-from verifier.findings import Check, Finding, Unsettled, fingerprint
+from verifier.findings import Check, Finding, Unsettled, fingerprints
 from verifier.solve import Undecided, Verdict
 
 T = TypeVar("T")
@@ -29,11 +29,14 @@ def proof(
     moment: str = "",
     positions: tuple[Position, ...] = (),
     asked: Callable[[Book], Expr] | None = None,
+    matter: str | None = None,
+    worded: bool = False,
 ) -> Finding:
-    """The finding on something that no lawful state shows; ``cell`` tells it from others of the same parties.
+    """The finding on something that no lawful state shows; ``cell`` and ``matter`` tell it from others of the parties.
 
     With the question that has no answer, of any book, it cites the laws and facts that none can be spared of.
     """
+    names = fingerprints(context.book, check.code, clauses, cell, matter, worded)
     return Finding(
         check.code,
         check.name,
@@ -45,7 +48,8 @@ def proof(
         core=(*core, *told_grounds(context.book, grounds(context.book, asked))),
         related=related,
         cures=cures,
-        fingerprint=fingerprint(check.code, clauses, cell),
+        fingerprint=names.fingerprint,
+        former=names.former,
         positions=positions or context.positions(clauses),
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from graph.components import Component, components
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_term
 
 CHECK = Check(
     "RW110",
@@ -41,4 +42,5 @@ def question(name: str, component: Component) -> Query:
         demands=told,
         cures=(f"Add to the list of components, or say what is done without {component.name}.",),
         cell=name,
+        matter=" ".join(f"{c.id}: {of_term(a.number)}" for c, a in (*component.takes, *component.counts[:1])),
     )

@@ -30,7 +30,9 @@ def find(context: Context) -> Iterator[Finding]:
         place = f"{source.document}, {f'line {first}' if first == last else f'lines {first}–{last}'}"
         if passage is None:
             cure = ("Correct the lines, or drop the clause if its passage is gone.",)
-            yield plain(context, CHECK, clause, f"There is no such passage: {place}.", cure, "missing")
+            yield plain(context, CHECK, clause, f"There is no such passage: {place}.", cure, "missing", place)
         elif passage_hash(passage) != source.hash:
             cure = (f"Read the passage again, amend the clause, and record the hash {passage_hash(passage)}.",)
-            yield plain(context, CHECK, clause, f"The passage has changed: {place}.", cure, "changed")
+            yield plain(
+                context, CHECK, clause, f"The passage has changed: {place}.", cure, "changed", passage_hash(passage)
+            )

@@ -13,6 +13,7 @@ from rules.types import Value
 from verifier.checks.event_in_vain import start_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_clauses
 from verifier.moments import begins, opening, past, played
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
@@ -103,6 +104,7 @@ def query(context: Context, part: Part) -> Query:
         cures=("Say from when on the end is tested.", "Exempt from the end what the event itself brings about."),
         related=clauses,
         cell=f"end of {part.event}",
+        matter=of_clauses(book, (part.clause, *clauses)),
         parts=(part.id,),
     )
 

@@ -14,6 +14,7 @@ from verifier.checks.tables import Split, edges, past, splits
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.matching import apart
+from verifier.matter import of_clauses, of_table
 
 CHECK = Check(
     "RW402",
@@ -27,7 +28,7 @@ def find(context: Context) -> Iterator[Finding]:
     """Roll tables whose modifiers carry a result past an explicit row at an end of the die."""
     for split in splits(context.book):
         if any(edges(split.table)):
-            about = f"{CHECK.code} {split.table.clause}"
+            about = f"{CHECK.code} {split.table.clause} {of_table(split.table)}"
             yield from context.unit(about, split.parts, partial(decided, context, split))
 
 
@@ -79,4 +80,5 @@ def query(split: Split, row: Row, end: int, above: bool, outside: Expr) -> Query
         core=("the table's rest: all other results do nothing",) if table.rest else (),
         related=tuple(clause for clause, _ in table.modifiers),
         cell="above" if above else "below",
+        matter=of_clauses(split.book, (table.clause, *(p.clause for p in split.parts))),
     )

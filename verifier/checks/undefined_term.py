@@ -97,6 +97,7 @@ def told(context: Context, spec: Field, readers: list[Clause]) -> Finding:
         related=tuple(c.id for c in readers[1:]),
         cures=("Write the clause that defines or sets it.", "Declare it open, if play outside the book changes it."),
         cell=spec.name,
+        matter="",
     )
 
 

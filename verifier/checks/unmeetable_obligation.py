@@ -10,6 +10,7 @@ from rules.model import Book, Norm, NormKind, Part
 from verifier.checks.pairs import side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_act, of_clauses
 from verifier.story import requirements
 
 CHECK = Check(
@@ -52,4 +53,5 @@ def query(book: Book, part: Part, norm: Norm) -> Query:
         cures=("Oblige to it only where it can be done.", "Say what happens where it cannot."),
         core=(f"the act requires: {needed}",),
         cell=norm.act,
+        matter=f"{of_clauses(book, (part.clause,), norm.act)} {of_act(book.acts[norm.act])}",
     )

@@ -29,8 +29,9 @@ from verifier.checks.pairs import (
     side,
 )
 from verifier.context import QUIETER, Context
-from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
+from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprints
 from verifier.later import quietly
+from verifier.matter import of_parts
 from verifier.moments import LONGEST, in_full, played, short
 
 CHECK = Check(
@@ -58,15 +59,19 @@ def find(context: Context) -> Iterator[Finding]:
 
 def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
     """The first finding on some pairs, of which those that an example is kept for are asked about first."""
-    pairs = sorted(pairs, key=lambda pair: not shown(context, *pair))
-    asked = (q for pair in pairs if concerned(context, pair) for q in queries(context.book, *pair))
+    matter = of_parts(context.book, [replace(w.part, outcomes=(w.outcome,)) for pair in pairs for w in pair])
+    pairs = sorted(pairs, key=lambda pair: not shown(context, pair, matter))
+    asked = (q for pair in pairs if concerned(context, pair) for q in queries(context.book, *pair, matter))
     found = (f for f in map(context.decide, asked) if f is not None)
     yield from islice(found, 1)
 
 
-def shown(context: Context, one: Writing, other: Writing) -> bool:
+def shown(context: Context, pair: Pair, matter: str) -> bool:
     """Whether an example is kept for what would be found on two writings."""
-    return fingerprint(CHECK.code, (one.part.clause, other.part.clause), one.outcome.field) in context.examples
+    one, other = pair
+    clauses = (one.part.clause, other.part.clause)
+    names = fingerprints(context.book, CHECK.code, clauses, one.outcome.field, matter)
+    return not context.examples.keys().isdisjoint(names)
 
 
 def concerned(context: Context, pair: Pair) -> bool:
@@ -113,7 +118,7 @@ def names(one: Writing, other: Writing) -> tuple[str, str]:
     return home(one.part.event, one.part.section), home(other.part.event, other.part.section)
 
 
-def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
+def queries(book: Book, one: Writing, other: Writing, matter: str) -> Iterator[Query]:
     """The question whether two writings meet in a cell and differ; in the other order the replay has to fail.
 
     Where the story of the moment is not short it is asked as if little else happened: a witness only has to replay.
@@ -135,6 +140,7 @@ def queries(book: Book, one: Writing, other: Writing) -> Iterator[Query]:
         demands={w.part.clause: says(book, w.part, w.outcome) for w in (one, other)},
         cures=(f"Say which of {parties[0]} and {parties[1]} comes first, or what both together come to.",),
         cell=one.outcome.field,
+        matter=matter,
         other=swapped(book, one.part.clause, other.part.clause),
         readings=(f"{one.part.clause} first", f"{other.part.clause} first"),
         parts=(one.part.id, other.part.id),

@@ -13,6 +13,7 @@ from verifier.checks.proofs import leave_open, proof
 from verifier.checks.tables import Split, splits
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.matter import of_clauses
 from verifier.solve import Proved
 
 CHECK = Check(
@@ -82,6 +83,7 @@ def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
         (row.clause,),
         "No roll leads to this row, whatever modifies it.",
         "row",
+        matter=of_clauses(context.book, (row.clause, table.clause)),
         core=(f"the die shows {table.low} to {table.high}", f"its modifiers carry it to {reached} at most")[
             : 2 if table.modifiers else 1
         ],
@@ -100,6 +102,7 @@ def outside(context: Context, split: Split, clause: str) -> Finding:
         (clause,),
         "This case never comes among what the split it belongs to is about.",
         "case",
+        matter=of_clauses(context.book, (clause, split.table.clause)),
         core=(f"the split is among: {context.book.phrases.say(split.table.among)}",),
         related=(split.table.clause,),
         cures=("Widen what the split is among, or drop the case.",),

@@ -14,6 +14,7 @@ from verifier.checks.undefined_term import spoken
 from verifier.context import Context
 from verifier.facts import parts_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.matter import of_clauses, of_term
 from verifier.moments import around, begins, opening, past, played, starts_event
 from verifier.story import Block
 
@@ -157,4 +158,6 @@ def query(book: Book, use: Use) -> Query:
             dict.fromkeys(p.clause for p in (*use.setters, *use.readers) if p.clause not in (setter, reader))
         ),
         cell=said,
+        worded=True,
+        matter=f"{of_clauses(book, tuple(p.clause for p in (*use.setters, *use.readers)))} {of_term(use.cell)}",
     )

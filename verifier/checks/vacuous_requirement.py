@@ -9,6 +9,7 @@ from rules.model import Act, Condition, Part
 from verifier.checks.proofs import leave_open, proof
 from verifier.context import Context
 from verifier.findings import Check, Finding, Severity
+from verifier.matter import of_act, of_part, of_term
 from verifier.moments import turn
 from verifier.solve import Proved
 
@@ -63,6 +64,7 @@ def never_fails(context: Context, part: Part) -> Finding:
         f"This is always met when the event is rolled: {said}.",
         part.id,
         core=others,
+        matter=of_part(context.book, part),
         cures=("Drop the requirement, or mark the clause as a note.", "Correct what it was meant to require."),
         moment=part.anchor.moment,
         asked=lambda book: turn(book, part),
@@ -78,6 +80,8 @@ def always_met(context: Context, act: Act, condition: Condition) -> Finding:
         (),
         f"'{said}' requires what is always so: {condition.text}.",
         f"{act.name}: {condition.text}",
+        worded=True,
+        matter=f"{of_act(act)} {of_term(condition.expr)}",
         cures=("Drop the requirement.", "Correct what it was meant to require."),
         positions=(act.position,),
         asked=lambda _: negate(condition.expr),
