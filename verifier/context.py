@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.errors import Position
-from rules.expr import FALSE, TRUE, Expr, Literal, Variable, fields_read, free_variables, larger_than
+from rules.expr import FALSE, TRUE, Expr, Literal, Variable, conj, fields_read, free_variables, larger_than
 from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
@@ -23,9 +23,11 @@ from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_k
 from verifier.later import QUIET, TOO_LONG, loosely, quietly
 from verifier.laws import read_by_laws
 from verifier.moments import in_full, short
+from verifier.near import near
 from verifier.obligations import Obligation
 from verifier.passages import Passages
 from verifier.played import Played
+from verifier.quarrels import Failure
 from verifier.reach import least
 from verifier.reveal import reveal
 from verifier.solve import RESOURCES, GaveUp, Proved, Prover, Refuted, Undecided, Verdict
@@ -35,9 +37,10 @@ from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
-PATIENCE = 20_000_000  # with a tentative question, of which nothing is told where it stays open
+PATIENCE = 20_000_000  # with a tentative question
 LARGE = 4_000  # different parts of a tentative question that is not worth asking
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
+NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
 
@@ -252,26 +255,56 @@ class Context:
                 if finding.replayed:
                     return self._found(finding, query)
         try:
-            seen: tuple[Witness, ...] = ()
-            failure = ""
-            for _ in range(1 if query.tentative else MORE_WITNESSES):
-                found = witness(self.book, Obligation(query.message, revealed, query.parameters), seen)
-                if found is None:
-                    break
-                finding = self.told(query, found)
-                if finding.replayed:
-                    if self.memory is not None:
-                        self.memory.keep_found(self.book, revealed, query.parameters, found)
-                    return self._found(finding, query)
-                failure = failure or finding.message
-                seen = (*seen, found)
+            finding = self._shown(query, revealed)
         except (GaveUp, TooLarge) as limit:
             self.leave_open(query, str(limit))
             return None
-        if not query.tentative:
-            self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {failure}")
-            self.leave_open(query, "a fault of this program: the witness does not replay")
+        return None if finding is None else self._found(finding, query)
+
+    def _shown(self, query: Query, asked: Expr) -> Finding | None:
+        """The finding with a state in which the table shows it; where none of some does, the question is left open.
+
+        Raises GaveUp, TooLarge.
+        """
+        seen: tuple[Witness, ...] = ()
+        failures: list[Failure] = []
+        sought = asked
+        while len(failures) < MORE_WITNESSES:
+            found = witness(self.book, Obligation(query.message, sought, query.parameters), seen)
+            if found is None:
+                break
+            finding = self.told(query, found)
+            if finding.replayed:
+                return self._keep_found(query, asked, found, finding)
+            failures.append(Failure(finding.message, self.teller.replay(query, found)[2].trace))
+            calm = reveal(conj([sought, failures[-1].undisputed(self.book, query)]), self.book)
+            if calm != sought:
+                sought = calm
+                continue
+            for one in near(self.book, sought, query.parameters, found):
+                if self.teller.replay(query, one)[2].passed:
+                    return self._keep_found(query, asked, one, self.told(query, one))
+            seen = (*seen, found)
+        self._not_shown(query, failures)
         return None
+
+    def _keep_found(self, query: Query, asked: Expr, found: Witness, finding: Finding) -> Finding:
+        """A finding whose witness is kept for the next run."""
+        if self.memory is not None:
+            self.memory.keep_found(self.book, asked, query.parameters, found)
+        return finding
+
+    def _not_shown(self, query: Query, failures: list[Failure]) -> None:
+        """Leave a question open that some state meets while the table shows it in none of those tried."""
+        quarrel = next((f.quarrel for f in failures if f.quarrel), "")
+        if quarrel and all(f.quarrel for f in failures):
+            self.leave_open(query, quarrel)
+        elif query.tentative or query.lax:
+            self.leave_open(query, NOT_SHOWN)
+        else:
+            why = failures[0].message if failures else "no state meets what was refuted"
+            self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {why}")
+            self.leave_open(query, "a fault of this program: the witness does not replay")
 
     def example(self, fingerprint: str, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
         """The state that is kept for a finding, if it is for a question with this share and these parameters."""
@@ -321,7 +354,7 @@ class Context:
                     "findings": [finding_data(f) for f in found],
                     "asked": [f.fingerprint for f in found if self._curable(f)],
                     "shares": [self.shares.get(f.fingerprint, []) for f in found],
-                    "undecided": [[u.code, u.clauses, u.reason] for u in self.undecided[before[0] :]],
+                    "undecided": [[u.code, u.clauses, u.reason, u.finding] for u in self.undecided[before[0] :]],
                     "stats": [self.stats.candidates - before[2], self.stats.pairs - before[3]],
                 },
             )
@@ -338,7 +371,7 @@ class Context:
             if any(f.brief and not self.is_known(f) for f in found):
                 return None
             found = tuple(replace(f, positions=self.positions(f.clauses)) for f in found)
-            undecided = [Unsettled(code, self.book.id, tuple(about), why) for code, about, why in data["undecided"]]
+            undecided = [Unsettled(code, self.book.id, tuple(who), *why) for code, who, *why in data["undecided"]]
             shares = {f.fingerprint: texts(s) for f, s in zip(found, data["shares"], strict=True)}
             candidates, pairs = data["stats"]
             self.stats.candidates += candidates
@@ -350,9 +383,10 @@ class Context:
         return None
 
     def leave_open(self, query: Query, reason: str) -> None:
-        """Keep a question that was not decided, unless another one asks the same more closely."""
-        if not query.tentative:
-            self.undecided.append(Unsettled(query.check.code, self.book.id, query.clauses, reason))
+        """Keep a question that was not decided, unless another one asks the same in full."""
+        if not query.coarse:
+            about = query.check.code, self.book.id, query.clauses
+            self.undecided.append(Unsettled(*about, reason, query.fingerprint))
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""

@@ -77,8 +77,9 @@ class Query:
     other: Book | None = None  # the book with another reading of a clause, in which the replay has to fail
     readings: tuple[str, ...] = ()  # the adopted one and the other one
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
-    tentative: bool = False  # told too early: a witness that does not replay says nothing
-    coarse: bool = False  # not worth asking long, as another query asks the same more closely
+    tentative: bool = False  # asks less than the table does: a witness that does not replay leaves it open
+    lax: bool = False  # the same of a question that is asked as long as any other
+    coarse: bool = False  # a short cut, not asked long: another query asks the same in full, and tells if it stays open
 
     @property
     def question(self) -> Expr:
@@ -172,6 +173,7 @@ class Unsettled:
     book: str
     clauses: tuple[str, ...]
     reason: str
+    finding: str = ""  # the fingerprint of what would be found, where that is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ def portion_of(data: Mapping[str, Any]) -> Portion | None:
         candidates, _, _, pairs = data["stats"]
         return Portion(
             tuple(finding_of(f) for f in data["findings"]),
-            tuple(Unsettled(code, book, tuple(clauses), reason) for code, book, clauses, reason in data["undecided"]),
+            tuple(Unsettled(code, book, tuple(clauses), *rest) for code, book, clauses, *rest in data["undecided"]),
             Stats(candidates=int(candidates), pairs=int(pairs)),
             texts(data["faults"]),
             None if settled is None else tuple(settlement_of(s) for s in settled),

@@ -38,14 +38,14 @@ from rules.expr import (
     rebuild,
     substitute,
 )
-from rules.model import Book, ChangeCell, Field, FieldKind, Norm, Outcome, Part, Perform, SetCell
+from rules.model import Act, Book, ChangeCell, Field, FieldKind, Norm, Outcome, Part, Perform, SetCell
 from rules.types import MemberType
 from verifier.boxes import quick
 from verifier.effects import amount, clamped, outcome_under, plus
 from verifier.given import given
 from verifier.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from verifier.matching import Match, apart, by_priority, match, renamed, settled
-from verifier.reveal import Apart, at_somebody, reveal
+from verifier.reveal import Apart, at_somebody, missing, reveal
 from verifier.unroll import HEAVIEST, TooLarge, bounded
 
 DEEPEST = 8
@@ -83,9 +83,16 @@ def under(one: Doing, names: Mapping[str, Expr]) -> Doing:
 
 
 def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
-    """That an act can be done with these things at all."""
+    """That an act can be done with these things at all; it is not done with nobody where it takes somebody."""
     names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
-    return conj([substitute(c.expr, names) for c in book.acts[act].requires])
+    there = map(negate, absent(book.acts[act], args))
+    return conj([*there, *(substitute(c.expr, names) for c in book.acts[act].requires)])
+
+
+def absent(act: Act, args: tuple[Expr, ...]) -> list[Expr]:
+    """That nobody is where an act takes somebody, for each of the things that it is done with."""
+    pairs = zip(act.parameters, args, strict=True)
+    return missing(a for v, a in pairs if not (isinstance(v.type, MemberType) and v.type.optional))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +181,8 @@ class Story:
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
         inner = replace(inner, names=dict(zip(own, args, strict=True)))
-        needs = [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
+        needs = [negate(gone) for gone in absent(act, args)]
+        needs += [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
         needs += self._unforbidden(one.part, act.name, args, inner)
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:

@@ -150,7 +150,7 @@ def witness(
     Raises GaveUp and TooLarge where the bounds are reached, ReadingsDiffer on a defect of this program.
     """
     question = Search(book, resources).question(obligation.question)
-    apart = [negate(_told(book, o)) for o in others]
+    apart = [negate(_told(book, obligation.chosen, o)) for o in others]
     situation = question.hold(apart)
     if situation is None:
         return None
@@ -232,7 +232,8 @@ def one_of(place: Expr, values: Sequence[Value]) -> Expr:
     return disj([equal(place, literal) for literal in literals])
 
 
-def _told(book: Book, other: Witness) -> Expr:
-    """That a state shows all the facts and parameters of an earlier witness."""
-    places = [(place_of((False, name, args), book), value) for name, args, value in other.cells]
+def _told(book: Book, chosen: tuple[Variable, ...], other: Witness) -> Expr:
+    """That a state shows all the facts of an earlier witness, with its parameters."""
+    places: list[tuple[Expr, Value]] = [(place_of((False, name, args), book), value) for name, args, value in other.cells]
+    places += [(v, other.binding[v.name]) for v in chosen if v.name in other.binding]
     return conj([one_of(place, (value,)) for place, value in places])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from graph.index import index_of
@@ -112,7 +113,13 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
         question = partial(done_in_spite, book, left, norm, right, outcome)
         moment = played(book, right.anchor)
-        yield made(left, norm, right, outcome.text, right.args(outcome.args), question, "does", moment)
+        query = made(left, norm, right, outcome.text, right.args(outcome.args), question, "does", moment)
+        yield replace(query, lax=several(rival))
+
+
+def several(part: Part) -> bool:
+    """Whether a part does several acts, one after the other: what an earlier one brings about may lift a ban."""
+    return bool(part.variables) or sum(isinstance(o, Perform) for o in part.outcomes) > 1
 
 
 def done_in_spite(book: Book, left: Side, norm: Norm, right: Side, outcome: Perform) -> Expr:

@@ -1,0 +1,89 @@
+"""States near a witness that meet the same question: one fact or one party is another.
+
+The table plays more than some questions ask about, so that it does not show in every state that meets them. What is
+near costs no solver, and differs in just the things that the question speaks of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, islice, product
+
+from graph.evaluate import MissingInput, Scene, evaluate
+from graph.scene import Contested
+from graph.state import Cell
+from rules.expr import Expr, Variable, fields_read
+from rules.model import Book, FieldKind
+from rules.types import MemberType, Value
+from verifier.facts import domain
+from verifier.laws import laws_of
+from verifier.unroll import values_of
+from verifier.witness import Witness
+
+MOST_LOOKED_AT = 300
+MOST_NEAR = 24
+MOST_VALUES = 6  # of one cell or party
+
+
+def near(book: Book, question: Expr, parameters: tuple[Variable, ...], found: Witness) -> Iterator[Witness]:
+    """Some lawful states that meet a revealed question and differ from a witness in little, the same on every run."""
+    some = islice(chain(_others(book, parameters, found), _changed(book, question, found)), MOST_LOOKED_AT)
+    yield from islice((one for one in some if _meets(book, question, one)), MOST_NEAR)
+
+
+def _others(book: Book, parameters: tuple[Variable, ...], found: Witness) -> Iterator[Witness]:
+    """The same state with one or two of the parties being others."""
+    named = [v for v in parameters if v.name in found.binding]
+    choices = [[v for v in values_of(p.type, book)[:MOST_VALUES] if v != found.binding[p.name]] for p in named]
+    for i, one in enumerate(named):
+        for value in choices[i]:
+            yield replace(found, binding={**found.binding, one.name: value})
+    for i, one in enumerate(named):
+        for j, other in enumerate(named[:i]):
+            for value, further in product(choices[i], choices[j]):
+                yield replace(found, binding={**found.binding, one.name: value, other.name: further})
+
+
+def _changed(book: Book, question: Expr, found: Witness) -> Iterator[Witness]:
+    """The witness with another value in one cell that the question may read, or of one die or choice."""
+    known = {(name, args): value for name, args, value in found.cells}
+    for cell in _cells(book, question, found):
+        now = known.get(cell, book.fields[cell[0]].start_at(cell[1]))
+        for value in [v for v in domain(book, book.fields[cell[0]], cell[1]) if v != now][:MOST_VALUES]:
+            yield replace(found, cells=_with(book, known, cell, value))
+    given = found.given()
+    for cell in given:
+        for value in [v for v in domain(book, book.fields[cell[0]], cell[1]) if v != given[cell]][:MOST_VALUES]:
+            inputs = tuple(sorted(((*c, v) for c, v in {**given, cell: value}.items()), key=repr))
+            yield replace(found, inputs=inputs)
+
+
+def _with(
+    book: Book, known: dict[Cell, Value], cell: Cell, value: Value
+) -> tuple[tuple[str, tuple[Value, ...], Value], ...]:
+    changed = {**known, cell: value}
+    told = ((name, args, v) for (name, args), v in changed.items() if v != book.fields[name].start_at(args))
+    return tuple(sorted(told, key=repr))
+
+
+def _cells(book: Book, question: Expr, found: Witness) -> Iterator[Cell]:
+    """The stored cells of fields that the question reads, about those whom the witness speaks of."""
+    spoken = {v for _, args, value in found.cells for v in (*args, value)} | set(found.binding.values())
+    for name in sorted(fields_read(question)):
+        spec = book.fields.get(name)
+        if spec is None or spec.kind is not FieldKind.STATE:
+            continue
+        members = [[m for m in values_of(MemberType(s), book) if m in spoken] for s in spec.parameters]
+        for args in product(*members):
+            yield name, args
+
+
+def _meets(book: Book, question: Expr, one: Witness) -> bool:
+    """Whether a witness meets a question in a lawful state; what hangs on a die that is not thrown does not."""
+    laws, state = laws_of(book), one.state(book)
+    try:
+        met = evaluate(question, Scene(laws.stored, state, one.state_before(book), one.given()), one.binding)
+    except (MissingInput, Contested):
+        return False
+    return met is True and not laws.broken(state)
