@@ -10,7 +10,7 @@ from rules.model import Book, Norm, NormKind, Part
 from verifier.checks.pairs import side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.story import requirements
+from verifier.story import absent, requirements
 
 CHECK = Check(
     "RW205",
@@ -39,7 +39,7 @@ def query(book: Book, part: Part, norm: Norm) -> Query:
     args = one.args(norm.args)
     norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
     needed = "; ".join(c.text for c in book.acts[norm.act].requires)
-    lacking = negate(requirements(book, norm.act, args))
+    lacking = conj([*map(negate, absent(book.acts[norm.act], args)), negate(requirements(book, norm.act, args))])
     return Query(
         CHECK,
         (part.clause,),
