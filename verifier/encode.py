@@ -125,7 +125,7 @@ class Encoder:
         if isinstance(expr, Apply) and expr.operator is Operator.AND:
             return self.terms.all_of([self._condition(a) for a in unified(expr.args, self.index)])
         counted = counted_for(expr)
-        ranges = [range_of(v, self.index) for v in counted]
+        ranges = [self._choices(v) for v in counted]
         if prod(map(len, ranges)) > MOST_CASES:
             counted, ranges = (), []
         terms = [self._parameter(v) for v in counted]
@@ -136,6 +136,11 @@ class Encoder:
             others = [self.terms.negated(self.terms.same(t, n)) for t, n in zip(terms, names, strict=True)]
             cases.append(self.terms.any_of([*others, self.term(expr, env, False)]))
         return self.terms.all_of(cases)
+
+    def _choices(self, parameter: Variable) -> tuple[Value, ...]:
+        """Every value of a parameter, nobody too where it may be that."""
+        nobody = (None,) if isinstance(parameter.type, MemberType) and parameter.type.optional else ()
+        return (*range_of(parameter, self.index), *nobody)
 
     def term(self, expr: Expr, env: Env, was: bool) -> Term:
         """The term of an expression under a choice of members for its bound variables."""

@@ -11,7 +11,7 @@ from verifier.checks.pairs import side, stands
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.matter import of_act, of_clauses
-from verifier.story import requirements
+from verifier.story import absent, requirements
 
 CHECK = Check(
     "RW205",
@@ -40,7 +40,7 @@ def query(book: Book, part: Part, norm: Norm) -> Query:
     args = one.args(norm.args)
     norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
     needed = "; ".join(c.text for c in book.acts[norm.act].requires)
-    lacking = negate(requirements(book, norm.act, args))
+    lacking = conj([*map(negate, absent(book.acts[norm.act], args)), negate(requirements(book, norm.act, args))])
     return Query(
         CHECK,
         (part.clause,),
