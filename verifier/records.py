@@ -17,6 +17,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from rules.errors import BookError
+from rules.outfile import write_file
 from verifier.shelf import hashes
 
 
@@ -82,10 +84,8 @@ def words_of(book: Path) -> str:
 
 def keep(folder: Path, book: Path, record: Played | Mutated) -> None:
     """Keep a record of a book; a folder that cannot be written keeps nothing."""
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-        path = _path(folder, book, type(record).__name__)
-        path.write_text(json.dumps(asdict(record), indent=1) + "\n", encoding="utf-8")
+    with suppress(BookError):
+        write_file(_path(folder, book, type(record).__name__), json.dumps(asdict(record), indent=1) + "\n")
 
 
 def records(folder: Path, book: Path) -> Records:

@@ -12,6 +12,7 @@ from pathlib import Path
 from verifier.site_links import Ends
 
 LIST = "pages.json"
+LAST = "last.txt"  # beside the pages of a site: where the one built before stands
 
 
 @dataclass(frozen=True, slots=True)
