@@ -4,7 +4,9 @@ from pytest_bdd import scenarios
 from pytest_bdd.feature import get_features
 
 from graph.binding import bound_features
+from graph.feature import feature_files
 
+FILES = [str(path) for path in feature_files(bound_features())]  # those of editors left out
 # `scenarios` does not hand an encoding on, but takes what was read before: a byte order mark does no harm.
-get_features([str(bound_features())], encoding="utf-8-sig")
-scenarios(str(bound_features()))
+get_features(FILES, encoding="utf-8-sig")
+scenarios(*FILES)

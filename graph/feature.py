@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rules.errors import BookError, Position, Problem
+from rules.places import of_an_editor
 from rules.textfile import hidden, place_of, read_text
 
 if TYPE_CHECKING:
@@ -102,7 +103,9 @@ def read_feature(path: Path) -> list[Scenario]:
 
 def feature_files(path: Path) -> list[Path]:
     """The feature files at a path, which is one or a folder of them, in order."""
-    return [path] if path.is_file() else sorted(path.rglob("*.feature"))
+    if path.is_file():
+        return [path]
+    return sorted(p for p in path.rglob("*.feature") if not any(map(of_an_editor, p.relative_to(path).parts)))
 
 
 def _parse(path: Path, reader: Reader) -> dict[str, Any]:

@@ -207,8 +207,8 @@ def _written(book: Book) -> dict[str, frozenset[Value] | None]:
             case SetCell(field=name, value=Literal(value=value)):
                 known = found.setdefault(name, frozenset())
                 found[name] = None if known is None else known | {value}
-            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if (
-                same == name and own in orders(book.fields[name], args)
+            case SetCell(field=name, args=args, value=Read(field=same, args=own)) if same == name and own in orders(
+                book.fields[name], args
             ):
                 found.setdefault(name, frozenset())  # it stays as it is
             case SetCell(field=name) | ChangeCell(field=name):

@@ -38,15 +38,24 @@ def errata_paths(folder: Path) -> list[Path]:
     return _files_below(folder / ERRATA, set()) if (folder / ERRATA).is_dir() else []
 
 
+def of_an_editor(name: str) -> bool:
+    """Whether a file of this name is hidden, or a lock or a copy that an editor keeps beside the one it is of."""
+    return name.startswith((".", "#")) or name.endswith("~") or name == "4913"  # which vim tries to make
+
+
 def _files_below(folder: Path, special: set[Path]) -> list[Path]:
     """The YAML files below a folder but for special files and folders, sorted by path."""
     found: list[Path] = []
     for top, folders, names in os.walk(folder, onerror=_unreadable):
         folders[:] = [f for f in folders if f not in SKIPPED and not f.startswith(".") and Path(top, f) not in special]
-        found.extend(Path(top, n) for n in (*names, *folders) if n.endswith(NAMES) and Path(top, n) not in special)
+        found.extend(Path(top, n) for n in (*names, *folders) if _is_page(n) and Path(top, n) not in special)
     if len(found) > MAX_FILES:
         raise BookError([Problem(Position(shown_path(folder)), f"more than {MAX_FILES} files", "Split the book.")])
     return sorted(found)
+
+
+def _is_page(name: str) -> bool:
+    return name.endswith(NAMES) and not of_an_editor(name)
 
 
 def _unreadable(error: OSError) -> None:

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
 
+from rules.outfile import write_file
+
 FOLDER = Path(__file__).parent / "schemas"
 TEXT = {"type": ["string", "integer"]}
 DATE = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
@@ -444,9 +446,8 @@ def schema_texts() -> dict[str, str]:
 
 def main() -> None:
     """Write the schema files."""
-    FOLDER.mkdir(exist_ok=True)
     for name, text in schema_texts().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+        write_file(FOLDER / name, text)
 
 
 if __name__ == "__main__":

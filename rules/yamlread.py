@@ -7,7 +7,7 @@ anything but text. Aliases, tags, duplicate keys and oversized files are refused
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -81,9 +81,18 @@ class Document:
 
 def read_yaml(path: Path, shown: str) -> Document:
     """Read one file; what is wrong with it is in ``problems``. ``shown`` is the path to report."""
+    return _document(lambda: read_text(path), shown)
+
+
+def yaml_of(text: str, shown: str) -> Document:
+    """The same of a text that such a file holds."""
+    return _document(lambda: text, shown)
+
+
+def _document(text: Callable[[], str], shown: str) -> Document:
     document = Document(shown)
     try:
-        _read(read_text(path), document)
+        _read(text(), document)
     except UnicodeDecodeError as error:
         message = f"the file is not UTF-8 (byte {error.start})"
         document.problems.append(Problem(Position(shown, *place_of(error)), message, "Save it as UTF-8."))

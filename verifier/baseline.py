@@ -15,7 +15,7 @@ from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rules.errors import BookError, Position, Problem
+from rules.errors import Position, Problem
 from rules.parse import nearest
 from rules.places import shown_path
 from rules.textfile import MAX_BYTES
@@ -147,7 +147,7 @@ def apply_baseline(
         finding = by_print.get(entry.fingerprint)
         if finding is None:
             if entry.code in codes and entry.parties not in open_questions:
-                problems.append(stale(entry, unlisted))
+                problems.append(of_an_earlier_version(entry, findings) or stale(entry, unlisted))
         elif finding.parties != entry.parties:
             message = f"the entry says {told(entry)}, its finding is {finding.code} {' × '.join(finding.clauses)}"
             problems.append(Problem(entry.position, message, "Correct the entry."))
@@ -161,6 +161,31 @@ def apply_baseline(
 
 def _marked(finding: Finding, entry: Known | None) -> Finding:
     return finding if entry is None else replace(finding, status="baselined", reason=entry.reason.strip())
+
+
+def of_an_earlier_version(entry: Known, findings: Iterable[Finding]) -> Problem | None:
+    """The error on an entry that tells a finding by what earlier versions called it, from which it may have changed."""
+    found = now_called(entry, findings)
+    if not found:
+        return None
+    names = " or ".join(f"'{f.fingerprint}'" for f in found)
+    message = f"'{entry.fingerprint}' on {told(entry)} is of an earlier version, and says no numbers and no conditions"
+    hint = f"Now it is {names}: see that the reason fits, then 'rulewright baseline --write' writes it anew."
+    return Problem(entry.position, message, hint)
+
+
+def now_called(entry: Known, findings: Iterable[Finding]) -> list[Finding]:
+    """The open findings that earlier versions would have taken for that of an entry."""
+    return [f for f in findings if (f.former, f.parties, f.status) == (entry.fingerprint, entry.parties, "open")]
+
+
+def renamed(entries: Sequence[Known], findings: Sequence[Finding]) -> dict[str, Finding]:
+    """By the fingerprints of an earlier version in entries, the finding that is now meant where only one can be."""
+    names = {f.fingerprint for f in findings}
+    listed = {entry.fingerprint for entry in entries}
+    found = {e.fingerprint: now_called(e, findings) for e in entries if e.fingerprint not in names}
+    alone = {name: one[0] for name, one in found.items() if len(one) == 1}
+    return {name: f for name, f in alone.items() if f.fingerprint not in listed}
 
 
 def stale(entry: Known, findings: Sequence[Finding]) -> Problem:
@@ -187,30 +212,3 @@ def proposal(findings: Iterable[Finding], indent: int = 2) -> str:
         lines.append(f'{margin}- fingerprint: "{f.fingerprint}"')
         lines += [f"{margin}  code: {f.code}", f"{margin}  clauses: [{clauses}]", f'{margin}  reason: ""']
     return "".join(f"{line}\n" for line in lines)
-
-
-def add_to_baseline(folder: Path, findings: list[Finding]) -> Path:
-    """Append entries for findings to the baseline of a book, and leave what stands there as it is.
-
-    Raises:
-        BookError: if the file is one to which nothing can be appended.
-    """
-    path = folder / NAME
-    from rules.yamlread import Document, read_yaml
-
-    before = read_yaml(path, shown_path(path)) if path.exists() else Document(shown_path(path))
-    entries, problems = entries_of(before)
-    if problems:
-        raise BookError(problems)
-    text = path.read_text(encoding="utf-8-sig") if entries else HEAD
-    text += "" if text.endswith("\n") else "\n"
-    indent = max(before.at(("known", 0)).column - 3, 0) if entries else 2
-    after = text + proposal(findings, indent)
-    old = path.read_bytes() if path.exists() else None
-    path.write_text(after, encoding="utf-8")
-    if len(entries_of(read_yaml(path, shown_path(path)))[0]) != len(entries) + len(findings):
-        assert old is not None
-        path.write_bytes(old)
-        hint = "Write it as a list with an entry on lines of its own, or add what 'rulewright baseline' prints."
-        raise BookError([Problem(Position(shown_path(path)), "nothing can be appended to this file", hint)])
-    return path

@@ -218,8 +218,9 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
     if output is None:
         click.echo(text, nl=False, color=True if colour == "always" else None)
         return
-    Path(output).parent.mkdir(parents=True, exist_ok=True)
-    Path(output).write_text(text, encoding="utf-8", errors="backslashreplace")
+    from rules.outfile import write_file
+
+    write_file(Path(output), text)
 
 
 @main.command()
@@ -345,7 +346,12 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
 
 @main.command()
 @PATHS
-@click.option("--write", "writing", is_flag=True, help="Append the entries to the baseline of each book.")
+@click.option(
+    "--write",
+    "writing",
+    is_flag=True,
+    help="Add the entries to the baseline of each book; fingerprints of earlier versions are written anew.",
+)
 @click.option("--select", "chosen", multiple=True, metavar="FINGERPRINT|CODE", help="Only these findings.")
 @click.option("--examples", is_flag=True, help="Keep the state that shows each known finding: runs begin with it.")
 def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], examples: bool) -> None:
@@ -356,7 +362,8 @@ def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], exa
         keep_examples(paths)
         return
     from rules.places import shown_path
-    from verifier.baseline import HEAD, NAME, add_to_baseline, proposal
+    from verifier.baseline import HEAD, NAME, of_an_earlier_version, proposal, read_baseline, renamed
+    from verifier.baseline_text import amend
     from verifier.run import check_book, select
 
     words = _split(chosen)
@@ -364,16 +371,23 @@ def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], exa
     others = [w for w in words if w not in named]
     codes = select(others, ()) if others or not named else frozenset()
     unmet = list(named)
+    doubts: list[Problem] = []
     for path, book, scenarios in load_all(paths):
         with progress() as say:
             report = check_book(book, scenarios, select((), ()), memory_of(path), say, cured=never, brief=always)
         found = [f for f in report.findings if f.status == "open"]
         found = [f for f in found if f.code in codes or f.fingerprint.startswith(named)]
         unmet = [word for word in unmet if not any(f.fingerprint.startswith(word) for f in found)]
-        if found and writing:
-            tell(f"{shown_path(add_to_baseline(path, found))}: {len(found)} to give a reason for")
-        elif found:
-            tell(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(found)}", nl=False)
+        meant = renamed(entries := read_baseline(path)[0], found)
+        doubts += [p for e in entries if e.fingerprint not in meant and (p := of_an_earlier_version(e, found))]
+        new = [f for f in found if f not in meant.values()]
+        if (new or meant) and writing:
+            for line in amend(path, new, meant):
+                tell(line)
+        elif new:
+            tell(f"# {shown_path(path / NAME)}\n{HEAD.splitlines()[-1]}\n{proposal(new)}", nl=False)
+    if doubts:
+        raise BookError(doubts)
     if unmet:
         raise wrong(f"there is no open finding '{unmet[0]}'", LISTED)
 
@@ -386,7 +400,7 @@ def keep_examples(paths: tuple[str, ...]) -> None:
 
     with progress() as say:
         report = run(find_books(paths), select((), ()), memory(), say, cured=is_known, jobs=cores())
-    for found in report.books:
+    for found in (b for b in report.books if not b.problems):  # of the others it is not known which examples to keep
         known = [f for f in found.findings if is_known(f) and f.example]
         if not known and not (found.book.path / NAME).exists():
             continue

@@ -10,14 +10,16 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from rules.errors import BookError, Position, Problem
+from rules.errors import Position, Problem
 from rules.expr import Variable
 from rules.model import Book
+from rules.outfile import write_file
 from rules.places import shown_path
 from rules.textfile import MAX_BYTES
 from rules.types import fits
@@ -98,13 +100,21 @@ def proved_before(examples: Examples, finding: Finding) -> tuple[str, ...] | Non
 
 def write_examples(folder: Path, findings: Iterable[Finding]) -> Path:
     """Write the examples of findings, one on each line in the order of their fingerprints; raises BookError."""
-    told = {f.fingerprint: _told(f) for f in findings if f.example}
+    return _write(folder, {f.fingerprint: _told(f) for f in findings if f.example})
+
+
+def rename_examples(folder: Path, renamed: Mapping[str, str]) -> None:
+    """Keep the examples of findings under other fingerprints; a file that cannot be read stays. Raises BookError."""
+    with suppress(OSError, RecursionError, *SPOILT):
+        listed = dict(json.loads((folder / NAME).read_text(encoding="utf-8"))["examples"])
+        if not renamed.keys().isdisjoint(listed):
+            _write(folder, {renamed.get(name, name): told for name, told in listed.items()})
+
+
+def _write(folder: Path, told: Mapping[str, Any]) -> Path:
     lines = ",\n".join(f"{json.dumps(n)}: {json.dumps(e, ensure_ascii=False)}" for n, e in sorted(told.items()))
     path = folder / NAME
-    try:
-        path.write_text(f'{{"examples": {{\n{lines}\n}}}}\n', encoding="utf-8")
-    except OSError as error:
-        raise BookError([Problem(Position(shown_path(path)), f"it cannot be written: {error.strerror}")]) from None
+    write_file(path, f'{{"examples": {{\n{lines}\n}}}}\n')
     return path
 
 

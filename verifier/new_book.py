@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from rules.errors import BookError, Position, Problem
+from rules.outfile import write_file
 
 BOOK = """\
 book: {id}
@@ -88,7 +89,6 @@ def make_book(folder: Path) -> list[Path]:
     written = []
     for relative, text in texts.items():
         path = folder / relative
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        write_file(path, text)
         written.append(path)
     return written

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from rules.errors import BookError
@@ -17,11 +19,11 @@ from verifier.run import case_of, reports, select, working
 from verifier.shelf import Fetched
 from verifier.site_board import board
 from verifier.site_clauses import clause_page
-from verifier.site_data import RULES, data_files
+from verifier.site_data import data_files
 from verifier.site_findings import CHECKS_START, check_page, finding_page
 from verifier.site_indexes import index_files
 from verifier.site_inventory import INVENTORY, inventory
-from verifier.site_kept import LIST, is_made_here, keep_made
+from verifier.site_kept import LAST, is_made_here, keep_made
 from verifier.site_live import live_files
 from verifier.site_mkdocs import begun, configuration, missing, navigation, source_folder
 from verifier.site_phrases import phrases_page, uses_by_phrase
@@ -34,7 +36,8 @@ from verifier.units import Case
 
 Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
-MARK = RULES
+BUILT = "built.json"  # in a site: the files that are of it
+OURS, BEFORE = "rulewright.txt", "before"  # beside the pages that a site is made of
 
 
 def build_site(
@@ -50,15 +53,25 @@ def build_site(
     """
     if absent := missing():
         return _refuse(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
-    if output.exists() and not (output.is_dir() and (not any(output.iterdir()) or _ours(output))):
-        return _refuse(f"{output} holds something else than a site", "Name a new or empty folder with --output.")
+    shown, output = output, output.resolve()
+    pages = output.parent / f"{output.name}-pages"
+    if (pages / BEFORE).is_dir() and not output.exists():
+        (pages / BEFORE).rename(output)  # a build was broken off between its last two steps
+    if output.exists() and not output.is_dir():
+        return _refuse(f"{shown} is no folder", "Name a new or empty folder with --output.")
+    if output.exists() and (others := not_built(output)):
+        few = f"{', '.join(others[:3])}{' and more' if len(others) > 3 else ''}"
+        return _refuse(f"{shown} holds what no build of a site wrote: {few}", "Move it, or name another folder.")
     told = tell_all(books, memory, progress, jobs)
     for one in told:
         one.records = records(own(memory, one.path), one.path)
-    pages = output.absolute().parent / f"{output.absolute().name}-pages"
-    if pages.exists() and not (pages / "docs" / MARK).is_file():
+    if pages.exists() and not (pages / OURS).is_file():
         return _refuse(f"{pages} is in the way", "Move it, or name another folder with --output.")
     shutil.rmtree(pages, ignore_errors=True)
+    pages.mkdir(parents=True)
+    (pages / OURS).write_text("What 'rulewright site' makes the site of, and removes.\n", "utf-8")
+    if is_made_here(output, own(memory, output)):
+        (pages / LAST).write_text(str(output), "utf-8")
     progress("writing pages")
     source = source_folder()
     config = pages / "mkdocs.yml"
@@ -66,18 +79,15 @@ def build_site(
         write_pages(told, pages / "docs", source)
         (pages / "docs" / INVENTORY).write_bytes(inventory(told))
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
-        if output.exists():
-            output.rename(pages / "before")
-            if not is_made_here(pages / "before", own(memory, output)):
-                (pages / "before" / LIST).unlink(missing_ok=True)
-        given = configuration(source, pages / "docs", output, navigation(told, hand_written(source)))
+        given = configuration(source, pages / "docs", pages / "site", navigation(told, hand_written(source)))
         config.write_text(given, "utf-8")
         progress("building the site")
         built, said = build()
     if not built:
         print(inert(said), file=sys.stderr)
-        _restore(pages / "before", output)
         return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
+    (pages / "site" / BUILT).write_text(json.dumps(sorted(_files(pages / "site")), indent=0) + "\n", "utf-8")
+    _put(pages / "site", output, pages / BEFORE)
     shutil.rmtree(pages)
     keep_made(output, own(memory, output))
     return 0
@@ -88,11 +98,16 @@ def own(memory: Memory | None, folder: Path) -> Memory | None:
     return memory.of(folder) if memory is not None else None
 
 
-def _restore(before: Path, output: Path) -> None:
-    """Put the site that was there before, if there was one, back in the place of one that was not finished."""
-    if before.exists():
-        shutil.rmtree(output, ignore_errors=True)
-        before.rename(output)
+def _put(built: Path, output: Path, before: Path) -> None:
+    """Put a site in its place; the one that was there stays there, should that fail."""
+    if output.exists():
+        output.rename(before)
+    try:
+        built.rename(output)
+    except BaseException:
+        if before.exists():
+            before.rename(output)
+        raise
 
 
 def _refuse(message: str, hint: str) -> int:
@@ -100,9 +115,19 @@ def _refuse(message: str, hint: str) -> int:
     return 2
 
 
-def _ours(output: Path) -> bool:
-    """Whether a folder is a site built earlier, or no more than the Python reference of one."""
-    return (output / MARK).is_file() or [p.name for p in output.iterdir()] == ["reference"]
+def not_built(output: Path) -> list[str]:
+    """What stands in a folder, by its path, and is neither of the site built there nor of its Python reference."""
+    built: set[str] = set()
+    with suppress(OSError, ValueError, TypeError):
+        built = {BUILT, *map(str, json.loads((output / BUILT).read_text("utf-8")))}
+    return sorted(name for name in _files(output) if name not in built and not name.startswith("reference/"))
+
+
+def _files(folder: Path) -> Iterator[str]:
+    """The files below a folder and the links, which are not followed."""
+    for top, inner, names in os.walk(folder):
+        links = [name for name in inner if os.path.islink(os.path.join(top, name))]
+        yield from (Path(top, name).relative_to(folder).as_posix() for name in (*names, *links))
 
 
 def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None], jobs: int = 1) -> list[Told]:

@@ -2,7 +2,7 @@
 others are made side by side, and what a first page does not need is left out of it.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
-pages that have their own, and ``before``, the site that was there before, if there was one.
+pages that have their own, and ``last.txt``, which says where the site stands that was built before, if there is one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 from mkdocs.plugins import CombinedEvent, event_priority
 
 from verifier.site_gherkin import highlighted
-from verifier.site_kept import Before, Made, digest, read_list, write_list
+from verifier.site_kept import LAST, Before, Made, digest, read_list, write_list
 from verifier.site_links import broken, ends_of
 from verifier.site_search import Entry
 from verifier.site_shares import Shares, shared
@@ -54,7 +54,9 @@ def on_config(config: Any) -> None:
     for entry in json.loads((folder / "search.json").read_text("utf-8")):
         entries.setdefault(str(entry["location"]).partition("#")[0], []).append(entry)
     shape = _shape(config)
-    RUN[:] = [Run(shape, read_list(folder / "before", shape), entries)]
+    last = folder / LAST
+    before = read_list(Path(last.read_text("utf-8")), shape) if last.is_file() else Before(folder)
+    RUN[:] = [Run(shape, before, entries)]
     fence = {"name": "gherkin", "class": "language-gherkin", "format": highlighted}
     config.mdx_configs.setdefault("pymdownx.superfences", {})["custom_fences"] = [fence]
 

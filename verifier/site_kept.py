@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from verifier.context import Memory
 
 LIST = "pages.json"
+LAST = "last.txt"  # beside the pages of a site: where the one built before stands
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+from rules.places import of_an_editor
 from verifier.library import features_of
 
 PAUSE = 0.1  # seconds between two looks
@@ -75,7 +76,7 @@ def stamps(folders: Sequence[Path], output: str | None = None) -> Stamps:
     for folder in folders:
         for top, inner, names in os.walk(folder.absolute()):
             inner[:] = [name for name in inner if not name.startswith(".") and name != BUILT]
-            for path in (os.path.join(top, name) for name in names if not name.startswith(".")):
+            for path in (os.path.join(top, name) for name in names if not of_an_editor(name)):
                 try:
                     told = os.stat(path)
                 except OSError:  # it is gone again
