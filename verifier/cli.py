@@ -6,11 +6,15 @@ call is wrong; 3 nothing found but something undecided. Broken off, a command en
 
 from __future__ import annotations
 
+import sys
+
+if __name__ == "__main__" and not sys.flags.safe_path:
+    sys.path.pop(0)  # `python -m` puts the current folder there, which may be a stranger's
+
 import atexit
 import gc
 import os
 import re
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
@@ -245,7 +249,12 @@ def write(text: str, output: str | None, colour: str = "auto") -> None:
 )
 @click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
 @click.option("--jobs", type=click.IntRange(1, 64), help="How many processes; as many as there are cores.")
-@click.option("--dask", default="", metavar="ADDRESS", help="Let the workers of this Dask scheduler do the work.")
+@click.option(
+    "--dask",
+    default="",
+    metavar="ADDRESS",
+    help="Let the workers of this Dask scheduler do the work; only of one you trust.",
+)
 @click.option("--watch", is_flag=True, help="Check again whenever a file changes, until you interrupt it.")
 @PRINTED
 @COLOUR

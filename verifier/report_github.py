@@ -72,7 +72,7 @@ def command(annotation: Annotation) -> str:
 
 def escaped(text: str) -> str:
     """A message of a command."""
-    return inert(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return inert(text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A"))
 
 
 def escaped_property(text: str) -> str:

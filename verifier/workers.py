@@ -47,6 +47,9 @@ def here(cases: Sequence[Case]) -> Work:
 def processes(cases: Sequence[Case], jobs: int) -> Iterator[Work]:
     """Several processes, each with all cases; where it can be done they share the memory of this one."""
     method = "fork" if sys.platform == "linux" else "spawn"
+    os.environ["PYTHONSAFEPATH"] = (
+        "yes"  # a process that is spawned does not begin with what lies in the current folder
+    )
     with ProcessPoolExecutor(jobs, get_context(method), _begin, (list(cases),)) as pool:
 
         def work(unit: Callable[..., R], calls: Sequence[Call]) -> Iterator[R]:
@@ -114,7 +117,10 @@ def _do(unit: Callable[..., R], number: int, arguments: tuple[Any, ...]) -> R:
 
 @contextmanager
 def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
-    """The workers of a Dask cluster, to which each case is sent once; what earlier runs kept stays here."""
+    """The workers of a Dask cluster, to which each case is sent once; what earlier runs kept stays here.
+
+    Dask sends Python objects in both directions, so whoever runs the cluster can do here what this user can.
+    """
     try:
         import distributed
     except ImportError as error:
