@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +12,17 @@ import pytest
 from click.testing import CliRunner, Result
 from reported import CODES, FILES, write_book
 
+from graph.feature import feature_files
 from rules.loader import shipped_books
+from rules.places import page_paths
 from rules.yamlread import read_yaml
-from verifier.baseline import entries_of, read_baseline
+from verifier.baseline import entries_of, read_baseline, survivors_of
 from verifier.cli import main
 from verifier.context import Context
 from verifier.run import load
 from verifier.settled import settlements
+from verifier.shelf import fetch
+from verifier.watch import stamps
 
 CHECK = ("check", "town", "--no-cache", "--select")
 KNOWN = 'known:\n  - {{fingerprint: "{0}", code: {1}, clauses: {2}, reason: {3}}}\n'
@@ -121,7 +127,7 @@ def test_an_entry_is_not_judged_where_its_check_did_not_run(here: Path) -> None:
 
 
 def test_an_entry_on_what_is_ruled_is_an_error(here: Path) -> None:
-    entry = KNOWN.format("8f6376e2f186455d", "RW302", "[T.3, T.4]", "So.")
+    entry = KNOWN.format("604493d4f01bd802", "RW302", "[T.3, T.4]", "So.")
     (here / "baseline.yaml").write_text(entry, encoding="utf-8")
     assert "the finding on RW302 T.3 × T.4 is ruled already" in call(*CHECK, "RW302").output
 
@@ -148,12 +154,102 @@ def test_entries_are_appended_to_any_plain_list(here: Path, before: str | None) 
     assert problems == [] and {e.clauses for e in entries} >= {("T.1", "T.2"), ("T.5",), ("T.6",)}
 
 
-def test_a_list_that_nothing_can_be_appended_to_is_left_as_it_is(here: Path) -> None:
+def test_a_list_to_which_nothing_can_be_added_is_left_as_it_is(here: Path) -> None:
     text = KNOWN.format(PRINT, "RW101", "[T.6]", "So.").replace("\n  - ", " [").rstrip() + "]\n"
     (here / "baseline.yaml").write_text(text, encoding="utf-8")
     result = call("baseline", "town", "--write")
-    assert result.exit_code == 2 and "nothing can be appended" in result.output
+    assert result.exit_code == 2 and "nothing can be added" in result.output
     assert (here / "baseline.yaml").read_text(encoding="utf-8") == text
+
+
+BEGUN = """# Ours.
+survivors:  # of last year
+  - {clause: T.1, mutant: "T.1#a: 1 made 0", reason: So.}  # by hand
+"""
+AFTER = """
+# Mutants come last.
+survivors:
+  - {clause: T.1, mutant: "T.1#a: 1 made 0", reason: So.}
+"""
+ENTRY = f"""known:
+  # The bridge.
+  - fingerprint: "{PRINT}"
+    code: RW101
+    clauses: [T.6]
+    reason: >-
+      So
+      it is.
+"""
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize(
+    "before",
+    [BEGUN, "# Nothing yet.\n", "known: []  # none\n" + BEGUN, ENTRY + AFTER, BEGUN + ENTRY, BEGUN + ENTRY.rstrip()],
+)
+def test_what_stands_in_a_baseline_stays_as_it_is_written(here: Path, before: str, mark: str, end: str) -> None:
+    """Comments, survivors and the ends of lines once were lost where there was no known finding."""
+    path = here / "baseline.yaml"
+    path.write_bytes((mark + before.replace("\n", end)).encode())
+    assert call("baseline", "town", "--write", "--select", "RW302").exit_code == 0
+    text = path.read_bytes().decode()
+    assert text.startswith(mark) and text.count("\n") == text.count(end)
+    kept = [line for line in before.replace("known: []", "known:").split("\n") if line]
+    left = iter(text.removeprefix(mark).split(end))
+    assert all(line in left for line in kept)  # in their order
+    entries, problems = entries_of(read_yaml(path, "baseline.yaml"))
+    assert problems == [] and entries[-1].clauses == ("T.1", "T.2")
+    assert survivors_of(here)[0] == [] or [s.clause for s in survivors_of(here)[0]] == ["T.1"]
+    assert ("survivors" in before) == bool(survivors_of(here)[0])
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace"])
+def test_a_baseline_that_cannot_be_written_is_told_and_stays(
+    here: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, step, full)
+    result = call("baseline", "town", "--write")
+    assert result.exit_code == 2 and "town/baseline.yaml: it cannot be written: No space" in result.output
+    assert (here / "baseline.yaml").read_text("utf-8") == FILES["baseline.yaml"]
+    assert not [name for name in os.listdir(here) if name.startswith(".")]
+
+
+def test_a_link_in_the_folder_of_a_book_is_not_written_through(here: Path) -> None:
+    other = here.parent / "other.yaml"
+    other.write_text(FILES["baseline.yaml"], "utf-8")
+    for name, options in (("baseline.yaml", ["--write"]), ("examples.json", ["--examples"])):
+        (here / name).unlink(missing_ok=True)
+        (here / name).symlink_to(other)
+        result = call("baseline", "town", *options)
+        assert result.exit_code == 2 and "it is a link, which is not followed" in result.output
+        assert other.read_text("utf-8") == FILES["baseline.yaml"]
+
+
+def test_a_report_is_not_written_through_a_link(here: Path) -> None:
+    other = here.parent / "other.txt"
+    other.write_text("mine", "utf-8")
+    (here.parent / "report.txt").symlink_to(other)
+    result = call(*CHECK, "RW101", "--output", "report.txt")
+    assert result.exit_code == 2 and "report.txt: it is a link" in result.output and other.read_text("utf-8") == "mine"
+
+
+EDITORS = ["#page.yaml#", "page.yaml~", ".page.yaml.swp", ".page.yaml", "4913", ".#town.yaml"]
+
+
+def test_files_of_editors_are_no_pages_no_features_and_no_change(here: Path) -> None:
+    features = here / "features"
+    features.mkdir()
+    before = stamps([here])
+    for folder, kind in ((here, "yaml"), (features, "feature")):
+        for name in (n.replace("yaml", kind) for n in EDITORS[:-1]):
+            (folder / name).write_text("- [", "utf-8")
+        (folder / f".#town.{kind}").symlink_to("somebody@somewhere.4711:1764067000")  # as Emacs locks a file
+    assert page_paths(here) == [here / "town.yaml"] and feature_files(features) == [] and stamps([here]) == before
+    assert call(*CHECK, "RW101").exit_code == 1 and fetch(here).scenarios == []
 
 
 def test_proposed_entries_are_printed_where_nothing_is_to_be_written(here: Path) -> None:

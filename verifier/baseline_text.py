@@ -127,7 +127,7 @@ def _known(text: str) -> Any:
 
 def _last(node: Any) -> Any:
     """Where the last value within a node ends; a text of several lines may end where the next one begins."""
-    if node.flow_style is not True and isinstance(node, yaml.SequenceNode | yaml.MappingNode) and node.value:
+    if isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
         last = node.value[-1]
         return _last(last[1] if isinstance(last, tuple) else last)
     return node.end_mark
