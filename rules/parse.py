@@ -135,13 +135,11 @@ def _parsed(text: str) -> ast.Expression:
         except SyntaxError as error:
             if "Generator expression must be parenthesized" not in error.msg or len(text) > 2 * MAX_LENGTH:
                 raise
-            start, end = _place(text, error.lineno, error.offset), _place(text, error.end_lineno, error.end_offset)
+            if "\n" in text:  # places are told right within one line only
+                text = " ".join(line.partition("#")[0] for line in text.splitlines())
+                continue
+            start, end = (error.offset or 1) - 1, (error.end_offset or 1) - 1
             text = f"{text[:start]}({text[start:end]}){text[end:]}"
-
-
-def _place(text: str, line: int | None, column: int | None) -> int:
-    """Where in a text a line and a column are, both counted from one."""
-    return sum(len(above) + 1 for above in text.split("\n")[: (line or 1) - 1]) + (column or 1) - 1
 
 
 def _check_extent(tree: ast.expr) -> None:

@@ -21,7 +21,7 @@ from rules.model import (
     Row,
     Table,
 )
-from rules.parse import ExpressionError, arithmetic, check_type
+from rules.parse import MAX_INT, ExpressionError, arithmetic, check_type
 from rules.schema import (
     ReadingShape,
 )
@@ -57,6 +57,11 @@ class Tables(Settings):
             for i, modifier in enumerate(shape.modify):
                 where = (*child.where, "modify", i)
                 when = self.builder.conditions(list(modifier.when), scope, child.document, (*where, "when"))
+                if abs(modifier.by) > MAX_INT:
+                    self.problem(
+                        child.document.at((*where, "by")), f"a number is beyond {MAX_INT}", "Use smaller numbers."
+                    )
+                    continue
                 amount: Expr = number(modifier.by)
                 if modifier.per:
                     per = self.builder.attempt(

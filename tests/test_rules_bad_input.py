@@ -167,9 +167,10 @@ def test_a_mistake_on_the_page_of_an_event_is_located(tmp_path: Path, written: s
 
 MODELS = [
     ("is: 0..20, start: 3", "is: 20..0", "the range 20..0 is empty"),
-    ("is: 0..20, start: 3", "is: 0..99999999", "more than 100000 numbers"),
-    ("is: 0..20, start: 3", "is: 0..99999999999999999999", "more than 100000 numbers"),
+    ("is: 0..20, start: 3", "is: -9999999999..0", "numbers beyond 1000000000"),
+    ("is: 0..20, start: 3", "is: 0..99999999999999999999", "numbers beyond 1000000000"),
     ("is: 0..20, start: 3", "is: 9999999999..9999999999", "numbers beyond 1000000000"),
+    ("is: 1..6, chance: yes", "is: 1..100001, chance: yes", "more than 100000 faces"),
     ("is: 0..20, start: 3", "is: Gild", "is no type"),
     ("is: 0..20, start: 3", "is: 0..20, start: 21", "cannot start at 21"),
     ("is: 0..20, start: 3", "is: 0..20, start: yes", "cannot start at yes"),
