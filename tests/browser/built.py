@@ -10,7 +10,7 @@ from typing import ClassVar
 from hostile_book import LEAGUE, replaced, write_hostile
 
 from verifier.cli import cores
-from verifier.memory import Store
+from verifier.memory import Stores
 from verifier.shelf import fetch
 from verifier.site import build_site
 
@@ -70,5 +70,5 @@ def build(folder: Path) -> Path:
     output = ROOT / "build" / "browser" / "site"
     output.parent.mkdir(parents=True, exist_ok=True)
     loaded = [(path, fetch(path)) for path in books]
-    assert build_site(loaded, output, Store(ROOT / ".rulewright_cache"), lambda _: None, cores()) == 0
+    assert build_site(loaded, output, Stores(), lambda _: None, cores()) == 0
     return output
