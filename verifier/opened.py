@@ -99,7 +99,9 @@ class Opening:
         """
         own, memory = self.context.book, self.context.memory
         heard_by = [heard(own, s, memory) for s in self.scenarios]
-        near = {tag for s, (parts, _) in zip(self.scenarios, heard_by, strict=True) if parts & touched for tag in s.tags}
+        near = {
+            tag for s, (parts, _) in zip(self.scenarios, heard_by, strict=True) if parts & touched for tag in s.tags
+        }
         again = [s for s in self.scenarios if not near.isdisjoint(s.tags)]
         alive = (shown for s, (_, shown) in zip(self.scenarios, heard_by, strict=True) if near.isdisjoint(s.tags))
         found = play(book, again)

@@ -159,7 +159,9 @@ class Ground:
     def tested(self, names: Iterable[Named]) -> frozenset[str]:
         """The preconditions of the events that are rolled in these moments."""
         rolled = self.book.events.rolled if self.book.events is not None else ""
-        firsts = [first for kind, act, *more in names if kind in ("act", "tried") and act == rolled for first in more or [...]]
+        firsts = [
+            first for kind, act, *more in names if kind in ("act", "tried") and act == rolled for first in more or [...]
+        ]
         return frozenset(p.id for first in firsts for p in self.index.tested.upon(first))
 
     def _known(self, name: Named) -> tuple[str, frozenset[str]]:
