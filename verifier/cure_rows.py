@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from graph.index import frame, index_of
-from rules.expr import Apply, Expr, Operator, conj, number
+from rules.expr import TRUE, Apply, Expr, Operator, conj, number
 from rules.model import Book, Clause, Condition, Part, Row, Table
 from rules.types import BOOL, IntType
 from verifier.core import amended
@@ -79,7 +79,7 @@ def new_row(book: Book, query: Query) -> Iterator[Cure]:
     if not missing or not own or missing != list(range(missing[0], missing[-1] + 1)):
         return
     row = Row(f"{clause.id}+", missing[0], missing[-1])
-    told = (*frame(table, own).conditions, within(table, row))
+    told = (*(c for c in frame(table, own).conditions if c.expr != TRUE), within(table, row))
     part = replace(own[0], id=row.clause, clause=row.clause, conditions=told, outcomes=())
     added = replace(book.clauses[own[0].clause], id=row.clause, says="", parts=(part,), confirms=())
     wider = replace(clause, table=replace(table, rows=(*table.rows, row)))

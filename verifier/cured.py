@@ -1,14 +1,14 @@
-"""Cures of a finding, kept as long as nothing has changed that the moments of its clauses may consult."""
+"""Cures of a finding, kept as long as no clause brings about anything else: another one may be what a cure opens."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from rules.model import Book, Part
+from rules.model import Book
 from verifier.consulted import consulted
 from verifier.examples import proved_before
 from verifier.findings import Finding, Query, may_be_cured
 from verifier.kept import cures_of
+from verifier.outcomes import hashed, part_hash
+from verifier.remembered import for_a_book
 from verifier.units import Case, cure
 
 Cures = tuple[tuple[str, ...], tuple[str, ...]]  # all that are told, and those of them that are proved
@@ -21,8 +21,7 @@ def cured(case: Case, finding: Finding, query: Query | None, numbers: tuple[int,
         return finding.cures, finding.proved_cures
     if case.memory is None:
         return _proved(case, finding, query, numbers, before)
-    parts = consulted(case.book).by(parts_of(case.book, finding.clauses))
-    key = f"cures {finding.fingerprint} {finding.cures} {before} {parts}"
+    key = f"cures {finding.fingerprint} {finding.cures} {before} {spoken(case.book)} {case.played}"
     known = cures_of(case.memory.told(key))
     if known is None:
         known = _proved(case, finding, query, numbers, before)
@@ -37,8 +36,13 @@ def _proved(
     return answer.cures, answer.proved_cures
 
 
-def parts_of(book: Book, clauses: Iterable[str]) -> Iterator[Part]:
-    """The parts of clauses in the order of the book, and those of the rows of tables in which these stand."""
-    named = frozenset(clauses)
-    tables = named | {p.group for c in named if c in book.clauses for p in book.clauses[c].parts if p.group}
-    return (part for part in book.parts() if part.clause in named or part.group in tables)
+@for_a_book
+def spoken(book: Book) -> str:
+    """A hash of all that clauses bring about, and of the model: of what findings can come and go by."""
+    said = [consulted(book).always]
+    for clause in book.clauses.values():
+        parts = (*clause.parts, *clause.alternatives, *clause.confirms)
+        if parts or clause.table is not None:
+            said.append(repr((clause.id, clause.kind, clause.parent, clause.table, clause.selections)))
+            said += (part_hash(book, part) for part in parts)
+    return hashed(said)

@@ -94,32 +94,31 @@ def with_proved_cures(
     query = context.asked.get(finding.fingerprint)
     if query is None or not query.curable:
         return finding
+    proof = partial(proved_to_cure, context, query, find, Opening(context, scenarios))
     if before is not None:
-        again = _proved(context, finding, query, find, before, scenarios)
+        again = _with(context.book, finding, query, proof, before)
         if again.proved_cures == tuple(before):
             return again
-    return _proved(context, finding, query, find, None, scenarios)
+    return _with(context.book, finding, query, proof, None)
 
 
-def _proved(
-    context: Context,
-    finding: Finding,
-    query: Query,
-    find: Find,
-    only: Sequence[str] | None,
-    scenarios: Sequence[Scenario],
+def _with(
+    book: Book, finding: Finding, query: Query, proof: Callable[[Cure], bool], only: Sequence[str] | None
 ) -> Finding:
     told = list(finding.cures)
     proved: list[str] = []
-    opening = Opening(context, scenarios)
-    for nth, kind in enumerate((first_kind(context.book, query), second_kind(context.book, query))):
+    for nth, kind in enumerate((first_kind(book, query), second_kind(book, query))):
         tries = (c for c in islice(kind, MOST_TRIES) if only is None or c.words in only)
-        works_out = (c for c in tries if works(context, query, c, find, scenarios))
-        cure = next((c for c in works_out if not opening.by(c.book)), None)
+        cure = next(filter(proof, tries), None)
         if cure is not None and nth < len(told):
             told[nth] = cure.words
             proved.append(cure.words)
     return replace(finding, cures=tuple(told), proved_cures=tuple(proved))
+
+
+def proved_to_cure(context: Context, query: Query, find: Find, opening: Opening, cure: Cure) -> bool:
+    """Whether a cure works, and opens nothing."""
+    return works(context, query, cure, find, opening.scenarios) and not opening.by(cure.book)
 
 
 def works(context: Context, query: Query, cure: Cure, find: Find, scenarios: Sequence[Scenario] = ()) -> bool:

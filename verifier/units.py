@@ -18,6 +18,7 @@ from verifier.context import Context, Memory, Stats
 from verifier.cures import with_proved_cures
 from verifier.examples import Examples
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
+from verifier.outcomes import hashed
 from verifier.passages import Passages
 from verifier.played import Played, Shown, idle, show
 from verifier.reachable import remembered
@@ -44,6 +45,11 @@ class Case:
         for tag in (tag for scenario in self.scenarios for tag in scenario.tags):
             counts[tag] = counts.get(tag, 0) + 1
         return counts
+
+    @cached_property
+    def played(self) -> str:
+        """A hash of the scenarios."""
+        return hashed([repr(self.scenarios)])
 
 
 @dataclass(frozen=True, slots=True)
