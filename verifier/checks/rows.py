@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, negate, substitute
 from rules.model import ChangeCell, Claim, Part, Perform, SetCell
 from verifier.after import after
-from verifier.checks.pairs import Side, displaces, pairs, same_cell, settled_by_priority, words_of
+from verifier.checks.pairs import Side, pairs, same_cell, settled_by_priority, words_of
 from verifier.checks.tables import Split, splits
 from verifier.context import Context
+from verifier.interference import beats
 from verifier.reveal import reveal
 from verifier.story import Block, Doing
 
@@ -65,7 +66,7 @@ class Meeting:
     def prevailing(self) -> tuple[Expr, ...]:
         """That a third row applies which prevails over one of the two, for each that may."""
         book, two = self.split.book, self.parts
-        third = (p for p in self.split.parts if p not in two and any(displaces(book, p, own) for own in two))
+        third = (p for p in self.split.parts if p not in two and any(beats(p, own, book) for own in two))
         return tuple(self.split.own(p) for p in third)
 
 
