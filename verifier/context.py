@@ -39,7 +39,7 @@ from verifier.witness import Witness, as_witness, witness
 MORE_WITNESSES = 4
 HASTE = 2_000_000
 PATIENCE = 20_000_000  # with a tentative question
-LARGE = 4_000  # different parts of a tentative question that is not worth asking
+LARGE = 4_000  # different parts of a tentative question that is not worth asking in brief
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
@@ -140,7 +140,7 @@ class Context:
     def plain(self, question: Expr, brief: bool = False, tentative: bool = False) -> Expr | None:
         """A question in the reading that decides it: the quietest one that is met; nothing where none does.
 
-        Where it is ``tentative`` a story is given up sooner.
+        A ``tentative`` one is asked about quiet states in brief, and where that is all that is wanted given up sooner.
         """
         if QUIET not in free_variables(question):
             return question
@@ -153,13 +153,14 @@ class Context:
         told = short(self.book, question)
         if told is not None:
             return told
+        soon = brief and tentative
         for deepest in QUIETER:
-            told = in_full(self.book, question, deepest, LARGE if tentative else HEAVIEST)
-            if tentative and (told is None or larger_than(told, LARGE)):
+            told = in_full(self.book, question, deepest, LARGE if soon else HEAVIEST)
+            if soon and (told is None or larger_than(told, LARGE)):
                 return None
             if told is not None and isinstance(self.ask(told, brief=brief or tentative), Refuted):
                 return told
-        return None if tentative else in_full(self.book, question)
+        return None if soon else in_full(self.book, question)
 
     def soon_proves(self, question: Expr) -> bool:
         """Whether a part of another question is proved by what comes before it left open, or told if it is short."""
@@ -231,6 +232,14 @@ class Context:
 
         A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
         """
+        try:
+            return self._decided(query)
+        except (GaveUp, TooLarge) as limit:
+            self.leave_open(query, str(limit))
+            return None
+
+    def _decided(self, query: Query) -> Finding | None:
+        """What is decided of a query; raises GaveUp, TooLarge."""
         example = self.example(query.names(self.book), share_of(query.parts, query.anchor), query.parameters)
         if example is not None and (finding := self.told(query, example)).replayed:
             self.stats.candidates += 1
@@ -255,11 +264,7 @@ class Context:
                 finding = self.told(query, as_witness(self.book, query.parameters, situation))
                 if finding.replayed:
                     return self._found(finding, query)
-        try:
-            shown = self._shown(query, revealed)
-        except (GaveUp, TooLarge) as limit:
-            self.leave_open(query, str(limit))
-            return None
+        shown = self._shown(query, revealed)
         return None if shown is None else self._found(shown, query)
 
     def _shown(self, query: Query, asked: Expr) -> Finding | None:
@@ -278,9 +283,8 @@ class Context:
             if finding.replayed:
                 return self._keep_found(query, asked, found, finding)
             failures.append(Failure(finding.message, self.teller.replay(query, found)[2].trace))
-            calm = reveal(conj([sought, failures[-1].undisputed(self.book, query)]), self.book)
-            if calm != sought:
-                sought = calm
+            calm = short(self.book, failures[-1].undisputed(self.book, query)) or TRUE
+            if sought != (sought := reveal(conj([sought, calm]), self.book)):
                 continue
             for one in near(self.book, sought, query.parameters, found):
                 if self.teller.replay(query, one)[2].passed:

@@ -12,7 +12,7 @@ from itertools import chain, islice, product
 
 from graph.evaluate import MissingInput, Scene, evaluate
 from graph.scene import Contested
-from graph.state import Cell
+from graph.state import Cell, cell_of
 from rules.expr import Expr, Variable, fields_read
 from rules.model import Book, FieldKind
 from rules.types import MemberType, Value
@@ -47,8 +47,8 @@ def _others(book: Book, parameters: tuple[Variable, ...], found: Witness) -> Ite
 
 def _changed(book: Book, question: Expr, found: Witness) -> Iterator[Witness]:
     """The witness with another value in one cell that the question may read, or of one die or choice."""
-    known = {(name, args): value for name, args, value in found.cells}
-    for cell in _cells(book, question, found):
+    known = {cell_of(book, name, args): value for name, args, value in found.cells}
+    for cell in dict.fromkeys(_cells(book, question, found)):
         now = known.get(cell, book.fields[cell[0]].start_at(cell[1]))
         for value in [v for v in domain(book, book.fields[cell[0]], cell[1]) if v != now][:MOST_VALUES]:
             yield replace(found, cells=_with(book, known, cell, value))
@@ -76,7 +76,7 @@ def _cells(book: Book, question: Expr, found: Witness) -> Iterator[Cell]:
             continue
         members = [[m for m in values_of(MemberType(s), book) if m in spoken] for s in spec.parameters]
         for args in product(*members):
-            yield name, args
+            yield cell_of(book, name, args)
 
 
 def _meets(book: Book, question: Expr, one: Witness) -> bool:

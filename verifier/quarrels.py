@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
-from graph.index import index_of, prevails
 from graph.scene import MissingInput
-from graph.state import show_cell
+from graph.state import orders, show_cell
 from graph.trace import Trace
-from rules.expr import FALSE, TRUE, Expr, Variable, conj, equal, exists, negate, number, substitute
+from rules.expr import FALSE, TRUE, Expr, Variable, conj, disj, equal, exists, negate, number, substitute
 from rules.model import Anchor, AnchorKind, Book, ChangeCell, Part, SetCell
 from verifier.findings import Query
+from verifier.interference import beats
 from verifier.matching import apart
 from verifier.moments import turn
 
@@ -68,20 +68,25 @@ def undisputed(book: Book, anchor: Anchor | None, fields: frozenset[str], but: t
 
 def _clash(book: Book, anchor: Anchor, one: Part, outcome: Written, other: Part, against: Written) -> Expr:
     """That two parts of a moment write different values into one cell of one field."""
-    index = index_of(book)
     if outcome.field != against.field or all(isinstance(o, ChangeCell) for o in (outcome, against)):
         return FALSE
-    if one.id != other.id and (prevails(one, other, index) or prevails(other, one, index)):
+    if one.id != other.id and (beats(one, other, book) or beats(other, one, book)):
         return FALSE
     left, right = apart(one.variables, "quarrel 1"), apart(other.variables, "quarrel 2")
     pairs = [
         *zip(_told(one.anchor.args, left), anchor.args, strict=True),
         *zip(_told(other.anchor.args, right), anchor.args, strict=True),
-        *zip(_told(outcome.args, left), _told(against.args, right), strict=True),
+    ]
+    cell = _told(outcome.args, left)
+    meeting = [
+        conj(list(map(equal, cell, order))) for order in orders(book.fields[outcome.field], _told(against.args, right))
     ]
     apply = [turn(book, _named(part, names)) for part, names in ((one, left), (other, right))]
     variables = tuple(v for v in (*left.values(), *right.values()) if isinstance(v, Variable))
-    return exists(variables, conj([*(equal(a, b) for a, b in pairs), _differ(outcome, left, against, right), *apply]))
+    return exists(
+        variables,
+        conj([*(equal(a, b) for a, b in pairs), disj(meeting), _differ(outcome, left, against, right), *apply]),
+    )
 
 
 def _differ(one: Written, left: dict[str, Expr], other: Written, right: dict[str, Expr]) -> Expr:

@@ -177,8 +177,8 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
     unique = {f.fingerprint: f for f in found.findings}
     ruled = {f.fingerprint: f for s in settled for f in s.findings if f.code in codes}
     ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
-    open_ = (u for u in dict.fromkeys(found.undecided) if u.finding not in unique)  # but what was found all the same
-    undecided, problems = list(open_), list[Problem]()
+    undecided = [u for u in dict.fromkeys(found.undecided) if u.finding not in unique]  # by no other question either
+    problems = list[Problem]()
     if baseline:
         entries, problems = known_to(case.book.path, case.memory)
         problems += unknown_codes(entries, frozenset(c.code for c in ALL))

@@ -234,7 +234,6 @@ def one_of(place: Expr, values: Sequence[Value]) -> Expr:
 
 def _told(book: Book, chosen: tuple[Variable, ...], other: Witness) -> Expr:
     """That a state shows all the facts of an earlier witness, with its parameters."""
-    cells = ((place_of((False, name, args), book), value) for name, args, value in other.cells)
-    places: list[tuple[Expr, Value]] = list(cells)
-    places += [(v, other.binding[v.name]) for v in chosen if v.name in other.binding]
-    return conj([one_of(place, (value,)) for place, value in places])
+    facts = [one_of(place_of((False, name, args), book), (value,)) for name, args, value in other.cells]
+    named = [one_of(v, (other.binding[v.name],)) for v in chosen if v.name in other.binding]
+    return conj([*facts, *named])

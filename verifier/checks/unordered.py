@@ -121,7 +121,7 @@ def names(one: Writing, other: Writing) -> tuple[str, str]:
 def queries(book: Book, one: Writing, other: Writing, matter: str) -> Iterator[Query]:
     """The question whether two writings meet in a cell and differ; in the other order the replay has to fail.
 
-    Where the story of the moment is not short it is asked as if little else happened: a witness only has to replay.
+    Where the story of the moment is not short it is asked first as if little else happened, which is mostly enough.
     """
     left, right = side(one.part, "1"), side(other.part, "2")
     args, others = left.args(one.outcome.args), right.args(other.outcome.args)
@@ -149,9 +149,10 @@ def queries(book: Book, one: Writing, other: Writing, matter: str) -> Iterator[Q
     )
     plain = short(book, question)
     told = (in_full(book, question, deepest, LONGEST) for deepest in QUIETER)
-    for reading in (plain,) if plain is not None else (quietly(question, book), *told):
+    for reading in (quietly(question, book), *told) if plain is None else ():
         if reading is not None:
             yield replace(query, asks=reading)
+    yield replace(query, asks=question if plain is None else plain, coarse=False)
 
 
 def swapped(book: Book, one: str, other: str) -> Book:
