@@ -26,7 +26,10 @@ from .generator import Written
 from .language import NotUnderstood
 from .reading import Book
 from .states import Space, played
+from .seen import see
+from .states import lawful
 from .table import Record
+from .verdicts import VERDICTS, Verdict, reading_differs, redundant
 
 PLAYS = 40
 
@@ -80,9 +83,7 @@ def compare(written: Written, seed: int = 0, codes: Iterable[str] | None = None,
         return found
     if tables:
         _tables(book, ours, seed, found)
-    from .verdicts import judged
-
-    judged(book, ours, written, seed, found, codes)
+    _checks(book, ours, files, seed, found, frozenset(codes or (*VERDICTS, "RW209", "RW501")))
     return found
 
 
@@ -141,6 +142,8 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
     both = {c: trace.after.get(c[0], (c[1][1], c[1][0])) for c in theirs.after if book.fields[c[0]].symmetric}
     named = {a for a in book.acts}
     acts = [(a, x) for a, x in trace.acts if a in named]
+    if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
+        return [("acts", theirs.acts, acts)]
     return [
         ("stopped", theirs.stop, stop),
         ("acts", theirs.acts, acts),
@@ -165,3 +168,91 @@ def findings(ours: OurBook, codes: frozenset[str]) -> tuple[list[Finding], Conte
         if codes & {c.code for c in checks}:
             found += [f for f in find(context) if f.code in codes]
     return found, context
+
+
+def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: Outcome, codes: frozenset[str]) -> None:
+    try:
+        told, context = findings(ours, codes)
+    except Exception:
+        found.differences.append(Difference("traceback", traceback.format_exc(limit=-4)))
+        return
+    found.differences += [Difference(f"fault {f.split(' ')[0]}", f) for f in context.faults]
+    seen = see(book, seed)
+    for finding in told:
+        _witness(finding, book, found)
+    for code in sorted(codes & VERDICTS.keys()):
+        verdict = VERDICTS[code](seen)
+        own = {_party(f) for f in told if f.code == code}
+        open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
+        found.compared[code] += len(verdict.must | own) or 1
+        _directions(code, verdict, own, open_, seen.complete, found, told)
+    if "RW209" in codes:
+        spare = redundant(seen)
+        for pair in {_party(f) for f in told if f.code == "RW209"}:
+            found.compared["RW209"] += 1
+            if not spare(pair):
+                found.differences.append(Difference("RW209 false", f"neither of {pair} can be left out"))
+    if "RW501" in codes:
+        _readings(book, files, seen, told, context, found)
+
+
+def _party(finding: Finding) -> tuple[str, ...]:
+    if finding.code == "RW308":
+        return (finding.message.split(": ", 1)[1].rstrip("."),)
+    return tuple(sorted(set(finding.clauses)))
+
+
+BY_KEEPER = ("RW309", "RW312")
+
+
+def _directions(
+    code: str, verdict: Verdict, own: set[Any], open_: set[Any], complete: bool, found: Outcome, told: list[Finding]
+) -> None:
+    if code in BY_KEEPER:  # told of the clause that keeps and the one that does, judged by the first
+        missed = {p for p in verdict.must if not any(set(p) <= set(o) for o in own | open_)}
+        false = {o for o in own if not any(set(p) <= set(o) for p in verdict.may)}
+    elif code == "RW201":
+        missed = verdict.must - own - open_
+        false = own - verdict.may
+    elif code == "RW611":
+        missed = {p for p in verdict.must if not any(set(p) <= set(o) for o in own)}
+        false = own - verdict.may
+    elif code == "RW308":
+        missed = verdict.must - own if not open_ else set()
+        false = own - verdict.may
+    else:
+        missed = verdict.must - own - open_
+        false = own - verdict.may
+    found.differences += [Difference(f"{code} missed", f"not found: {p}; found {sorted(own)}") for p in sorted(missed)]
+    if complete and not verdict.open:
+        for p in sorted(false):
+            says = next(f.message for f in told if f.code == code and _party(f) == p)
+            found.differences.append(Difference(f"{code} false", f"found, and not so: {p}: {says}"))
+
+
+def _witness(finding: Finding, book: Book, found: Outcome) -> None:
+    """A witness has to be a lawful state."""
+    state = {
+        (n, book.fields[n].key(tuple(args))): v
+        for n, args, v in finding.cells
+        if n in book.fields and book.fields[n].role == "state"
+    }
+    if finding.cells and finding.code not in ("RW316",):
+        found.compared["witness"] += 1
+        if not lawful(book, state):
+            found.differences.append(Difference(f"{finding.code} witness", f"unlawful: {state} {finding.message}"))
+
+
+def _readings(book: Book, files: dict[str, str], seen: Any, told: list[Finding], context: Context, found: Outcome) -> None:
+    for name, raw in book.raw.items():
+        if "readings" not in raw:
+            continue
+        other = next(r for r in raw["readings"] if r != raw["reading"])
+        differs = reading_differs(seen, Book(files, readings={name: other}))
+        is_told = any(f.code == "RW501" and f.clauses == (name,) for f in told)
+        is_open = any(u.code == "RW501" and name in u.clauses for u in context.undecided)
+        found.compared["RW501"] += 1
+        if differs and not is_told and not is_open:
+            found.differences.append(Difference("RW501 missed", name))
+        if is_told and not differs and seen.complete and not seen.stopped:
+            found.differences.append(Difference("RW501 false", name))

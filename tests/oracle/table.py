@@ -174,7 +174,8 @@ class Record:
     fired: list[tuple[Part, Env, int, bool]] = field(default_factory=list)  # how deep in acts; laws broken before
     contested: dict[Cell, set[str]] = field(default_factory=dict)
     sides: list[tuple[Part, Part, Cell, int]] = field(default_factory=list)  # two that collide, and how deep
-    rows: list[tuple[Part, Part, bool]] = field(default_factory=list)  # two rows that meet, and whether they differ
+    rows: list[tuple[Part, Part, bool | None]] = field(default_factory=list)  # two that meet; whether they differ
+    missed: set[tuple[str, bool]] = field(default_factory=set)  # tables without a row, and whether within the die
     spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)
     acts: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
     refused: tuple[str, tuple[Any, ...], str] | None = None
@@ -257,6 +258,7 @@ class Table:
             self.record.fired.append((part, env, self.depth, bool(self.record.broken)))
         for name in dict.fromkeys(p.table for p in batch if p.table):
             self._unsettled(name, firing, world, began, done)
+            self._meet(name, firing, world)
         self._land(firing, world)
         return firing
 
@@ -284,6 +286,37 @@ class Table:
             own = {n: env[n] for n in names}
             if own not in settled:
                 self.record.unsettled.append((name, own))
+                result = table.total(world, env) if table.total else table.low
+                self.record.missed.add((name, table.low <= result <= table.high))
+
+    def _meet(self, table: str, firing: list[tuple[Part, Env]], world: World) -> None:
+        """Note the rows that apply to one thing, and whether what each does by itself differs."""
+        names = [v.name for v in self.book.tables[table].frame.variables]
+        rows = [(p, e) for p, e in firing if p.table == table]
+        for i, (one, env) in enumerate(rows):
+            for other, there in rows[i + 1 :]:
+                same = one.clause != other.clause and all(env[n] == there[n] for n in names)
+                if same and not outranks(self.book, one, other) and not outranks(self.book, other, one):
+                    left, right = self._alone(one, env, world), self._alone(other, there, world)
+                    self.record.rows.append((one, other, None if left is None or right is None else left != right))
+
+    def _alone(self, part: Part, env: Env, world: World) -> dict[Cell, Any] | None:
+        """What a row does by itself, as cells that change; nothing if that is not plain."""
+        found: dict[Cell, list[Write]] = {}
+        for effect in part.effects:
+            args = tuple(a(world, env) for a in effect.args)
+            if effect.what == "do" or effect.value is None:
+                return None
+            if None not in args:
+                cell = (effect.name, self.book.fields[effect.name].key(args))
+                found.setdefault(cell, []).append(Write(part, env, cell, effect.value(world, env), effect.what == "add"))
+        if any(len(ws) > 1 for ws in found.values()):
+            return None
+        try:
+            after = {c: self._held(c, _result(ws, self._stored(c))) for c, ws in found.items()}
+        except Stop:
+            return None
+        return {c: v for c, v in after.items() if v != self._stored(c)}
 
     # What lands
 
