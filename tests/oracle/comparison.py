@@ -144,6 +144,8 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
     acts = [(a, x) for a, x in trace.acts if a in named]
     if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
         return [("acts", theirs.acts, acts)]
+    if stop == "contested" and not theirs.stop and theirs.contested:  # in which order conditions are read is left open
+        return []
     return [
         ("stopped", theirs.stop, stop),
         ("acts", theirs.acts, acts),

@@ -550,18 +550,23 @@ class Book:
             part = replace(part, table=clause["of"], rows=_rows(piece["row"]) if "row" in piece else None)
             if part.rows is not None:
                 tests.append(self._in_row(clause["of"], part.rows, scope))
-        for key, remember in (("remember", True), ("then", False)):
-            effects: list[Effect] = []
-            needs: list[Fn] = []
+        effects: dict[str, list[Effect]] = {"remember": [], "then": []}
+        needs: list[Fn] = []
+        for key, found_ in effects.items():
             for said in piece.get(key) or ():
                 found, more = self.effect(said, scope)
-                effects += found
+                found_ += found
                 needs += more
-            if effects:
-                implied = [Test("somebody", n) for n in needs]
-                suffix = "#remember" if remember and piece.get("then") else ""
+        implied = [Test("somebody", n) for n in needs]  # of nobody the whole part says nothing
+        for key, found_ in effects.items():
+            if found_:
+                suffix = "#remember" if key == "remember" and piece.get("then") else ""
                 yield replace(
-                    part, id=id_ + suffix, tests=(*tests, *implied), effects=tuple(effects), remember=remember
+                    part,
+                    id=id_ + suffix,
+                    tests=(*tests, *implied),
+                    effects=tuple(found_),
+                    remember=key == "remember",
                 )
         claims: list[Effect] = []
         demands: list[Test] = []

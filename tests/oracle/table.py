@@ -112,8 +112,23 @@ def bindings(part: Part, world: World, began: World | None = None, bound: Env | 
     free = [v for v in part.variables if v.name not in bound]
     for choice in product(*(v.values for v in free)):
         env = {**bound, **{v.name: c for v, c in zip(free, choice, strict=True)}}
-        if all(t.holds(began or world, env) for t in part.life) and all(t.holds(world, env) for t in part.tests):
+        if speaks(part, world, began or world, env):
             yield env
+
+
+def speaks(part: Part, world: World, began: World, env: Env) -> bool:
+    """Whether all conditions hold; a contested cell stops play only where no other condition fails."""
+    contested = None
+    for tests, where in ((part.life, began), (part.tests, world)):
+        for test in tests:
+            try:
+                if not test.holds(where, env):
+                    return False
+            except Stop as stop:
+                contested = contested or stop
+    if contested is not None:
+        raise contested
+    return True
 
 
 def matched(part: Part, terms: tuple[Term, ...], args: tuple[Any, ...]) -> tuple[Env, list[tuple[Term, Any]]] | None:
