@@ -187,7 +187,7 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
         own = {_party(f) for f in told if f.code == code}
         open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
         found.compared[code] += len(verdict.must | own) or 1
-        _directions(code, verdict, own, open_, seen.complete, found, told)
+        _directions(code, verdict, own, open_, seen.complete, seen.stopped, found, told)
     if "RW209" in codes:
         spare = redundant(seen)
         for pair in {_party(f) for f in told if f.code == "RW209"}:
@@ -208,7 +208,14 @@ BY_KEEPER = ("RW309", "RW312")
 
 
 def _directions(
-    code: str, verdict: Verdict, own: set[Any], open_: set[Any], complete: bool, found: Outcome, told: list[Finding]
+    code: str,
+    verdict: Verdict,
+    own: set[Any],
+    open_: set[Any],
+    complete: bool,
+    stopped: bool,
+    found: Outcome,
+    told: list[Finding],
 ) -> None:
     if code in BY_KEEPER:  # told of the clause that keeps and the one that does, judged by the first
         missed = {p for p in verdict.must if not any(set(p) <= set(o) for o in own | open_)}
@@ -229,7 +236,8 @@ def _directions(
     if complete and not verdict.open:
         for p in sorted(false):
             says = next(f.message for f in told if f.code == code and _party(f) == p)
-            found.differences.append(Difference(f"{code} false", f"found, and not so: {p}: {says}"))
+            doubt = " after a stop" if stopped else ""  # a play that stops shows nothing of what would have come
+            found.differences.append(Difference(f"{code} false{doubt}", f"found, and not so: {p}: {says}"))
 
 
 def _witness(finding: Finding, book: Book, found: Outcome) -> None:

@@ -38,29 +38,30 @@ def truth(word: Any) -> bool:
 
 
 @dataclass(frozen=True)
-class Term:
-    """Something that fills a slot: its value, its kind, and what must not be nobody for it to mean anything."""
-
-    value: Fn
-    kind: Kind
-    needs: tuple[Fn, ...] = ()
-    variable: str = ""
-
-
-@dataclass(frozen=True)
 class Test:
     """A condition in words."""
 
     text: str
     holds: Fn
     of_set: bool = False
+    implied: bool = False  # somebody has to be there for an effect
+
+
+@dataclass(frozen=True)
+class Term:
+    """Something that fills a slot: its value, its kind, and what must not be nobody for it to mean anything."""
+
+    value: Fn
+    kind: Kind
+    needs: tuple[Test, ...] = ()
+    variable: str = ""
 
 
 @dataclass(frozen=True)
 class Effect:
     """A value for a cell, an amount to add to it, or an act to be done."""
 
-    what: str  # set, add, do, keep as it was
+    what: str  # set, add, do, or hold as it was
     name: str
     args: tuple[Fn, ...]
     value: Fn | None = None
@@ -308,7 +309,7 @@ class Book:
             return None
         if kind[0] == "member" and term.kind[2] and not kind[2]:
             value = term.value
-            return replace(term, needs=(*term.needs, lambda w, e: value(w, e) is not None))
+            return replace(term, needs=(*term.needs, Test(f"{text} is somebody", lambda w, e: value(w, e) is not None)))
         return term
 
     # Conditions and effects
@@ -328,7 +329,7 @@ class Book:
         wording, filled = self.fits(said, ("means", "not", "is", "is not", "shows"), scope)
         needs = tuple(n for t in filled.values() for n in t.needs)
         meant = self._meant(wording, filled)
-        return Test(said, lambda w, e: all(n(w, e) for n in needs) and bool(meant(w, e)))
+        return Test(said, lambda w, e: all(n.holds(w, e) for n in needs) and bool(meant(w, e)))
 
     def _meant(self, wording: Wording, filled: dict[str, Term]) -> Fn:
         slots = self.slots(wording)
@@ -341,7 +342,7 @@ class Book:
             return lambda w, e: term(w, e) != value(w, e)
         return lambda w, e: term(w, e) == value(w, e)
 
-    def effect(self, said: str, scope: Scope) -> tuple[list[Effect], tuple[Fn, ...]]:
+    def effect(self, said: str, scope: Scope) -> tuple[list[Effect], tuple[Test, ...]]:
         """What a text sets, changes or does, and who must not be nobody for that."""
         senses = ("means", "not", "is", "is not", "changes", "act", "rises by", "falls by")
         wording, filled = self.fits(said, senses, scope)
@@ -551,20 +552,20 @@ class Book:
             if part.rows is not None:
                 tests.append(self._in_row(clause["of"], part.rows, scope))
         effects: dict[str, list[Effect]] = {"remember": [], "then": []}
-        needs: list[Fn] = []
+        implied: dict[str, list[Test]] = {"remember": [], "then": []}  # of nobody a part says nothing
         for key, found_ in effects.items():
             for said in piece.get(key) or ():
                 found, more = self.effect(said, scope)
                 found_ += found
-                needs += more
-        implied = [Test("somebody", n) for n in needs]  # of nobody the whole part says nothing
+                implied[key] += [replace(need, implied=True) for need in more]
+        implied["remember"] = [*implied["then"], *implied["remember"]]
         for key, found_ in effects.items():
             if found_:
-                suffix = "#remember" if key == "remember" and piece.get("then") else ""
+                suffix = "+" if key == "remember" and piece.get("then") else ""
                 yield replace(
                     part,
                     id=id_ + suffix,
-                    tests=(*tests, *implied),
+                    tests=(*tests, *implied[key]),
                     effects=tuple(found_),
                     remember=key == "remember",
                 )
@@ -629,7 +630,7 @@ class Book:
         for said in otherwise.pop("then", ()):
             found, needs = self.effect(said, scope)
             effects += found
-            implied += [Test("somebody", n) for n in needs]
+            implied += needs
         if implied:
             raise NotUnderstood("an effect of a failure upon somebody who may be nobody")
         axes = {a: str(otherwise.get(a, "unstated")) for a in events["axes"]}
@@ -640,7 +641,7 @@ class Book:
             args = (_constant(event),)
             if self.fields[cell].kind == BOOL:
                 if said == "no":
-                    effects.append(Effect("set", cell, args, _same(cell, event)))
+                    effects.append(Effect("hold", cell, args, _same(cell, event)))
                 else:
                     effects.append(Effect("set", cell, args, _constant(True)))
             else:

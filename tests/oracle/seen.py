@@ -62,7 +62,10 @@ def see(book: Book, seed: int = 0) -> Seen:
     space = Space(book, most=BUDGET, seed=seed)
     moments = space.moments()
     spoken = {n.act for p in book.parts for n in p.norms} | {p.anchor[1] for p in book.parts if p.anchor[:1] == ("act",)}
-    moments = [m for m in moments if m[0] == "step" or m[1] in spoken or book.acts[m[1]].exhaustive]
+    events = book.head.get("events") or {}
+    own = {events.get("starts"), events.get("ends")}  # which no player does
+    moments = [m for m in moments if m[0] == "step" or m[1] not in own]
+    moments = [m for m in moments if m[0] == "step" or m[1] in (*spoken, events.get("rolled")) or book.acts[m[1]].exhaustive]
     if len(moments) * len(space.states) * len(space.inputs) > BUDGET:
         space = Space(book, most=max(20, BUDGET // max(1, len(moments))), seed=seed)
     seen = Seen(book, space, complete=space.complete)
@@ -75,13 +78,19 @@ def see(book: Book, seed: int = 0) -> Seen:
     return seen
 
 
+def direct(moment: Any, depth: int) -> bool:
+    """Whether something is done by a moment itself, and not by an act that something else in it does."""
+    if moment[0] == "step":
+        return depth == 0
+    return depth == 1 or (moment[1] == "rolled" and depth == 2)
+
+
 def _count(seen: Seen) -> None:
     for moment, record in seen.plays:
-        top = 0 if moment[0] == "step" else 1
         if record.stop:
             seen.stopped = True
         for part, _, depth, broken in record.fired:
-            seen.fired[part.id].add(UNLAWFUL if broken else DIRECT if depth == top else NESTED)
+            seen.fired[part.id].add(UNLAWFUL if broken else DIRECT if direct(moment, depth) else NESTED)
     for world in seen.worlds:
         for part in seen.book.parts:
             if part.lasting and DIRECT not in seen.fired[part.id]:
@@ -92,4 +101,4 @@ def _count(seen: Seen) -> None:
                     seen.blurred = True
 
 
-__all__ = ["DIRECT", "NESTED", "UNLAWFUL", "Said", "Seen", "outranks", "prevailing", "see"]
+__all__ = ["DIRECT", "NESTED", "UNLAWFUL", "direct", "Said", "Seen", "outranks", "prevailing", "see"]

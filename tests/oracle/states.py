@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from .language import Field
-from .reading import Book
+from .reading import Act, Book
 from .table import Cell, Record, Stop, Table, World
 
 
@@ -83,7 +83,7 @@ class Space:
         found: set[Any] = set()
         effects = [e for p in self.book.parts for e in p.effects] + [e for a in self.book.acts.values() for e in a.effects]
         for effect in effects:
-            if effect.name != spec.name or effect.what == "do":
+            if effect.name != spec.name or effect.what in ("do", "hold"):
                 continue
             if effect.what == "add":
                 return set(every)
@@ -99,11 +99,14 @@ class Space:
         steps = dict.fromkeys(p.anchor[1] for p in self.book.parts if p.anchor and p.anchor[0] == "step")
         found: list[Any] = [("step", s) for s in steps]
         for act in self.book.acts.values():
-            ranges = [
-                (*self.book.sorts[k[1]], *((None,) if k[2] else ())) if k[0] == "member" else (0,) for _, k in act.slots
-            ]
-            found += [("act", act.name, args) for args in product(*ranges)]
+            found += [("act", act.name, args) for args in self.choices(act)]
         return found
+
+    def choices(self, act: Act) -> list[tuple[Any, ...]]:
+        """Everything that an act can be done with."""
+        sorts = self.book.sorts
+        ranges = [(*sorts[k[1]], *((None,) if k[2] else ())) if k[0] == "member" else (0,) for _, k in act.slots]
+        return list(product(*ranges))
 
 
 def played(book: Book, moment: Any, state: dict[Cell, Any], given: dict[Cell, Any]) -> Record:

@@ -197,6 +197,7 @@ class Record:
     disputes: list[tuple[str, tuple[Any, ...], tuple[str, ...], tuple[str, ...], int]] = field(default_factory=list)
     unsettled: list[tuple[str, Env]] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
+    broken_at_end: set[str] = field(default_factory=set)
     unkept: set[tuple[str, str]] = field(default_factory=set)  # the part that keeps, the clause that writes
     attempts: list[tuple[Part, str, tuple[Any, ...], str]] = field(default_factory=list)
     turns: list[tuple[Part, World, World, Env]] = field(default_factory=list)
@@ -239,6 +240,12 @@ class Table:
             self.record.stop = stop.why
             self.record.stopped_at = stop.about
         self.record.after = self.cells
+        world = self.world(self.record.before)
+        for name in self.record.broken:
+            try:
+                self.record.broken_at_end |= set() if self.book.laws[name](world, {}) else {name}
+            except Stop:
+                continue
         return self.record
 
     def world(self, before: dict[Cell, Any]) -> World:
@@ -286,10 +293,17 @@ class Table:
         if found is None:
             return
         bound, rest = found
-        self.record.turns.append((part, world, began, bound))
+        if all(self._equal(term, value, began, bound) for term, value in rest):
+            self.record.turns.append((part, world, began, bound))
         for env in bindings(part, world, began, bound):
             if all(term.value(began, env) == value for term, value in rest):
                 yield env
+
+    def _equal(self, term: Term, value: Any, began: World, bound: Env) -> bool:
+        try:
+            return bool(term.value(began, bound) == value)
+        except KeyError:  # hangs on another variable
+            return True
 
     def _unsettled(self, name: str, firing: list[tuple[Part, Env]], world: World, began: World, done: Any) -> None:
         table = self.book.tables[name]
@@ -299,7 +313,9 @@ class Table:
         settled = [{n: env[n] for n in names} for part, env in firing if part.table == name]
         for env in self._fits(table.frame, world, began, done):
             own = {n: env[n] for n in names}
-            if own not in settled:
+            rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
+            shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
+            if rows and own not in settled and all(t.holds(world, env) for t in shared):
                 self.record.unsettled.append((name, own))
                 result = table.total(world, env) if table.total else table.low
                 self.record.missed.add((name, table.low <= result <= table.high))

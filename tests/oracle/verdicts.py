@@ -12,7 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from .reading import Book, Part
-from .seen import DIRECT, NESTED, Said, Seen, outranks, prevailing
+from .seen import DIRECT, NESTED, Said, Seen, direct, outranks, prevailing
 from .states import played
 from .table import Stop, bindings, sets_of
 
@@ -39,6 +39,12 @@ def party(*clauses: str) -> Party:
     return tuple(sorted(set(clauses)))
 
 
+def can_be_done(book: Book, about: tuple[Any, ...]) -> bool:
+    """Whether nobody stands only in slots of an act that take nobody."""
+    slots = book.acts[about[0]].slots
+    return all(a is not None or k[2] for (_, k), a in zip(slots, about[1], strict=True))
+
+
 def _real(part: Part) -> bool:
     return not part.id.startswith("act ")
 
@@ -48,12 +54,14 @@ def dead(seen: Seen) -> Verdict:
     found = Verdict()
     for part in seen.book.parts:
         ways = seen.fired[part.id]
-        bare = not part.tests and not part.life and not (part.anchor[:1] == ("act",))
-        if part.fails or bare:
+        bare = not part.tests and not part.life  # then it speaks whenever its moment comes
+        if part.fails or (bare and part.anchor[:1] != ("act",)):
             continue
+        starts = (seen.book.head.get("events") or {}).get("starts")
         if not ways & {DIRECT, NESTED}:
             sure = not ways and not seen.stopped and not seen.blurred and not part.table
-            found.so((part.clause,), sure and seen.complete)
+            # that an event never starts is told of the event, by RW612
+            found.so((part.clause,), sure and seen.complete and not (bare and part.anchor[1] == starts))
     for table in seen.book.tables:
         found.may.add((table,))
     return found
@@ -63,14 +71,13 @@ def collisions(seen: Seen) -> Verdict:
     """RW302: two effects or claims on one cell that differ where neither prevails."""
     found = Verdict()
     for moment, record in seen.plays:
-        top = 0 if moment[0] == "step" else 1
         for one, other, _, depth in record.sides:
             if not (_real(one) and _real(other)) or (one.fails and other.fails):
                 continue
             if one.table and one.table == other.table and one.clause != other.clause:
                 found.may.add(party(one.clause, other.clause))
                 continue
-            found.so(party(one.clause, other.clause), depth == top and not record.broken)
+            found.so(party(one.clause, other.clause), direct(moment, depth) and not record.broken)
     for said in _all_said(seen):
         for one, other in combinations(said, 2):
             if one.what == other.what == "claims" and one.about == other.about and one.value != other.value:
@@ -141,7 +148,8 @@ def laws_broken(seen: Seen) -> Verdict:
     for moment, record in seen.plays:
         alone = {p.clause for p, _, _, _ in record.fired}
         sure = moment[0] == "step" and not record.acts and not record.contested and not record.stop
-        for law in record.broken:
+        found.may |= {(law,) for law in record.broken}
+        for law in record.broken_at_end:
             found.so((law,), sure or (moment[0] == "step" and len(alone) == 1 and not record.contested and not record.stop))
     _duties_that_break(seen, found)
     return found
@@ -184,8 +192,10 @@ def unkept(seen: Seen, demands: bool) -> Verdict:
         for name, writer in record.unkept:
             part = parts[name]
             if bool(part.demands) == demands:
-                own = writer == part.clause
-                found.so((part.clause,), sure and not own and not demands and not record.broken)
+                free = writer != part.clause and not any(
+                    outranks(seen.book, part, p) for p in seen.book.parts if p.clause == writer
+                )
+                found.so((part.clause,), sure and free and not demands and not record.broken)
     return found
 
 
@@ -208,7 +218,7 @@ def _duties(seen: Seen, world: Any) -> list[tuple[Said, bool]]:
             if said.what != "obliges":
                 continue
             act = seen.book.acts[said.about[0]]
-            if any(a is None and not k[2] for (_, k), a in zip(act.slots, said.about[1], strict=True)):
+            if not can_be_done(seen.book, said.about):
                 continue
             rivals = [s.part for s in every if s.about == said.about]
             if said.part.id in prevailing(seen.book, rivals):
@@ -243,7 +253,7 @@ def inert(seen: Seen) -> Verdict:
     opposed: set[tuple[str, str]] = set()
     for said in _all_said(seen):
         for one in said:
-            if one.what == "permits" and None not in one.about[1]:
+            if one.what == "permits" and can_be_done(seen.book, one.about):
                 permits.add((one.about[0], one.part.clause))
                 for other in said:
                     if (other.what == "forbids" and other.about == one.about) or (
@@ -251,7 +261,8 @@ def inert(seen: Seen) -> Verdict:
                     ):
                         opposed.add((one.about[0], one.part.clause))
     for act, clause in permits:
-        if seen.book.acts[act].exhaustive:
+        idle = not seen.book.acts[act].effects and not any(p.anchor[:2] == ("act", act) for p in seen.book.parts)
+        if seen.book.acts[act].exhaustive or idle:  # what comes to nothing is inert whatever forbids it
             found.may.add((clause,))
         elif (act, clause) not in opposed:
             found.so((clause,), seen.complete and not seen.blurred)
@@ -270,7 +281,7 @@ def displaced(seen: Seen) -> Verdict:
         for one in said:
             rivals = [s.part for s in said if s.about == one.about and (s.what == "claims") == (one.what == "claims")]
             key = (one.part.clause, one.part.id, 100 + one.number if one.what != "claims" else 200 + one.number)
-            if one.what == "claims" or None not in one.about[1]:
+            if one.what == "claims" or can_be_done(seen.book, one.about):
                 heard[key].add(one.part.id in prevailing(seen.book, rivals))
     for (clause, _, _), ways in heard.items():
         if ways == {False}:
@@ -306,7 +317,21 @@ def vacuous(seen: Seen) -> Verdict:
     for part in seen.book.parts:
         if part.fails and DIRECT not in seen.fired[part.id]:
             found.so((part.clause,), seen.complete and not seen.stopped)
+    if any(_always_met(seen, act) for act in seen.book.acts.values() if act.requires):
+        found.so((), False)
     return found
+
+
+def _always_met(seen: Seen, act: Any) -> bool:
+    """Whether something that an act requires is so in all states, whoever does it."""
+    envs = [dict(zip([n for n, _ in act.slots], a, strict=True)) for a in seen.space.choices(act)]
+    for test in act.requires:
+        try:
+            if all(test.holds(w, e) for w in seen.worlds for e in envs):
+                return True
+        except Stop:
+            continue
+    return False
 
 
 def circles(seen: Seen) -> Verdict:
