@@ -1,0 +1,268 @@
+"""What the project makes of a book beside what the oracle makes of it. Only this module imports the project."""
+
+from __future__ import annotations
+
+import tempfile
+import traceback
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from graph.play import play_act, play_step
+from graph.state import State
+from graph.trace import Trace
+from rules.errors import BookError
+from rules.loader import load_book
+from rules.model import Book as OurBook
+from verifier.checks import CHECKS
+from verifier.context import Context
+from verifier.findings import Finding
+from verifier.played import Played
+
+from .generator import Written
+from .language import NotUnderstood
+from .reading import Book
+from .states import Space, played
+from .seen import see
+from .states import lawful
+from .table import Record
+from .verdicts import VERDICTS, Verdict, reading_differs, redundant
+
+PLAYS = 40
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing on which the two do not agree."""
+
+    kind: str  # a code with a direction, or what of the table differs
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {self.says}"
+
+
+@dataclass
+class Outcome:
+    """What comparing one book came to."""
+
+    differences: list[Difference] = field(default_factory=list)
+    compared: Counter[str] = field(default_factory=Counter)
+    skipped: str = ""
+
+
+def loaded(files: dict[str, str]) -> OurBook:
+    """The book as the project reads it; raises BookError."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            path = Path(folder) / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return load_book(Path(folder))
+
+
+def compare(written: Written, seed: int = 0, codes: Iterable[str] | None = None, tables: bool = True) -> Outcome:
+    """Compare the project with the oracle on a book."""
+    found = Outcome()
+    files = written.files()
+    try:
+        ours = loaded(files)
+    except BookError as error:
+        found.skipped = f"refused: {error}"
+        return found
+    except Exception:
+        found.differences.append(Difference("traceback", traceback.format_exc(limit=-3)))
+        return found
+    try:
+        book = Book(files)
+    except NotUnderstood as error:
+        found.skipped = f"not understood: {error}"
+        return found
+    if tables:
+        _tables(book, ours, seed, found)
+    _checks(book, ours, files, seed, found, frozenset(codes or (*VERDICTS, "RW209", "RW501")))
+    return found
+
+
+# The table
+
+
+def state_of(ours: OurBook, cells: dict[Any, Any]) -> State:
+    """A state of ours with these cells."""
+    state = State.start(ours)
+    for (name, args), value in cells.items():
+        state.set(name, args, value)
+    return state
+
+
+def our_play(ours: OurBook, moment: Any, cells: dict[Any, Any], given: dict[Any, Any]) -> Trace:
+    """A moment played by the project."""
+    state = state_of(ours, cells)
+    return play_step(ours, state, moment[1], given) if moment[0] == "step" else play_act(ours, state, *moment[1:], given)
+
+
+def _tables(book: Book, ours: OurBook, seed: int, found: Outcome) -> None:
+    space = Space(book, seed=seed)
+    moments = space.moments()
+    if not space.states or not moments:
+        return
+    random = Random(seed)
+    for _ in range(PLAYS):
+        state, given, moment = random.choice(space.states), random.choice(space.inputs), random.choice(moments)
+        theirs = played(book, moment, state, given)
+        try:
+            trace = our_play(ours, moment, state, given)
+        except Exception:
+            found.differences.append(Difference("traceback at the table", traceback.format_exc(limit=-3)))
+            return
+        found.compared["table"] += 1
+        for what, mine, own in _aspects(theirs, trace, book):
+            if mine != own:
+                told = f"{moment} from {_brief(state, book)} with {given}: oracle {mine}, project {own}"
+                found.differences.append(Difference(f"table: {what}", told))
+                return
+
+
+def _brief(state: dict[Any, Any], book: Book) -> dict[Any, Any]:
+    return {c: v for c, v in state.items() if v != book.fields[c[0]].start_at(c[1])}
+
+
+def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, Any]]:
+    """What of two plays has to be the same."""
+
+    def key(cell: Any) -> Any:
+        return cell[0], book.fields[cell[0]].key(cell[1])
+
+    stops = {"Contested": "contested", "MissingInput": "missing", "ActLoop": "loop", "OutOfRange": "out of range"}
+    stop = stops[type(trace.stopped).__name__] if trace.stopped is not None else ""
+    cells = {c: trace.after.get(*c) for c in theirs.after}
+    both = {c: trace.after.get(c[0], (c[1][1], c[1][0])) for c in theirs.after if book.fields[c[0]].symmetric}
+    named = {a for a in book.acts}
+    acts = [(a, x) for a, x in trace.acts if a in named]
+    if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
+        return [("acts", theirs.acts, acts)]
+    if stop == "contested" and not theirs.stop and theirs.contested:  # in which order conditions are read is left open
+        return []
+    return [
+        ("stopped", theirs.stop, stop),
+        ("acts", theirs.acts, acts),
+        ("refused", theirs.refused is not None, trace.refused is not None),
+        ("cells", {c: v for c, v in theirs.after.items()}, cells),
+        ("cells the other way round", {c: theirs.after[c] for c in both}, both),
+        ("contested", set(theirs.contested), {key(c) for c in trace.contested}),
+        ("disputed", {d[:2] for d in theirs.disputes}, {d.what for d in trace.disputed}),
+        ("unsettled", {t for t, _ in theirs.unsettled}, set(trace.unsettled)),
+        ("laws broken", theirs.broken, set(trace.broken)),
+    ]
+
+
+# The checks
+
+
+def findings(ours: OurBook, codes: frozenset[str]) -> tuple[list[Finding], Context]:
+    """What the checks with these codes find, in a context that holds their faults and what is undecided."""
+    context = Context(ours, played=Played())
+    found: list[Finding] = []
+    for checks, find in CHECKS:
+        if codes & {c.code for c in checks}:
+            found += [f for f in find(context) if f.code in codes]
+    return found, context
+
+
+def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: Outcome, codes: frozenset[str]) -> None:
+    try:
+        told, context = findings(ours, codes)
+    except Exception:
+        found.differences.append(Difference("traceback", traceback.format_exc(limit=-4)))
+        return
+    found.differences += [Difference(f"fault {f.split(' ')[0]}", f) for f in context.faults]
+    seen = see(book, seed)
+    for finding in told:
+        _witness(finding, book, found)
+    for code in sorted(codes & VERDICTS.keys()):
+        verdict = VERDICTS[code](seen)
+        own = {_party(f) for f in told if f.code == code}
+        open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
+        found.compared[code] += len(verdict.must | own) or 1
+        _directions(code, verdict, own, open_, seen.complete, seen.stopped, found, told)
+    if "RW209" in codes:
+        spare = redundant(seen)
+        for pair in {_party(f) for f in told if f.code == "RW209"}:
+            found.compared["RW209"] += 1
+            if not spare(pair):
+                found.differences.append(Difference("RW209 false", f"neither of {pair} can be left out"))
+    if "RW501" in codes:
+        _readings(book, files, seen, told, context, found)
+
+
+def _party(finding: Finding) -> tuple[str, ...]:
+    if finding.code == "RW308":
+        return (finding.message.split(": ", 1)[1].rstrip("."),)
+    return tuple(sorted(set(finding.clauses)))
+
+
+BY_KEEPER = ("RW309", "RW312")
+
+
+def _directions(
+    code: str,
+    verdict: Verdict,
+    own: set[Any],
+    open_: set[Any],
+    complete: bool,
+    stopped: bool,
+    found: Outcome,
+    told: list[Finding],
+) -> None:
+    if code in BY_KEEPER:  # told of the clause that keeps and the one that does, judged by the first
+        missed = {p for p in verdict.must if not any(set(p) <= set(o) for o in own | open_)}
+        false = {o for o in own if not any(set(p) <= set(o) for p in verdict.may)}
+    elif code == "RW201":
+        missed = verdict.must - own - open_
+        false = own - verdict.may
+    elif code == "RW611":
+        missed = {p for p in verdict.must if not any(set(p) <= set(o) for o in own)}
+        false = own - verdict.may
+    elif code == "RW308":
+        missed = verdict.must - own if not open_ else set()
+        false = own - verdict.may
+    else:
+        missed = verdict.must - own - open_
+        false = own - verdict.may
+    found.differences += [Difference(f"{code} missed", f"not found: {p}; found {sorted(own)}") for p in sorted(missed)]
+    if complete and not verdict.open:
+        for p in sorted(false):
+            says = next(f.message for f in told if f.code == code and _party(f) == p)
+            doubt = " after a stop" if stopped else ""  # a play that stops shows nothing of what would have come
+            found.differences.append(Difference(f"{code} false{doubt}", f"found, and not so: {p}: {says}"))
+
+
+def _witness(finding: Finding, book: Book, found: Outcome) -> None:
+    """A witness has to be a lawful state."""
+    state = {
+        (n, book.fields[n].key(tuple(args))): v
+        for n, args, v in finding.cells
+        if n in book.fields and book.fields[n].role == "state"
+    }
+    if finding.cells and finding.code not in ("RW316",):
+        found.compared["witness"] += 1
+        if not lawful(book, state):
+            found.differences.append(Difference(f"{finding.code} witness", f"unlawful: {state} {finding.message}"))
+
+
+def _readings(book: Book, files: dict[str, str], seen: Any, told: list[Finding], context: Context, found: Outcome) -> None:
+    for name, raw in book.raw.items():
+        if "readings" not in raw:
+            continue
+        other = next(r for r in raw["readings"] if r != raw["reading"])
+        differs = reading_differs(seen, Book(files, readings={name: other}))
+        is_told = any(f.code == "RW501" and f.clauses == (name,) for f in told)
+        is_open = any(u.code == "RW501" and name in u.clauses for u in context.undecided)
+        found.compared["RW501"] += 1
+        if differs and not is_told and not is_open:
+            found.differences.append(Difference("RW501 missed", name))
+        if is_told and not differs and seen.complete and not seen.stopped:
+            found.differences.append(Difference("RW501 false", name))

@@ -1,0 +1,604 @@
+"""Small books at random over the whole language, as data from which their files are written.
+
+A book has two or three towns and of a handful of fields those that its theme names, so that its lawful states can be
+gone through. Clauses share the names of their variables on purpose.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+FIELDS: dict[str, dict[str, Any]] = {
+    "walled": {"of": "Town"},
+    "gold": {"of": "Town", "is": "0..2", "start": 1, "clamped": "yes"},
+    "lord": {"of": "Town", "is": "Town?", "start": "nobody"},
+    "allied": {"of": ["Town", "Town"], "symmetric": "yes"},
+    "chief": {"is": "Town?", "start": "nobody"},
+    "rich": {"of": "Town", "derived": "yes"},
+    "tax": {"of": "Town", "is": "0..2", "start": 0, "derived": "yes"},
+    "port": {"of": "Town", "constant": "yes", "starts": {"ULM": "yes"}},
+    "active": {"of": "Event", "closed": "yes"},
+    "marked": {"of": "Event", "closed": "yes"},
+    "fate": {"of": "Event", "is": "Fate", "start": "occurs", "closed": "yes"},
+}
+INPUTS: dict[str, dict[str, Any]] = {
+    "die": {"is": "1..3", "chance": "yes"},
+    "refuses": {"of": "Town", "by": "the town", "default": "no"},
+}
+ACTS: dict[str, dict[str, Any]] = {
+    "robs": {
+        "say": "{a:Town} robs {b:Town}",
+        "requires": ["b has at least 1 gold"],
+        "then": ["b loses 1 gold"],
+    },
+    "builds": {"say": "{a:Town} builds", "requires": ["a is not walled"], "then": ["a is walled"]},
+    "razes": {"say": "{a:Town} razes {b:Town}", "then": ["b is not walled"]},
+    "serves": {"say": "{a:Town} serves {b:Town}", "then": ["the lord of a is b"]},
+    "swears": {"say": "{a:Town} swears to {b:Town?}", "then": ["the lord of a is b"]},
+    "joins": {"say": "{a:Town} joins {b:Town}", "requires": ["a is not allied with b"], "then": ["a is allied with b"]},
+    "leaves": {"say": "{a:Town} leaves {b:Town}", "then": ["a is not allied with b"]},
+    "pays": {"say": "{a:Town} pays", "then": ["a has 0 gold"]},
+    "crowns": {"say": "{a:Town} crowns {b:Town}", "then": ["the chief is b"]},
+    "rests": {"say": "{a:Town} rests"},
+    "rolled": {"say": "{e:Event} is rolled", "requires": ["e is not in effect", "e is not marked off"]},
+    "starts": {"say": "{e:Event} starts", "then": ["e is in effect"]},
+    "ends": {"say": "{e:Event} ends", "then": ["e is not in effect"]},
+}
+ACT_NEEDS = {
+    "robs": {"gold"}, "builds": {"walled"}, "razes": {"walled"}, "serves": {"lord"}, "swears": {"lord"},
+    "joins": {"allied"}, "leaves": {"allied"}, "pays": {"gold"}, "crowns": {"chief"}, "rests": set(),
+    "rolled": {"active"}, "starts": {"active"}, "ends": {"active"},
+}  # fmt: skip
+PHRASES: list[tuple[set[str], dict[str, Any]]] = [
+    ({"walled"}, {"say": "{t:Town} is walled", "means": "walled(t)"}),
+    ({"gold"}, {"say": "{t:Town} has {n:int} gold", "means": "gold(t) == n"}),
+    ({"allied"}, {"say": "{t:Town} is allied with {u:Town}", "means": "allied(t, u)"}),
+    ({"rich"}, {"say": "{t:Town} is rich", "means": "rich(t)"}),
+    ({"port"}, {"say": "{t:Town} is a port", "means": "port(t)"}),
+    ({"active"}, {"say": "{e:Event} is in effect", "means": "active(e)"}),
+    ({"active"}, {"say": "{e:Event} is marked off", "means": "marked(e)"}),
+    ({"active"}, {"say": "{e:Event} meets {f:Fate}", "means": "fate(e) == f"}),
+    ({"refuses"}, {"say": "{t:Town} refuses", "not": "{t:Town} does not refuse", "means": "refuses(t)"}),
+    ({"gold"}, {
+        "say": "{t:Town} has at least {n:int} gold", "means": "gold(t) >= n",
+        "for example": "ULM has at least 1 gold", "true when": ["ULM has 1 gold"], "false when": ["ULM has 0 gold"],
+    }),
+    ({"gold"}, {
+        "say": "{t:Town} has more gold than {u:Town}", "means": "gold(t) > gold(u)",
+        "for example": "ULM has more gold than BERN", "true when": ["ULM has 2 gold", "BERN has 1 gold"],
+        "false when": ["ULM has 1 gold", "BERN has 1 gold"],
+    }),
+    ({"gold"}, {
+        "say": "some town has {n:int} gold", "means": "any(gold(t) == n for t in Town)",
+        "for example": "some town has 2 gold", "true when": ["ULM has 2 gold"],
+        "false when": "EACH has 0 gold",
+    }),
+    ({"gold"}, {
+        "say": "{t:Town} has lost gold", "means": "gold(t) < was(gold(t))",
+        "for example": "ULM has lost gold", "never": 1,
+    }),
+    ({"gold"}, {
+        "say": "{t:Town} is among the {n:int} with most gold",
+        "means": "t in first(n, (gold(u) for u in Town))",
+        "for example": "ULM is among the 1 with most gold", "true when": ["ULM has 2 gold"],
+        "false when": ["ULM has 0 gold", "BERN has 2 gold"],
+    }),
+    ({"gold"}, {
+        "say": "the towns have {n:int} gold at least", "means": "sum(gold(t) for t in Town) >= n",
+        "for example": "the towns have 4 gold at least", "true when": ["ULM has 2 gold", "BERN has 2 gold"],
+        "false when": "EACH has 0 gold",
+    }),
+    ({"walled"}, {
+        "say": "{n:int} towns are walled", "means": "count(t for t in Town if walled(t)) == n",
+        "for example": "0 towns are walled", "true when": "EACH is not walled", "false when": ["ULM is walled"],
+    }),
+    ({"walled"}, {
+        "say": "every town is walled", "means": "all(walled(t) for t in Town)",
+        "for example": "every town is walled", "true when": "EACH is walled", "false when": ["ULM is not walled"],
+    }),
+    ({"walled"}, {
+        "say": "only {t:Town} is walled", "means": "the(u for u in Town if walled(u)) == t",
+        "for example": "only ULM is walled", "true when": ["ULM is walled"], "false when": ["ULM is not walled"],
+    }),
+    ({"walled", "gold"}, {
+        "say": "the walled have gold", "means": "all(gold(t) >= 1 for t in Town if walled(t))",
+        "for example": "the walled have gold", "true when": "EACH has 1 gold",
+        "false when": ["ULM is walled", "ULM has 0 gold"],
+    }),
+    ({"allied"}, {
+        "say": "{t:Town} is bound to {u:Town}", "means": "connected(allied, t, u)",
+        "for example": "ULM is bound to BERN", "true when": ["ULM is allied with BERN"],
+        "false when": ["ULM is not allied with BERN"],
+    }),
+    ({"allied", "walled"}, {
+        "say": "{t:Town} can walk to {u:Town}", "means": "connected(allied, t, u, for_x=walled(x))",
+        "for example": "ULM can walk to BERN",
+        "true when": ["ULM is allied with BERN", "ULM is walled", "BERN is walled"],
+        "false when": ["ULM is not walled"],
+    }),
+    ({"allied"}, {
+        "say": "{t:Town} has a friend", "means": "any(allied(t, u) for u in Town if u != t)",
+        "for example": "ULM has a friend", "true when": ["ULM is allied with BERN"],
+        "false when": "EACH is not allied with ULM",
+    }),
+    ({"lord"}, {
+        "say": "{t:Town} has {n:int} servants", "means": "count(u for u in Town if lord(u) == t) == n",
+        "for example": "ULM has 1 servants", "true when": ["the lord of BERN is ULM"],
+        "false when": ["the lord of BERN is BERN"],
+    }),
+    ({"tax"}, {
+        "say": "the tax of {t:Town} is at least {n:int}", "means": "tax(t) >= n",
+        "for example": "the tax of ULM is at least 0", "true when": ["ULM is a port"], "false when": ["ULM is a port"],
+        "never": 1,
+    }),
+    ({"gold"}, {"say": "{t:Town} gains {n:int} gold", "changes": {"gold(t)": "n"}}),
+    ({"gold"}, {"say": "{t:Town} loses {n:int} gold", "changes": {"gold(t)": "-n"}}),
+    ({"walled", "gold"}, {"say": "{t:Town} is safe", "means": "walled(t) and gold(t) == 2"}),
+]  # fmt: skip
+TERMS: list[tuple[set[str], dict[str, Any]]] = [
+    ({"lord"}, {"say": "the lord of {t:Town}", "is": "lord(t)"}),
+    ({"chief"}, {"say": "the chief", "is": "chief"}),
+    ({"gold"}, {"say": "the gold of {t:Town}", "is": "gold(t)"}),
+    ({"tax"}, {"say": "the tax of {t:Town}", "is": "tax(t)"}),
+    ({"die"}, {"say": "the die", "is": "die"}),
+    ({"walled"}, {"say": "the walled one", "is": "the(t for t in Town if walled(t))"}),
+    ({"gold"}, {"say": "the rest of the gold of {t:Town}", "is": "2 - gold(t)"}),
+]
+LAWS: list[tuple[set[str], str, str]] = [
+    ({"walled", "gold"}, "the walled have gold", "all(gold(t) >= 1 for t in Town if walled(t))"),
+    ({"lord"}, "nobody serves itself", "all(lord(t) != t for t in Town)"),
+    ({"walled"}, "a town is walled", "any(walled(t) for t in Town)"),
+    ({"gold"}, "gold is short", "sum(gold(t) for t in Town) <= 3"),
+    ({"allied"}, "no ally of itself", "all(not allied(t, t) for t in Town)"),
+    ({"allied", "walled"}, "allies are walled", "all(walled(t) for t in Town if any(allied(t, u) for u in Town))"),
+    ({"lord", "walled"}, "lords are walled", "all(lord(t) == nobody or walled(lord(t)) for t in Town)"),
+    ({"chief", "gold"}, "the chief has gold", "chief == nobody or gold(chief) >= 1"),
+]
+THEMES: list[tuple[int, set[str]]] = [
+    (2, {"walled", "gold"}), (2, {"walled", "lord"}), (2, {"gold", "lord"}), (2, {"allied", "walled"}),
+    (2, {"allied", "gold"}), (2, {"walled", "chief"}), (2, {"walled", "gold", "chief"}), (3, {"walled", "chief"}),
+    (3, {"allied"}), (3, {"allied", "walled"}), (2, {"walled", "gold", "rich"}), (2, {"walled", "lord", "rich", "tax"}),
+    (2, {"gold", "tax", "rich"}), (2, {"walled", "lord", "port"}), (2, {"allied", "chief"}), (2, {"gold"}),
+]  # fmt: skip
+STEPS = ("dawn", "day", "night")
+
+
+@dataclass
+class Written:
+    """A book as data: what varies of its model, and its clauses by section."""
+
+    towns: int = 2
+    fields: frozenset[str] = frozenset({"walled", "gold"})
+    clamped: bool = True
+    closed: frozenset[str] = frozenset()
+    spare: int = 0
+    dice: bool = False
+    event: bool = False
+    prevails: bool = False
+    block: str = "together"
+    exhaustive: frozenset[str] = frozenset()
+    laws: list[str] = field(default_factory=list)
+    sections: list[dict[str, Any]] = field(default_factory=list)
+    rulings: list[tuple[str, str]] = field(default_factory=list)
+    erratum: dict[str, Any] | None = None
+
+    @property
+    def have(self) -> set[str]:
+        """What there is to speak of."""
+        return (
+            set(self.fields)
+            | ({"die", "refuses"} if self.dice else set())
+            | ({"active", "marked", "fate"} if self.event else set())
+        )
+
+    @property
+    def members(self) -> list[str]:
+        """The names of the towns."""
+        return ["ULM", "BERN", "GENF"][: self.towns]
+
+    def acts(self) -> list[str]:
+        """The acts of towns that there are."""
+        return [a for a, needs in ACT_NEEDS.items() if needs <= self.have and a not in ("rolled", "starts", "ends")]
+
+    def files(self) -> dict[str, str]:
+        """The texts of its files."""
+        have = self.have
+        head: dict[str, Any] = {"book": "small", "title": "Towns", "prohibition prevails": _word(self.prevails)}
+        if self.event:
+            head["events"] = {
+                "sort": "Event", "rolled": "rolled", "starts": "starts", "ends": "ends", "draw step": "dawn",
+                "end step": "night", "in effect": "{event} is in effect",
+                "axes": {"instead": "fate", "marked off": "marked"},
+            }  # fmt: skip
+        sorts: dict[str, Any] = {"Town": self.members}
+        if self.spare:
+            sorts["Town"] = {"members": self.members, "spare": self.spare}
+        model: dict[str, Any] = {"sorts": sorts, "fields": {}}
+        if self.event:
+            sorts["Event"] = ["E.1"]
+            model["values"] = {"Fate": ["occurs", "nothing", "roll again"]}
+        for name, spec in FIELDS.items():
+            if name in have:
+                spec = dict(spec)
+                if name == "gold" and not self.clamped:
+                    del spec["clamped"]
+                if name in self.closed:
+                    spec["closed"] = "yes"
+                model["fields"][name] = spec
+        if self.dice:
+            model["inputs"] = INPUTS
+        model["acts"] = []
+        for name, act in ACTS.items():
+            if ACT_NEEDS[name] <= have:
+                model["acts"].append(
+                    {"act": name, **act, **({"permissions": "exhaustive"} if name in self.exhaustive else {})}
+                )
+        model["laws"] = {name: text for _, name, text in LAWS if name in self.laws}
+        model["timeline"] = list(STEPS)
+        phrases = [self._phrase(p) for needs, p in PHRASES if needs <= have and not ("never" in p and not self._shows(p))]
+        terms = [t for needs, t in TERMS if needs <= have]
+        page = {"page": "E.1" if self.event else "T", "title": "All", **({"event": "E.1"} if self.event else {})}
+        found = {
+            "book.yaml": _yaml(head),
+            "model.yaml": _yaml(model),
+            "phrases.yaml": _yaml({"phrases": phrases, "terms": terms}),
+            "page.yaml": _yaml({**page, "sections": self.sections}),
+        }
+        if self.rulings:
+            ruled = [{"prevails": p, "over": o, "because": "So it was decided."} for p, o in self.rulings]
+            found["rulings.yaml"] = _yaml({"rulings": ruled})
+        if self.erratum:
+            found["errata/one.yaml"] = _yaml(self.erratum)
+        return found
+
+    def _shows(self, phrase: dict[str, Any]) -> bool:
+        return False
+
+    def _phrase(self, phrase: dict[str, Any]) -> dict[str, Any]:
+        found = dict(phrase)
+        for key in ("true when", "false when"):
+            if isinstance(found.get(key), str):
+                members = [*self.members, *(f"Town-{n + 1}" for n in range(self.spare))]
+                found[key] = [found[key].replace("EACH", m) for m in members]
+        return found
+
+    def clauses(self) -> list[dict[str, Any]]:
+        """All clauses in order."""
+        return [c for s in self.sections for c in s["clauses"]]
+
+    def copy(self) -> Written:
+        """The same, to be changed by itself."""
+        return copy.deepcopy(self)
+
+
+def _word(yes: bool) -> str:
+    return "yes" if yes else "no"
+
+
+def _yaml(data: Any) -> str:
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+class Author:
+    """Writes one book."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        towns, fields = random.choice(THEMES)
+        self.book = Written(towns, frozenset(fields))
+        self.book.clamped = random.random() < 0.8
+        self.book.dice = random.random() < 0.3
+        self.book.event = random.random() < 0.2
+        self.book.prevails = random.random() < 0.4
+        self.book.spare = 1 if towns == 2 and len(fields) < 3 and random.random() < 0.08 else 0
+        if random.random() < 0.25:
+            self.book.closed = frozenset([random.choice(sorted(fields & {"walled", "gold", "lord", "chief"} or {"-"}))])
+        fitting = [name for needs, name, _ in LAWS if needs <= self.book.have]
+        self.book.laws = random.sample(fitting, min(len(fitting), random.choice((0, 0, 1, 1, 2))))
+        if random.random() < 0.15:
+            self.book.exhaustive = frozenset([random.choice(self.book.acts())])
+        self.number = 0
+
+    def maybe(self, chance: float) -> bool:
+        """Whether something comes about that has a chance."""
+        return self.random.random() < chance
+
+    def one_of(self, *options: Any) -> Any:
+        """One of the options."""
+        return self.random.choice(options)
+
+    # Words
+
+    def town(self, names: tuple[str, ...], terms: bool = True) -> str:
+        """A town, by name, as a variable or by a term."""
+        have = self.book.have
+        if terms and self.maybe(0.12) and {"lord", "chief"} & have:
+            if "lord" in have and (self.maybe(0.6) or "chief" not in have):
+                return f"the lord of {self.town(names, self.maybe(0.1))}"
+            return "the chief"
+        if names and self.maybe(0.7):
+            return self.one_of(*names)
+        return self.one_of(*self.book.members)
+
+    def number_of(self, names: tuple[str, ...]) -> str:
+        """A small number, or a term that is one."""
+        if "gold" in self.book.have and self.maybe(0.08):
+            return f"the gold of {self.town(names, False)}"
+        return str(self.random.randint(0, 2))
+
+    def saying(self, names: tuple[str, ...]) -> str:
+        """A condition in one phrase."""
+        have, t = self.book.have, lambda: self.town(names)
+        n = self.number_of(names)
+        options: list[tuple[set[str], Any]] = [
+            ({"walled"}, lambda: f"{t()} is {self.one_of('', '', 'not ')}walled"),
+            ({"walled"}, lambda: f"{self.random.randint(0, 2)} towns are walled"),
+            ({"walled"}, lambda: "every town is walled"),
+            ({"walled"}, lambda: f"only {self.town(names, False)} is walled"),
+            ({"walled", "gold"}, lambda: f"the walled one has {n} gold"),
+            ({"gold"}, lambda: f"{t()} has {n} gold"),
+            ({"gold"}, lambda: f"{t()} has at least {self.random.randint(1, 2)} gold"),
+            ({"gold"}, lambda: f"{t()} has more gold than {t()}"),
+            ({"gold"}, lambda: f"some town has {self.random.randint(0, 2)} gold"),
+            ({"gold"}, lambda: f"{t()} is among the {self.random.randint(1, 2)} with most gold"),
+            ({"gold"}, lambda: f"the towns have {self.random.randint(1, 4)} gold at least"),
+            ({"gold"}, lambda: f"{t()} has the rest of the gold of {self.town(names, False)} gold"),
+            ({"walled", "gold"}, lambda: "the walled have gold"),
+            ({"walled", "gold"}, lambda: f"{t()} is {self.one_of('', 'not ')}safe"),
+            ({"allied"}, lambda: f"{t()} is {self.one_of('', 'not ')}allied with {t()}"),
+            ({"allied"}, lambda: f"{t()} is {self.one_of('', 'not ')}allied with {t()}"),
+            ({"allied"}, lambda: f"{t()} is {self.one_of('', '', 'not ')}bound to {t()}"),
+            ({"allied", "walled"}, lambda: f"{t()} can walk to {t()}"),
+            ({"allied"}, lambda: f"{t()} has a friend"),
+            ({"lord"}, lambda: f"the lord of {t()} is {self.one_of('', 'not ')}{t()}"),
+            ({"lord"}, lambda: f"the lord of {t()} is {self.one_of('', 'not ')}nobody"),
+            ({"lord"}, lambda: f"{t()} has {self.random.randint(0, 2)} servants"),
+            ({"chief"}, lambda: f"the chief is {self.one_of('', 'not ')}{self.one_of(t(), t(), 'nobody')}"),
+            ({"rich"}, lambda: f"{t()} is {self.one_of('', 'not ')}rich"),
+            ({"tax"}, lambda: f"the tax of {self.town(names, False)} is {self.random.randint(0, 2)}"),
+            ({"port"}, lambda: f"{t()} is {self.one_of('', 'not ')}a port"),
+            ({"active"}, lambda: f"E.1 is {self.one_of('', 'not ')}in effect"),
+            ({"refuses"}, lambda: self.one_of(f"{t()} refuses", f"{t()} does not refuse")),
+            ({"die"}, lambda: f"the die is {self.random.randint(1, 3)}"),
+        ]  # fmt: skip
+        return self.random.choice([o for needs, o in options if needs <= have])()
+
+    def condition(self, names: tuple[str, ...]) -> Any:
+        """A condition, seldom a nested one."""
+        kind = self.random.random()
+        if kind < 0.1:
+            return {"not": self.condition(names) if self.maybe(0.3) else self.saying(names)}
+        if kind < 0.22:
+            return {self.one_of("any", "all"): [self.saying(names), self.saying(names)]}
+        return self.saying(names)
+
+    def conditions(self, names: tuple[str, ...], least: int = 0, most: int = 2) -> list[Any]:
+        """Some conditions."""
+        return [self.condition(names) for _ in range(self.random.randint(least, most))]
+
+    def act(self, names: tuple[str, ...], terms: bool = True) -> str:
+        """An act of towns in words."""
+        words = ACTS[self.random.choice(self.book.acts())]["say"]
+        for slot in ("{a:Town}", "{b:Town}"):
+            words = words.replace(slot, self.town(names, terms))
+        return words.replace("{b:Town?}", self.one_of("nobody", self.town(names, terms), self.town(names, terms)))
+
+    def effect(self, names: tuple[str, ...], acts: float = 0.25) -> str:
+        """Something that is set, changed or done."""
+        have = self.book.have
+        if self.maybe(acts):
+            return self.act(names)
+        t = lambda: self.town(names)  # noqa: E731
+        options: list[tuple[set[str], Any]] = [
+            ({"walled"}, lambda: f"{t()} is {self.one_of('', 'not ')}walled"),
+            ({"walled"}, lambda: f"{t()} is {self.one_of('', 'not ')}walled"),
+            ({"gold"}, lambda: f"{t()} has {self.number_of(names)} gold"),
+            ({"gold"}, lambda: f"{t()} {self.one_of('gains', 'loses')} {self.random.randint(1, 2)} gold"),
+            ({"gold"}, lambda: f"the gold of {self.town(names, False)} {self.one_of('rises', 'falls')} by 1"),
+            ({"lord"}, lambda: f"the lord of {self.town(names, False)} is {self.one_of(t(), t(), 'nobody')}"),
+            ({"chief"}, lambda: f"the chief is {self.one_of(t(), t(), 'nobody')}"),
+            ({"allied"}, lambda: f"{t()} is {self.one_of('', 'not ')}allied with {t()}"),
+            ({"allied"}, lambda: f"{t()} is {self.one_of('', 'not ')}allied with {t()}"),
+            ({"walled", "gold"}, lambda: f"{t()} is safe"),
+        ]
+        return self.random.choice([o for needs, o in options if needs <= have])()
+
+    # Clauses
+
+    def scope(self, least: int = 0) -> tuple[tuple[str, ...], dict[str, Any]]:
+        """Variables and what declares them."""
+        names = self.one_of((), ("t",), ("t",), ("t", "u"))
+        while len(names) < least:
+            names = self.one_of(("t",), ("t", "u"))
+        head: dict[str, Any] = {"for": dict.fromkeys(names, "Town")} if names else {}
+        if self.maybe(0.12):
+            fits = ["the walled one"] if "walled" in self.book.have else []
+            fits += ["the lord of ULM"] if "lord" in self.book.have else []
+            listed = [{m: [self.condition(names)]} for m in self.random.sample(self.book.members, 2)]
+            lists: dict[str, Any] = {"first": listed, **self.one_of({}, {"else": "nobody"}, {"else": "ULM"})}
+            head["let"] = {"the one": self.one_of(lists, *fits)}
+            names = (*names, "the one")
+        return names, head
+
+    def named(self, **keys: Any) -> dict[str, Any]:
+        """A clause with its id."""
+        self.number += 1
+        return {"clause": f"T.{self.number}", "says": "It is so.", **{k: v for k, v in keys.items() if v is not None}}
+
+    def doing(self) -> dict[str, Any]:
+        """A clause that does something at a step."""
+        names, head = self.scope()
+        at = self.one_of("day", "day", "day", "day", "beginning of day", "end of day", "night")
+        keys: dict[str, Any] = {**head, "at": at, "when": self.conditions(names)}
+        effects = [self.effect(names) for _ in range(self.random.randint(1, 2))]
+        if self.maybe(0.06):
+            keys["remember"] = [self.effect(names, 0)]
+        if self.maybe(0.08):
+            keys["life"] = [self.condition(())]
+        return self.named(**keys, then=effects)
+
+    def reacting(self) -> dict[str, Any]:
+        """A clause upon an act."""
+        names, head = self.scope()
+        names = tuple(n for n in names if n != "the one")
+        upon = self.act(names, terms=self.maybe(0.1))
+        head.pop("let", None)
+        return self.named(
+            **head, upon=upon, when=self.conditions(names), then=[self.effect(names) for _ in range(self.one_of(1, 1, 2))]
+        )
+
+    def norm(self) -> dict[str, Any]:
+        """A ban, a permission or a duty."""
+        names, head = self.scope()
+        kind = self.one_of("forbids", "forbids", "permits", "obliges")
+        return self.named(**head, **{"while": self.conditions(names)}, **{kind: [self.act(names)]})
+
+    def standing(self) -> dict[str, Any]:
+        """A clause that gives cells their values, or keeps or demands something."""
+        names, head = self.scope()
+        names = tuple(n for n in names if n != "the one")
+        head.pop("let", None)
+        have = self.book.have
+        if {"rich", "tax"} & have and self.maybe(0.7):
+            t = self.town(names, False)
+            claims = [f"{t} is {self.one_of('', 'not ')}rich"] if "rich" in have else []
+            claims += [f"the tax of {t} is {self.random.randint(0, 2)}"] if "tax" in have else []
+            plain = [c for c in (self.saying(names) for _ in range(4)) if "rich" not in c and "tax" not in c]
+            return self.named(**head, **{"while": plain[: self.random.randint(0, 2)]}, holds=[self.random.choice(claims)])
+        how = self.one_of("keeps", "keeps", "demand")
+        if how == "demand" and "gold" in have:
+            said = f"{self.town(names, False)} has at least {self.random.randint(1, 2)} gold"
+            return self.named(**head, **{"while": self.conditions(names, 0, 1)}, holds=[said])
+        return self.named(**head, **{"while": self.conditions(names, 0, 1)}, keeps=[self.saying(names)])
+
+    def table(self) -> list[dict[str, Any]]:
+        """A table or a split with its rows."""
+        names, head = self.one_of(((), {}), (("t",), {"for": {"t": "Town"}}))
+        cases = not self.book.dice or self.maybe(0.4)
+        split: dict[str, Any] = {"cases": "yes"} if cases else {"roll": "the die"}
+        if cases and self.maybe(0.4):
+            split["among"] = [self.saying(names)]
+        if self.maybe(0.25):
+            split["rest"] = "yes"
+        top = self.named(**head, at="day", when=self.conditions(names, 0, 1), **split)
+        found = [top]
+        for _ in range(self.random.randint(1, 3)):
+            row: dict[str, Any] = {"case": self.conditions(names, 1, 2)}
+            if not cases:
+                row = {"row": self.one_of("1", "2", "3", "4", "1..2", "2..3", "..1", "2..", "3..")}
+                row["when"] = self.conditions(names, 0, 1)
+            then = [self.effect(names, 0.1) for _ in range(self.random.randint(1, 2))]
+            found.append(self.named(of=top["clause"], **row, then=then))
+        if not cases and self.maybe(0.5):
+            modify = {"by": self.one_of(-1, 1), "when": self.conditions(names, 0, 1)}
+            found.append(self.named(of=top["clause"], modify=[modify]))
+        return found
+
+    def eventful(self) -> list[dict[str, Any]]:
+        """Clauses of an event."""
+        found = []
+        if self.maybe(0.7):
+            lasts = self.one_of("immediate", "permanent", {"until": [self.saying(())]}, None)
+            found.append(self.named(kind="header", lasts=lasts))
+        for _ in range(self.random.randint(0, 2)):
+            fate = self.one_of({"instead": "nothing"}, {"instead": "roll again"}, {})
+            mark = self.one_of({"marked off": "yes"}, {"marked off": "no"}, {})
+            found.append(self.named(requires=self.conditions((), 1, 2), otherwise={**fate, **mark}))
+        for _ in range(self.random.randint(0, 2)):
+            names, head = self.scope()
+            found.append(self.named(**head, onset="E.1", when=self.conditions(names), then=[self.effect(names)]))
+        return found
+
+    def priorities(self, clauses: list[dict[str, Any]]) -> None:
+        """Let some clauses prevail over others."""
+        able = [c for c in clauses if not {"modify", "roll", "cases"} & c.keys() and c.get("kind") != "header"]
+        if len(able) < 2:
+            return
+        for clause in able:
+            others = [c["clause"] for c in able if c is not clause]
+            if self.maybe(0.2):
+                clause["overrides"] = self.random.sample(others, 1 if self.maybe(0.8) else min(2, len(others)))
+            elif self.maybe(0.1):
+                clause["default"] = "yes"
+        if self.maybe(0.06):
+            one, other = self.random.sample([c["clause"] for c in able], 2)
+            self.book.rulings.append((one, other))
+        if self.maybe(0.9):  # mostly no circles
+            place = {c["clause"]: n for n, c in enumerate(able)}
+            for clause in able:
+                kept = [o for o in clause.get("overrides", ()) if place[o] < place[clause["clause"]]]
+                clause.pop("overrides", None)
+                if kept:
+                    clause["overrides"] = kept
+            self.book.rulings = [(a, b) for a, b in self.book.rulings if place[a] > place[b]]
+
+    def readings(self, clauses: list[dict[str, Any]]) -> None:
+        """Let a clause be read in two ways."""
+        able = [c for c in clauses if "then" in c and "when" in c and not {"of", "parts", "row", "upon"} & c.keys()]
+        if not able or not self.maybe(0.07):
+            return
+        clause = self.random.choice(able)
+        names = tuple(clause.get("for", ()))
+        first = {"when": clause.pop("when"), "then": clause.pop("then")}
+        second = {"when": self.conditions(names), "then": first["then"]} if self.maybe(0.6) else {
+            "when": first["when"], "then": [self.effect(names, 0)]}  # fmt: skip
+        clause["readings"] = {"broad": first, "narrow": second}
+        clause["reading"] = "broad"
+
+    def write(self) -> Written:
+        """The book."""
+        found: list[dict[str, Any]] = []
+        if self.book.event:
+            found += self.eventful()
+        if self.maybe(0.2):
+            found += self.table()
+        makers = [self.doing, self.doing, self.reacting, self.norm, self.standing]
+        focus = self.random.sample(makers, self.random.randint(1, 3))
+        while len(found) < 2 or (len(found) < 6 and self.maybe(0.55)):
+            found.append(self.random.choice(focus)())
+        if self.maybe(0.15):
+            self._joined(found)
+        self.priorities(found)
+        self.readings(found)
+        self.book.block = self.one_of("together", "steps")
+        sections = [{"section": "all", "block": self.book.block, "clauses": found}]
+        at = self.random.randint(1, len(found) - 1) if len(found) > 2 else 0
+        if at and self.maybe(0.15) and "of" not in found[at]:
+            sections = [
+                {"section": "one", "block": self.book.block, "clauses": found[:at]},
+                {"section": "two", "block": self.one_of("together", "steps"), "clauses": found[at:]},
+            ]
+        self.book.sections = sections
+        if self.maybe(0.06):
+            self._corrected()
+        return self.book
+
+    def _joined(self, found: list[dict[str, Any]]) -> None:
+        """Make one clause of two of a kind."""
+        able = [c for c in found if ("then" in c and ("at" in c or "upon" in c) and "of" not in c)]
+        if len(able) < 2:
+            return
+        one, other = able[:2]
+        parts = [{k: v for k, v in c.items() if k not in ("clause", "says")} for c in (one, other)]
+        found[found.index(one)] = {"clause": one["clause"], "says": "It is so.", "parts": parts}
+        found.remove(other)
+
+    def _corrected(self) -> None:
+        clauses = [c for s in self.book.sections for c in s["clauses"] if "then" in c and "of" not in c]
+        if not clauses:
+            return
+        chosen = self.random.choice(clauses)
+        amended = {**chosen, "when": self.conditions(tuple(chosen.get("for", ())))}
+        self.book.erratum = {
+            "erratum": "one", "date": "2002-03-04", "says": "It was meant so.", "source": "The authors.",
+            "amends": [amended],
+        }  # fmt: skip
+
+
+def written(seed: int) -> Written:
+    """The book of a seed."""
+    return Author(Random(seed)).write()

@@ -1,0 +1,115 @@
+"""Everything that can be: the lawful states of a book, the inputs of a moment, the moments."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Any
+
+from .language import Field
+from .reading import Act, Book
+from .table import Cell, Record, Stop, Table, World
+
+
+def values(book: Book, spec: Field) -> tuple[Any, ...]:
+    """Every value that a cell of a field can hold."""
+    match spec.kind[0]:
+        case "bool":
+            return (False, True)
+        case "int":
+            return tuple(range(spec.kind[1], spec.kind[2] + 1))
+        case _:
+            return (*((None,) if spec.kind[2] else ()), *book.sorts[spec.kind[1]])
+
+
+def cells(book: Book, role: str) -> list[tuple[Field, Cell]]:
+    """The cells of the fields with a role, each in one order."""
+    found = []
+    for spec in book.fields.values():
+        if spec.role == role:
+            keys = dict.fromkeys(spec.key(args) for args in product(*(book.sorts[s] for s in spec.of)))
+            found += [(spec, (spec.name, key)) for key in keys]
+    return found
+
+
+def lawful(book: Book, state: dict[Cell, Any]) -> bool:
+    """Whether all laws hold; a contested reading counts as no."""
+    world = World(book, state)
+    try:
+        return all(law(world, {}) for law in book.laws.values())
+    except Stop:
+        return False
+
+
+class Space:
+    """The lawful states and inputs of a book; a sample where there are too many."""
+
+    def __init__(self, book: Book, unread: frozenset[str] = frozenset(), most: int = 600, seed: int = 0) -> None:
+        self.book = book
+        self.complete = True
+        random = Random(seed)
+        stored = cells(book, "state")
+        domains = [self._domain(spec, cell, unread) for spec, cell in stored]
+        total = 1
+        for domain in domains:
+            total *= len(domain)
+        names = [cell for _, cell in stored]
+        if total <= 20_000:
+            every = [dict(zip(names, choice, strict=True)) for choice in product(*domains)]
+        else:
+            self.complete = False
+            every = [dict(zip(names, [random.choice(d) for d in domains], strict=True)) for _ in range(6000)]
+        self.states = [s for s in every if lawful(book, s)]
+        dice = cells(book, "input")
+        shown = [(spec.start_at(()),) if spec.name in unread else values(book, spec) for spec, _ in dice]
+        self.inputs = [dict(zip([c for _, c in dice], choice, strict=True)) for choice in product(*shown)]
+        if len(self.states) * len(self.inputs) > most:
+            self.complete = False
+            fewer = max(1, most // len(self.inputs))
+            if len(self.states) > fewer:
+                self.states = random.sample(self.states, fewer)
+
+    def _domain(self, spec: Field, cell: Cell, unread: frozenset[str]) -> tuple[Any, ...]:
+        start = spec.start_at(cell[1])
+        if spec.name in unread:
+            return (start,)
+        every = values(self.book, spec)
+        if not spec.closed:
+            return every
+        return tuple(v for v in every if v == start or v in self._written(spec, every))
+
+    def _written(self, spec: Field, every: tuple[Any, ...]) -> set[Any]:
+        """What some clause or act may write into a field, by what is written plainly; else anything."""
+        found: set[Any] = set()
+        effects = [e for p in self.book.parts for e in p.effects] + [e for a in self.book.acts.values() for e in a.effects]
+        for effect in effects:
+            if effect.name != spec.name or effect.what in ("do", "hold"):
+                continue
+            if effect.what == "add":
+                return set(every)
+            try:
+                assert effect.value is not None
+                found.add(effect.value(None, {}))
+            except Exception:
+                return set(every)
+        return found
+
+    def moments(self) -> list[tuple[str, ...]]:
+        """The steps at which something is said, and every act with everything that it can be done with."""
+        steps = dict.fromkeys(p.anchor[1] for p in self.book.parts if p.anchor and p.anchor[0] == "step")
+        found: list[Any] = [("step", s) for s in steps]
+        for act in self.book.acts.values():
+            found += [("act", act.name, args) for args in self.choices(act)]
+        return found
+
+    def choices(self, act: Act) -> list[tuple[Any, ...]]:
+        """Everything that an act can be done with."""
+        sorts = self.book.sorts
+        ranges = [(*sorts[k[1]], *((None,) if k[2] else ())) if k[0] == "member" else (0,) for _, k in act.slots]
+        return list(product(*ranges))
+
+
+def played(book: Book, moment: Any, state: dict[Cell, Any], given: dict[Cell, Any]) -> Record:
+    """A moment played on a state."""
+    table = Table(book, state, given)
+    return table.step(moment[1]) if moment[0] == "step" else table.act(moment[1], moment[2])

@@ -1,0 +1,623 @@
+"""Moments played: who speaks, what lands, what is contested, refused or broken.
+
+A moment is a step of the timeline, whose three edges follow upon one another, or an act. What reads one state lands
+together; its acts are done after that, each with all that is done upon it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+from .language import Field
+from .reading import Act, Book, Effect, Part, Term
+
+Cell = tuple[str, tuple[Any, ...]]
+Env = dict[str, Any]
+EDGES = ("beginning", "inside", "end")
+DEEPEST = 32
+
+
+class Stop(Exception):
+    """Play cannot go on: a contested cell is read, an input is missing, acts go round, a number leaves its range."""
+
+    def __init__(self, why: str, about: Any = None) -> None:
+        self.why = why
+        self.about = about
+        super().__init__(f"{why} {about}")
+
+
+class World:
+    """One state to be read, with the state before the moment and the inputs of the moment."""
+
+    __slots__ = ("book", "cells", "contested", "inputs", "memo", "past_cells")
+
+    def __init__(
+        self,
+        book: Book,
+        cells: dict[Cell, Any],
+        past_cells: dict[Cell, Any] | None = None,
+        inputs: dict[Cell, Any] | None = None,
+        contested: Iterable[Cell] = (),
+    ) -> None:
+        self.book = book
+        self.cells = cells
+        self.past_cells = cells if past_cells is None else past_cells
+        self.inputs = inputs or {}
+        self.contested = frozenset(contested)
+        self.memo: dict[Cell, Any] = {}
+
+    @property
+    def past(self) -> World:
+        """The world before the moment."""
+        return World(self.book, self.past_cells, None, self.inputs)
+
+    def show(self, name: str, args: tuple[Any, ...]) -> Any:
+        """What a cell shows: an input, what clauses claim of it, or what is stored."""
+        spec = self.book.fields[name]
+        if None in args:
+            return spec.start
+        cell = (name, spec.key(args))
+        if cell in self.memo:
+            return self.memo[cell]
+        self.memo[cell] = found = self._show(spec, cell)
+        return found
+
+    def _show(self, spec: Field, cell: Cell) -> Any:
+        if spec.role == "input":
+            if cell in self.inputs:
+                return self.inputs[cell]
+            if spec.default is ...:
+                raise Stop("missing", cell)
+            return spec.default
+        if cell in self.contested:
+            raise Stop("contested", cell)
+        said = claims_on(self, cell)
+        if said:
+            kept = prevailing(self.book, [p for p, _, _ in said])
+            values = {v for p, _, v in said if p.id in kept}
+            if len(values) != 1:
+                raise Stop("contested", cell)
+            return next(iter(values))
+        return self.stored(cell)
+
+    def stored(self, cell: Cell) -> Any:
+        """What a cell holds, whatever clauses claim of it."""
+        if cell in self.cells:
+            return self.cells[cell]
+        return self.book.fields[cell[0]].start_at(cell[1])
+
+
+def claims_on(world: World, cell: Cell) -> list[tuple[Part, Env, Any]]:
+    """What clauses that stand say of a cell."""
+    found = []
+    spec = world.book.fields[cell[0]]
+    for part in world.book.parts:
+        for claim in part.claims:
+            if claim.name != cell[0]:
+                continue
+            for env in bindings(part, world):
+                args = tuple(a(world, env) for a in claim.args)
+                if None not in args and spec.key(args) == cell[1]:
+                    assert claim.value is not None
+                    found.append((part, env, claim.value(world, env)))
+    return found
+
+
+def bindings(part: Part, world: World, began: World | None = None, bound: Env | None = None) -> Iterator[Env]:
+    """The choices of its variables under which a part speaks in a world."""
+    bound = bound or {}
+    free = [v for v in part.variables if v.name not in bound]
+    for choice in product(*(v.values for v in free)):
+        env = {**bound, **{v.name: c for v, c in zip(free, choice, strict=True)}}
+        if speaks(part, world, began or world, env):
+            yield env
+
+
+def speaks(part: Part, world: World, began: World, env: Env) -> bool:
+    """Whether all conditions hold; a contested cell stops play only where no other condition fails."""
+    contested = None
+    for tests, where in ((part.life, began), (part.tests, world)):
+        for test in tests:
+            try:
+                if not test.holds(where, env):
+                    return False
+            except Stop as stop:
+                contested = contested or stop
+    if contested is not None:
+        raise contested
+    return True
+
+
+def matched(part: Part, terms: tuple[Term, ...], args: tuple[Any, ...]) -> tuple[Env, list[tuple[Term, Any]]] | None:
+    """The variables that what is done binds, and what is left to compare; nothing if they cannot fit."""
+    bound: Env = {}
+    rest: list[tuple[Term, Any]] = []
+    own = {v.name: v for v in part.variables}
+    for term, value in zip(terms, args, strict=True):
+        if term.variable and term.variable in own:
+            if value not in own[term.variable].values or bound.setdefault(term.variable, value) != value:
+                return None
+        else:
+            rest.append((term, value))
+    return bound, rest
+
+
+def outranks(book: Book, one: Part, other: Part) -> bool:
+    """Whether one part prevails over another where both speak of the same; in a circle none does."""
+    if one.clause == other.clause:
+        return False
+    edge = (one.clause, other.clause)
+    if (other.clause in one.over or edge in book.rulings) and edge not in book.circles:
+        return True
+    return other.default and not one.default and not _named_over(book, other, one)
+
+
+def _named_over(book: Book, one: Part, other: Part) -> bool:
+    """Whether one part says by name that it prevails over another, which goes before its yielding to any."""
+    edge = (one.clause, other.clause)
+    return (other.clause in one.over or edge in book.rulings) and edge not in book.circles
+
+
+def prevailing(book: Book, parts: Iterable[Part]) -> set[str]:
+    """Of parts that speak of the same, the ids of those over which none prevails."""
+    parts = list(parts)
+    return {p.id for p in parts if not any(outranks(book, q, p) for q in parts)}
+
+
+@dataclass(frozen=True)
+class Write:
+    """One effect on one cell."""
+
+    part: Part
+    env: Env
+    cell: Cell
+    value: Any
+    adds: bool
+    number: int = 0  # which effect of its part
+
+
+@dataclass
+class Record:
+    """What happened in a moment."""
+
+    before: dict[Cell, Any]
+    after: dict[Cell, Any]
+    inputs: dict[Cell, Any]
+    fired: list[tuple[Part, Env, int, bool]] = field(default_factory=list)  # how deep in acts; laws broken before
+    contested: dict[Cell, set[str]] = field(default_factory=dict)
+    sides: list[tuple[Part, Part, Cell, int]] = field(default_factory=list)  # two that collide, and how deep
+    rows: list[tuple[Part, Part, bool | None]] = field(default_factory=list)  # two that meet; whether they differ
+    missed: set[tuple[str, bool]] = field(default_factory=set)  # tables without a row, and whether within the die
+    spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)
+    acts: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
+    refused: tuple[str, tuple[Any, ...], str] | None = None
+    disputes: list[tuple[str, tuple[Any, ...], tuple[str, ...], tuple[str, ...], int]] = field(default_factory=list)
+    unsettled: list[tuple[str, Env]] = field(default_factory=list)
+    broken: set[str] = field(default_factory=set)
+    broken_at_end: set[str] = field(default_factory=set)
+    unkept: set[tuple[str, str]] = field(default_factory=set)  # the part that keeps, the clause that writes
+    attempts: list[tuple[Part, str, tuple[Any, ...], str]] = field(default_factory=list)
+    turns: list[tuple[Part, World, World, Env]] = field(default_factory=list)
+    stop: str = ""
+    stopped_at: Any = None
+
+
+class Table:
+    """A state on which one moment is played."""
+
+    def __init__(self, book: Book, cells: dict[Cell, Any], inputs: dict[Cell, Any] | None = None) -> None:
+        self.book = book
+        self.cells = dict(cells)
+        self.inputs = inputs or {}
+        self.depth = 0
+        self.written: set[str] = set()
+        self.record = Record(dict(cells), self.cells, self.inputs)
+
+    def step(self, name: str) -> Record:
+        """Play a step of the timeline."""
+        before = dict(self.cells)
+        began = self.world(before)
+
+        def edges() -> None:
+            for edge in EDGES:
+                parts = [p for p in self.book.parts if p.anchor == ("step", name, edge)]
+                self._speak(parts, before, began, None)
+            self._laws(before)
+
+        return self._close(edges)
+
+    def act(self, name: str, args: tuple[Any, ...]) -> Record:
+        """Let a player do an act."""
+        return self._close(lambda: self._do(name, args, None))
+
+    def _close(self, play: Any) -> Record:
+        try:
+            play()
+        except Stop as stop:
+            self.record.stop = stop.why
+            self.record.stopped_at = stop.about
+        self.record.after = self.cells
+        world = self.world(self.record.before)
+        for name in self.record.broken:
+            try:
+                self.record.broken_at_end |= set() if self.book.laws[name](world, {}) else {name}
+            except Stop:
+                continue
+        return self.record
+
+    def world(self, before: dict[Cell, Any]) -> World:
+        """The state as it is now, to be read."""
+        return World(self.book, dict(self.cells), before, self.inputs, self.record.contested)
+
+    # Who speaks
+
+    def _speak(self, parts: list[Part], before: dict[Cell, Any], began: World, done: Any) -> None:
+        for early in (True, False):
+            for batch in self._batches([p for p in parts if p.remember is early]):
+                self._batch(batch, before, began, done)
+
+    def _batches(self, parts: list[Part]) -> Iterator[list[Part]]:
+        """Parts that read one state: those of a section that acts together, the rows of a table, or one by itself."""
+        groups: list[tuple[Any, list[Part]]] = []
+        for part in parts:
+            key: Any = ("section", part.section) if part.together else ("table", part.table) if part.table else part.id
+            if groups and groups[-1][0] == key:
+                groups[-1][1].append(part)
+            else:
+                groups.append((key, [part]))
+        for _, batch in groups:
+            yield batch
+
+    def _batch(self, batch: list[Part], before: dict[Cell, Any], began: World, done: Any) -> list[tuple[Part, Env]]:
+        world = self.world(before)
+        firing: list[tuple[Part, Env]] = []
+        for part in batch:
+            firing += [(part, env) for env in self._fits(part, world, began, done)]
+        for part, env in firing:
+            self.record.fired.append((part, env, self.depth, bool(self.record.broken)))
+        for name in dict.fromkeys(p.table for p in batch if p.table):
+            self._unsettled(name, firing, world, began, done)
+            self._meet(name, firing, world)
+        self._land(firing, world)
+        return firing
+
+    def _fits(self, part: Part, world: World, began: World, done: Any) -> Iterator[Env]:
+        if done is None:
+            self.record.turns.append((part, world, began, {}))
+            yield from bindings(part, world, began)
+            return
+        found = matched(part, part.anchor[2], done)
+        if found is None:
+            return
+        bound, rest = found
+        if all(self._equal(term, value, began, bound) for term, value in rest):
+            self.record.turns.append((part, world, began, bound))
+        for env in bindings(part, world, began, bound):
+            if all(term.value(began, env) == value for term, value in rest):
+                yield env
+
+    def _equal(self, term: Term, value: Any, began: World, bound: Env) -> bool:
+        try:
+            return bool(term.value(began, bound) == value)
+        except KeyError:  # hangs on another variable
+            return True
+
+    def _unsettled(self, name: str, firing: list[tuple[Part, Env]], world: World, began: World, done: Any) -> None:
+        table = self.book.tables[name]
+        if table.rest:
+            return
+        names = [v.name for v in table.frame.variables]
+        settled = [{n: env[n] for n in names} for part, env in firing if part.table == name]
+        for env in self._fits(table.frame, world, began, done):
+            own = {n: env[n] for n in names}
+            rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
+            shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
+            if rows and own not in settled and all(t.holds(world, env) for t in shared):
+                self.record.unsettled.append((name, own))
+                result = table.total(world, env) if table.total else table.low
+                self.record.missed.add((name, table.low <= result <= table.high))
+
+    def _meet(self, table: str, firing: list[tuple[Part, Env]], world: World) -> None:
+        """Note the rows that apply to one thing, and whether what each does by itself differs."""
+        names = [v.name for v in self.book.tables[table].frame.variables]
+        rows = [(p, e) for p, e in firing if p.table == table]
+        for i, (one, env) in enumerate(rows):
+            for other, there in rows[i + 1 :]:
+                same = one.clause != other.clause and all(env[n] == there[n] for n in names)
+                if same and not outranks(self.book, one, other) and not outranks(self.book, other, one):
+                    left, right = self._alone(one, env, world), self._alone(other, there, world)
+                    self.record.rows.append((one, other, None if left is None or right is None else left != right))
+
+    def _alone(self, part: Part, env: Env, world: World) -> dict[Cell, Any] | None:
+        """What a row does by itself, as cells that change; nothing if that is not plain."""
+        found: dict[Cell, list[Write]] = {}
+        for effect in part.effects:
+            args = tuple(a(world, env) for a in effect.args)
+            if effect.what == "do" or effect.value is None:
+                return None
+            if None not in args:
+                cell = (effect.name, self.book.fields[effect.name].key(args))
+                found.setdefault(cell, []).append(Write(part, env, cell, effect.value(world, env), effect.what == "add"))
+        if any(len(ws) > 1 for ws in found.values()):
+            return None
+        try:
+            after = {c: self._held(c, _result(ws, self._stored(c))) for c, ws in found.items()}
+        except Stop:
+            return None
+        return {c: v for c, v in after.items() if v != self._stored(c)}
+
+    # What lands
+
+    def _land(self, firing: list[tuple[Part, Env]], world: World) -> list[Write]:
+        writes, acts = [], []
+        for part, env in firing:
+            for number, effect in enumerate(part.effects):
+                args = tuple(a(world, env) for a in effect.args)
+                if effect.what == "do":
+                    acts.append((part, env, effect.name, args))
+                    continue
+                assert effect.value is not None
+                value = effect.value(world, env)
+                if None not in args:
+                    cell = (effect.name, self.book.fields[effect.name].key(args))
+                    writes.append(Write(part, env, cell, value, effect.what == "add", number))
+        if writes:
+            self._write(writes, firing, world)
+        mine: list[Write] = []
+        for part, env, name, args in acts:
+            own = self._do(name, args, part)
+            mine += [Write(part, env, w.cell, w.value, w.adds) for w in own]
+        if len(acts) > 1:
+            self._clashes(mine)
+        return writes
+
+    def _write(self, writes: list[Write], firing: list[tuple[Part, Env]], world: World) -> None:
+        by_cell: dict[Cell, list[Write]] = {}
+        for write in writes:
+            by_cell.setdefault(write.cell, []).append(write)
+        settled: list[tuple[Cell, Any]] = []
+        for cell, found in by_cell.items():
+            old = self._stored(cell)
+            kept = prevailing(self.book, [w.part for w in found])
+            who = frozenset(w.part.clause for w in found)
+            for w in found:
+                self.record.spoken.append((w.part, w.number, cell, w.part.id in kept, who))
+            standing = [w for w in found if w.part.id in kept]
+            contested = self._rows_meet(cell, firing, standing, old)
+            if contested is None:
+                continue
+            standing, quarrel = contested
+            pairs = list(_quarrels(standing))
+            if quarrel or pairs:
+                self.record.contested.setdefault(cell, set()).update(w.part.clause for w in standing)
+                self.record.sides += [(a.part, b.part, cell, self.depth) for a, b in pairs]
+            elif standing:
+                settled.append((cell, _result(standing, old)))
+        for cell, value in settled:
+            self.cells[cell] = self._held(cell, value)
+        self.written |= {c[0] for c in by_cell}
+        self._keeps(writes, firing, world)
+
+    def _rows_meet(
+        self, cell: Cell, firing: list[tuple[Part, Env]], standing: list[Write], old: Any
+    ) -> tuple[list[Write], bool] | None:
+        """Of rows of one table that apply to one thing, one is enough if they come to the same."""
+        quarrel = False
+        for table in dict.fromkeys(p.table for p, _ in firing if p.table):
+            for rows in self._alternatives(table, firing):
+                clauses = list(dict.fromkeys(p.clause for p, _ in rows))
+                envs = [id(e) for _, e in rows]
+                mine = {c: [w for w in standing if w.part.clause == c and id(w.env) in envs] for c in clauses}
+                if len(clauses) < 2 or not any(mine.values()):
+                    continue
+                results = {c: _result(ws, old) for c, ws in mine.items()}
+                if len(set(results.values())) > 1:
+                    quarrel = True
+                else:
+                    first = mine[clauses[0]]
+                    spare = {id(w) for ws in mine.values() for w in ws} - {id(w) for w in first}
+                    standing = [w for w in standing if id(w) not in spare]
+        return standing, quarrel
+
+    def _alternatives(self, table: str, firing: list[tuple[Part, Env]]) -> Iterator[list[tuple[Part, Env]]]:
+        """The rows of a table that apply to one thing and of which none prevails over another."""
+        names = [v.name for v in self.book.tables[table].frame.variables]
+        by_thing: dict[tuple[Any, ...], list[tuple[Part, Env]]] = {}
+        for part, env in firing:
+            if part.table == table:
+                by_thing.setdefault(tuple(env[n] for n in names), []).append((part, env))
+        for rows in by_thing.values():
+            kept = prevailing(self.book, [p for p, _ in rows])
+            yield [(p, e) for p, e in rows if p.id in kept]
+
+    def _clashes(self, writes: list[Write]) -> None:
+        """What several do to one cell through acts that are done at one time; the last of each counts."""
+        by_cell: dict[Cell, dict[Any, Write]] = {}
+        for w in writes:
+            by_cell.setdefault(w.cell, {})[w.part.id, tuple(w.env.items())] = w
+        for cell, last in by_cell.items():
+            kept = prevailing(self.book, [w.part for w in last.values()])
+            standing = [w for w in last.values() if w.part.id in kept]
+            pairs = list(_quarrels(standing))
+            if pairs:
+                self.record.contested.setdefault(cell, set()).update(w.part.clause for w in standing)
+                self.record.sides += [(a.part, b.part, cell, self.depth) for a, b in pairs]
+
+    def _stored(self, cell: Cell) -> Any:
+        return self.cells.get(cell, self.book.fields[cell[0]].start_at(cell[1]))
+
+    def _held(self, cell: Cell, value: Any) -> Any:
+        """A value as the cell can hold it."""
+        spec = self.book.fields[cell[0]]
+        if spec.kind[0] == "int":
+            low, high = spec.kind[1:]
+            if spec.clamped:
+                return max(low, min(high, value))
+            if not low <= value <= high:
+                raise Stop("out of range", cell)
+        if spec.kind[0] == "member" and value is None and not spec.kind[2]:
+            raise Stop("out of range", cell)
+        return value
+
+    # Acts
+
+    def _do(self, name: str, args: tuple[Any, ...], by: Part | None) -> list[Write]:
+        """Do an act if it is possible and allowed; gives what it sets by itself."""
+        if self.depth >= DEEPEST:
+            raise Stop("loop", name)
+        act = self.book.acts[name]
+        before = dict(self.cells)
+        began = self.world(before)
+        env = {slot: a for (slot, _), a in zip(act.slots, args, strict=True)}
+        if any(a is None and not (k[0] == "member" and k[2]) for (_, k), a in zip(act.slots, args, strict=True)):
+            return []
+        for need in act.requires:
+            if not need.holds(began, env):
+                if by is None:
+                    self.record.refused = (name, args, need.text)
+                else:
+                    self.record.attempts.append((by, name, args, need.text))
+                return []
+        if not self._allowed(act, args, began, by):
+            return []
+        self.record.acts.append((name, args))
+        self.depth += 1
+        own = Part(f"act {name}", f"act {name}", effects=act.effects)
+        writes = self._land([(own, env)], self.world(before)) if act.effects else []
+        events = self.book.head.get("events")
+        if events and name == events["rolled"]:
+            tested = [p for p in self.book.parts if p.fails]
+            fired: list[Any] = []
+            parts = [p for p in tested if matched(p, p.anchor[2], args) is not None]
+            rest_ok = [p for p in parts if p.anchor[2][0].value(began, {}) == args[0]]
+            if rest_ok:
+                fired = self._batch(rest_ok, before, began, args)
+            if not fired:
+                self._do(events["starts"], args, own)
+        upon = [p for p in self.book.parts if p.anchor[:2] == ("act", name) and not p.fails]
+        self._speak(upon, before, began, args)
+        self.depth -= 1
+        self._laws(before)
+        return writes
+
+    def _allowed(self, act: Act, args: tuple[Any, ...], began: World, by: Part | None) -> bool:
+        found = norms_on(self.book, act, args, began)
+        speaking = [p for p, _ in found] + ([by] if by is not None else [])
+        kept = prevailing(self.book, speaking)
+        said = {
+            kind: tuple(dict.fromkeys(p.clause for p, k in found if k == kind and p.id in kept))
+            for kind in ("forbids", "permits", "obliges", "excludes")
+        }
+        forbids = tuple(
+            dict.fromkeys(said["forbids"] + (() if said["obliges"] else said["excludes"]))
+        )
+        does = (*((by.clause,) if by is not None and by.id in kept else ()), *said["obliges"])
+        if forbids and does:
+            self.record.disputes.append((act.name, args, does, forbids, self.depth))
+            return False
+        if forbids and by is not None:
+            self.record.attempts.append((by, act.name, args, "forbidden"))
+            return False
+        if forbids and said["permits"] and not self.book.prohibition_prevails:
+            self.record.disputes.append((act.name, args, said["permits"], forbids, self.depth))
+            return False
+        if forbids:
+            self.record.refused = (act.name, args, "forbidden")
+            return False
+        if by is None and act.exhaustive and not said["permits"] and not said["obliges"]:
+            self.record.refused = (act.name, args, "nothing permits it")
+            return False
+        return True
+
+    # What is broken
+
+    def _laws(self, before: dict[Cell, Any]) -> None:
+        world = self.world(before)
+        for name, law in self.book.laws.items():
+            try:
+                if not law(world, {}):
+                    self.record.broken.add(name)
+            except Stop:
+                continue
+
+    def _keeps(self, writes: list[Write], firing: list[tuple[Part, Env]], past: World) -> None:
+        now = World(self.book, dict(self.cells), past.cells, self.inputs, self.record.contested)
+        earlier = World(self.book, past.cells, None, self.inputs)
+        for part in self.book.parts:
+            if part.default or any(outranks(self.book, w, part) for w, _ in firing):
+                continue
+            for demand in part.demands:
+                self._unkept(part, demand, list, now, now, writes)
+            for keep in part.keeps:
+                self._unkept(part, keep, lambda envs, k=keep: [e for e in envs if k.holds(earlier, e)], earlier, now, writes)
+
+    def _unkept(self, part: Part, said: Any, of: Any, when: World, now: World, writes: list[Write]) -> None:
+        try:
+            envs = of(bindings(part, when))
+            if any(not said.holds(now, e) for e in envs):
+                self.record.unkept |= {(part.id, w.part.clause) for w in writes}
+        except Stop:
+            return
+
+
+def norms_on(book: Book, act: Act, args: tuple[Any, ...], world: World) -> list[tuple[Part, str]]:
+    """The parts that speak of an act, and how; a duty to another act of the same doer excludes what it rules out."""
+    found: list[tuple[Part, str]] = []
+    for part in book.parts:
+        for norm in part.norms:
+            if norm.act == act.name and _concerned(part, norm, args, world):
+                found.append((part, norm.kind))
+            elif norm.act == act.name and norm.kind == "obliges" and _excluded(book, part, norm, act, args, world):
+                found.append((part, "excludes"))
+    return found
+
+
+def _concerned(part: Part, norm: Any, args: tuple[Any, ...], world: World) -> bool:
+    return any(tuple(t.value(world, env) for t in norm.args) == args for env in bindings(part, world))
+
+
+def _excluded(book: Book, part: Part, norm: Any, act: Act, args: tuple[Any, ...], world: World) -> bool:
+    own = sets_of(book, act, args, world)
+    for env in bindings(part, world):
+        obliged = tuple(t.value(world, env) for t in norm.args)
+        other = sets_of(book, act, obliged, world)
+        if obliged[:1] == args[:1] and any(other.get(c, v) != v for c, v in own.items()):
+            return True
+    return False
+
+
+def sets_of(book: Book, act: Act, args: tuple[Any, ...], world: World) -> dict[Cell, Any]:
+    """The cells that an act sets, with their values."""
+    env = {slot: a for (slot, _), a in zip(act.slots, args, strict=True)}
+    found = {}
+    for effect in act.effects:
+        if effect.what == "set":
+            cells = tuple(a(world, env) for a in effect.args)
+            assert effect.value is not None
+            if None not in cells:
+                found[effect.name, book.fields[effect.name].key(cells)] = effect.value(world, env)
+    return found
+
+
+def _result(writes: list[Write], old: Any) -> Any:
+    sets = [w.value for w in writes if not w.adds]
+    return sets[0] if sets else old + sum(w.value for w in writes) if writes else old
+
+
+def _quarrels(writes: list[Write]) -> Iterator[tuple[Write, Write]]:
+    """The pairs of effects on one cell that do not go together: two values, or a value and an amount."""
+    for i, one in enumerate(writes):
+        for other in writes[i + 1 :]:
+            if one.adds and other.adds:
+                continue
+            if one.adds != other.adds:
+                if (one.value if one.adds else other.value) != 0:
+                    yield one, other
+            elif one.value != other.value:
+                yield one, other
+
+
+__all__ = ["Cell", "Effect", "Record", "Stop", "Table", "World", "bindings", "claims_on", "norms_on", "outranks"]

@@ -1,0 +1,447 @@
+"""For each check what has to be found in a book and what may be, by what its page says and by everything that is seen.
+
+Between the two lies what the page leaves open, or what was not gone through. A party is the clauses of a finding.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+from .reading import Book, Part
+from .seen import DIRECT, NESTED, Said, Seen, direct, outranks, prevailing
+from .states import played
+from .table import Stop, bindings, sets_of
+
+Party = tuple[str, ...]
+
+
+@dataclass
+class Verdict:
+    """What has to be found and what may be found."""
+
+    must: set[Party] = field(default_factory=set)
+    may: set[Party] = field(default_factory=set)
+    open: bool = False  # whatever is found may be so
+
+    def so(self, party: Party, certain: bool = True) -> None:
+        """Note what is so; it has to be found if that is certain."""
+        self.may.add(party)
+        if certain:
+            self.must.add(party)
+
+
+def party(*clauses: str) -> Party:
+    """Clauses in one order, each once."""
+    return tuple(sorted(set(clauses)))
+
+
+def can_be_done(book: Book, about: tuple[Any, ...]) -> bool:
+    """Whether nobody stands only in slots of an act that take nobody."""
+    slots = book.acts[about[0]].slots
+    return all(a is not None or k[2] for (_, k), a in zip(slots, about[1], strict=True))
+
+
+def _real(part: Part) -> bool:
+    return not part.id.startswith("act ")
+
+
+def dead(seen: Seen) -> Verdict:
+    """RW201: a part never speaks. A row may be RW208 as well."""
+    found = Verdict()
+    for part in seen.book.parts:
+        ways = seen.fired[part.id]
+        bare = not part.tests and not part.life  # then it speaks whenever its moment comes
+        if part.fails or (bare and part.anchor[:1] != ("act",)):
+            continue
+        starts = (seen.book.head.get("events") or {}).get("starts")
+        if not ways & {DIRECT, NESTED}:
+            sure = not ways and not seen.stopped and not seen.blurred and not part.table
+            # that an event never starts is told of the event, by RW612
+            found.so((part.clause,), sure and seen.complete and not (bare and part.anchor[1] == starts))
+    for table in seen.book.tables:
+        found.may.add((table,))
+    return found
+
+
+def collisions(seen: Seen) -> Verdict:
+    """RW302: two effects or claims on one cell that differ where neither prevails."""
+    found = Verdict()
+    for moment, record in seen.plays:
+        for one, other, _, depth in record.sides:
+            if not (_real(one) and _real(other)) or (one.fails and other.fails):
+                continue
+            if one.table and one.table == other.table and one.clause != other.clause:
+                found.may.add(party(one.clause, other.clause))
+                continue
+            found.so(party(one.clause, other.clause), direct(moment, depth) and not record.broken)
+    for said in _all_said(seen):
+        for one, other in combinations(said, 2):
+            if one.what == other.what == "claims" and one.about == other.about and one.value != other.value:
+                rivals = prevailing(seen.book, [s.part for s in said if s.what == "claims" and s.about == one.about])
+                if {one.part.id, other.part.id} <= rivals:
+                    found.so(party(one.part.clause, other.part.clause))
+    return found
+
+
+def _all_said(seen: Seen) -> list[list[Said]]:
+    found = []
+    for world in seen.worlds:
+        try:
+            found.append(seen.standing(world))
+        except Stop:
+            seen.blurred = True
+    return found
+
+
+def disputes(seen: Seen) -> Verdict:
+    """RW303: what one clause permits, demands or does another forbids."""
+    found = Verdict()
+    bans = {p.clause for p in seen.book.parts for n in p.norms if n.kind == "forbids"}
+    for _, record in seen.plays:
+        for _, _, does, forbids, depth in record.disputes:
+            for one in does:
+                for other in forbids:
+                    if other in bans and not one.startswith("act "):
+                        found.so(party(one, other), depth == 0 and not record.broken)
+    return found
+
+
+def overlaps(seen: Seen) -> Verdict:
+    """RW304: two rows that apply to one thing and come to different things."""
+    found = Verdict()
+    for _, record in seen.plays:
+        for one, other, differ in record.rows:
+            if differ is None:
+                found.may.add(party(one.clause, other.clause))
+            elif differ:
+                found.so(party(one.clause, other.clause))
+    return found
+
+
+def harmless(seen: Seen) -> Verdict:
+    """RW305: two rows that apply to one thing and never come to different things."""
+    found, differ = Verdict(), overlaps(seen)
+    for _, record in seen.plays:
+        for one, other, _ in record.rows:
+            rows = party(one.clause, other.clause)
+            if rows not in differ.must:
+                found.so(rows, rows not in differ.may and seen.complete)
+    return found
+
+
+def gaps(seen: Seen) -> Verdict:
+    """RW401: a table speaks and no row applies; past the ends of a die it may be RW402."""
+    found = Verdict()
+    for _, record in seen.plays:
+        for name, inside in record.missed:
+            found.so((name,), inside)
+    return found
+
+
+def laws_broken(seen: Seen) -> Verdict:
+    """RW308, by the name of the law: what a clause does breaks it."""
+    found = Verdict()
+    for moment, record in seen.plays:
+        alone = {p.clause for p, _, _, _ in record.fired}
+        sure = moment[0] == "step" and not record.acts and not record.contested and not record.stop
+        found.may |= {(law,) for law in record.broken}
+        for law in record.broken_at_end:
+            found.so((law,), sure or (moment[0] == "step" and len(alone) == 1 and not record.contested and not record.stop))
+    _duties_that_break(seen, found)
+    return found
+
+
+def _duties_that_break(seen: Seen, found: Verdict) -> None:
+    obliged = {n.act for p in seen.book.parts for n in p.norms if n.kind == "obliges"}
+    for moment, record in seen.plays:
+        if moment[0] == "act" and moment[1] in obliged:
+            found.may |= {(law,) for law in record.broken}
+
+
+def permitted_illegal(seen: Seen) -> Verdict:
+    """RW313: a permitted act breaks a law."""
+    found = Verdict()
+    permits = {n.act for p in seen.book.parts for n in p.norms if n.kind == "permits"}
+    for moment, record in seen.plays:
+        if moment[0] != "act" or moment[1] not in permits or not record.broken:
+            continue
+        world = _world(seen, record)
+        for said in seen.standing(world):
+            if said.what == "permits" and said.about == (moment[1], moment[2]):
+                plain = not record.contested and not record.stop and not any(_real(p) for p, _, _, _ in record.fired)
+                found.so((said.part.clause,), plain)
+    return found
+
+
+def _world(seen: Seen, record: Any) -> Any:
+    from .table import World
+
+    return World(seen.book, record.before, None, record.inputs)
+
+
+def unkept(seen: Seen, demands: bool) -> Verdict:
+    """RW309 or RW312, by the clause that keeps or demands: a landing makes false what it keeps."""
+    found = Verdict()
+    parts = {p.id: p for p in seen.book.parts}
+    for moment, record in seen.plays:
+        sure = moment[0] == "step" and not record.acts and not record.contested and not record.stop
+        for name, writer in record.unkept:
+            part = parts[name]
+            if bool(part.demands) == demands:
+                free = writer != part.clause and not any(
+                    outranks(seen.book, part, p) for p in seen.book.parts if p.clause == writer
+                )
+                found.so((part.clause,), sure and free and not demands and not record.broken)
+    return found
+
+
+def duties(seen: Seen) -> Verdict:
+    """RW205: a duty stands whose act lacks what it requires."""
+    found = Verdict()
+    for world in seen.worlds:
+        for said, able in _duties(seen, world):
+            if not able:
+                found.so((said.part.clause,))
+    return found
+
+
+def _duties(seen: Seen, world: Any) -> list[tuple[Said, bool]]:
+    """The duties that stand in a world, and whether each can be met."""
+    try:
+        every = seen.standing(world)
+        found = []
+        for said in every:
+            if said.what != "obliges":
+                continue
+            act = seen.book.acts[said.about[0]]
+            if not can_be_done(seen.book, said.about):
+                continue
+            rivals = [s.part for s in every if s.about == said.about]
+            if said.part.id in prevailing(seen.book, rivals):
+                env = {n: a for (n, _), a in zip(act.slots, said.about[1], strict=True)}
+                found.append((said, all(t.holds(world, env) for t in act.requires)))
+        return found
+    except Stop:
+        return []
+
+
+def duties_apart(seen: Seen) -> Verdict:
+    """RW310: two duties of one doer to acts that set one cell apart."""
+    found = Verdict()
+    book = seen.book
+    for world in seen.worlds:
+        able = [said for said, can in _duties(seen, world) if can]
+        for one, other in combinations_with_replacement(able, 2):
+            left, right = (sets_of(book, book.acts[s.about[0]], s.about[1], world) for s in (one, other))
+            apart = any(right.get(c, v) != v for c, v in left.items())
+            free = one.part is other.part or not (
+                outranks(book, one.part, other.part) or outranks(book, other.part, one.part)
+            )
+            if apart and one.about[1][0] == other.about[1][0] and free:
+                found.so(party(one.part.clause, other.part.clause))
+    return found
+
+
+def inert(seen: Seen) -> Verdict:
+    """RW407: nothing ever stands against a permission."""
+    found = Verdict()
+    permits: set[tuple[str, str]] = set()
+    opposed: set[tuple[str, str]] = set()
+    for said in _all_said(seen):
+        for one in said:
+            if one.what == "permits" and can_be_done(seen.book, one.about):
+                permits.add((one.about[0], one.part.clause))
+                for other in said:
+                    if (other.what == "forbids" and other.about == one.about) or (
+                        other.what == "obliges" and other.about[0] == one.about[0]
+                    ):
+                        opposed.add((one.about[0], one.part.clause))
+    for act, clause in permits:
+        idle = not seen.book.acts[act].effects and not any(p.anchor[:2] == ("act", act) for p in seen.book.parts)
+        if seen.book.acts[act].exhaustive or idle:  # what comes to nothing is inert whatever forbids it
+            found.may.add((clause,))
+        elif (act, clause) not in opposed:
+            found.so((clause,), seen.complete and not seen.blurred)
+    return found
+
+
+def displaced(seen: Seen) -> Verdict:
+    """RW203: wherever an outcome is spoken, one with priority speaks of the same."""
+    found = Verdict()
+    heard: dict[tuple[str, str, int], set[bool]] = defaultdict(set)
+    for _, record in seen.plays:
+        for part, number, _, kept, _ in record.spoken:
+            if _real(part):
+                heard[part.clause, part.id, number].add(kept)
+    for said in _all_said(seen):
+        for one in said:
+            rivals = [s.part for s in said if s.about == one.about and (s.what == "claims") == (one.what == "claims")]
+            key = (one.part.clause, one.part.id, 100 + one.number if one.what != "claims" else 200 + one.number)
+            if one.what == "claims" or can_be_done(seen.book, one.about):
+                heard[key].add(one.part.id in prevailing(seen.book, rivals))
+    for (clause, _, _), ways in heard.items():
+        if ways == {False}:
+            found.so((clause,), seen.complete and not seen.stopped and not seen.blurred)
+    found.may |= {(c,) for c, raw in seen.book.raw.items() if "let" in raw}
+    found.may |= {(p.clause,) for p in seen.book.parts if any(e.what == "do" for e in p.effects)}
+    return found
+
+
+def dispositions(seen: Seen) -> Verdict:
+    """RW301: two preconditions fail together and say different things of one axis."""
+    found = Verdict()
+    for _, record in seen.plays:
+        for one, other, _, _ in record.sides:
+            if one.fails and other.fails and one.clause != other.clause:
+                said = [a for a in one.axes if "unstated" not in (one.axes[a], other.axes[a])]
+                found.so(party(one.clause, other.clause), any(one.axes[a] != other.axes[a] for a in said))
+    return found
+
+
+def unstated(seen: Seen) -> Verdict:
+    """RW403: a precondition can fail and leaves an axis open."""
+    found = Verdict()
+    for part in seen.book.parts:
+        if part.fails and "unstated" in part.axes.values() and seen.fired[part.id]:
+            found.so((part.clause,), DIRECT in seen.fired[part.id])
+    return found
+
+
+def vacuous(seen: Seen) -> Verdict:
+    """RW204: a precondition never fails where it is tested."""
+    found = Verdict()
+    for part in seen.book.parts:
+        if part.fails and DIRECT not in seen.fired[part.id]:
+            found.so((part.clause,), seen.complete and not seen.stopped)
+    if any(_always_met(seen, act) for act in seen.book.acts.values() if act.requires):
+        found.so((), False)
+    return found
+
+
+def _always_met(seen: Seen, act: Any) -> bool:
+    """Whether something that an act requires is so in all states, whoever does it."""
+    envs = [dict(zip([n for n, _ in act.slots], a, strict=True)) for a in seen.space.choices(act)]
+    for test in act.requires:
+        try:
+            if all(test.holds(w, e) for w in seen.worlds for e in envs):
+                return True
+        except Stop:
+            continue
+    return False
+
+
+def circles(seen: Seen) -> Verdict:
+    """RW611: priorities in a circle; any circle of those that lie on one may be told."""
+    found = Verdict(open=False)
+    clauses = {c for edge in seen.book.circles for c in edge}
+    for size in range(2, len(clauses) + 1):
+        found.may |= {party(*c) for c in combinations(sorted(clauses), size)}
+    for one, other in seen.book.circles:
+        if (other, one) in seen.book.circles:
+            found.must.add(party(one, other))
+    return found
+
+
+def never_decides(seen: Seen) -> Verdict:
+    """RW202: a condition holds wherever the others do; only that what is found is so."""
+    found = Verdict()
+    for part in seen.book.parts:
+        if part.fails:
+            continue
+        worlds = [(w, w, {}) for w in seen.worlds]
+        turns = [(w, b, bound) for _, r in seen.plays for p, w, b, bound in r.turns if p is part] or worlds
+        for tests in (part.tests, part.life):
+            for test in tests:
+                if any(_implied(part, test, ws) for ws in (worlds, turns)) or _alternative(part, test):
+                    found.may.add((part.clause,))
+    return found
+
+
+def _alternative(part: Part, test: Any) -> bool:
+    return test.text.startswith("{'any'") or "'any'" in test.text
+
+
+def _implied(part: Part, test: Any, worlds: list[Any]) -> bool:
+    """Whether a condition of a part holds wherever its others do."""
+    from itertools import product
+
+    for world, began, bound in worlds:
+        free = [v for v in part.variables if v.name not in bound]
+        for choice in product(*(v.values for v in free)):
+            env = {**bound, **{v.name: c for v, c in zip(free, choice, strict=True)}}
+            try:
+                others = all(t.holds(began, env) for t in part.life if t is not test) and all(
+                    t.holds(world, env) for t in part.tests if t is not test
+                )
+                if others and not test.holds(began if test in part.life else world, env):
+                    return False
+            except Stop:
+                continue
+    return True
+
+
+def redundant(seen: Seen) -> Callable[[Party], bool]:
+    """RW209: whether one of two clauses can be left out and nothing is played otherwise."""
+
+    def spare(clauses: Party) -> bool:
+        return any(_alike(seen, c) for c in clauses)
+
+    return spare
+
+
+def _alike(seen: Seen, clause: str) -> bool:
+    """Whether all plays go alike without a clause."""
+    book = seen.book
+    every = book.parts
+    book.parts = [p for p in every if p.clause != clause]
+    try:
+        for moment, record in seen.plays:
+            other = played(book, moment, record.before, record.inputs)
+            mine, theirs = (
+                (r.after, r.refused is None, r.stop, set(r.contested), {d[:2] for d in r.disputes}) for r in (record, other)
+            )
+            if mine != theirs:
+                return False
+        return True
+    finally:
+        book.parts = every
+
+
+def reading_differs(seen: Seen, other: Book) -> bool:
+    """RW501: whether some play goes otherwise in another reading."""
+    for moment, record in seen.plays:
+        there = played(other, moment, record.before, record.inputs)
+        if record.stop or there.stop:
+            continue
+        if (record.after, record.refused is None) != (there.after, there.refused is None):
+            return True
+    return False
+
+
+VERDICTS: dict[str, Callable[[Seen], Verdict]] = {
+    "RW201": dead,
+    "RW202": never_decides,
+    "RW203": displaced,
+    "RW204": vacuous,
+    "RW205": duties,
+    "RW301": dispositions,
+    "RW302": collisions,
+    "RW303": disputes,
+    "RW304": overlaps,
+    "RW305": harmless,
+    "RW308": laws_broken,
+    "RW309": lambda seen: unkept(seen, False),
+    "RW310": duties_apart,
+    "RW312": lambda seen: unkept(seen, True),
+    "RW313": permitted_illegal,
+    "RW401": gaps,
+    "RW403": unstated,
+    "RW407": inert,
+    "RW611": circles,
+}
+
+__all__ = ["VERDICTS", "NESTED", "Verdict", "bindings", "party", "reading_differs", "redundant"]
