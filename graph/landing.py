@@ -129,8 +129,8 @@ def _choose_rows(writes: list[Write], rows: list[list[Firing]], old: Value) -> t
         clauses: Mapping[str, Firing] = {part.clause: (part, binding) for part, binding in alternatives}
         ours = {id(binding) for _, binding in alternatives}
         mine = {c: [w for w in writes if w.part.clause == c and id(w.binding) in ours] for c in clauses}
-        if not any(mine.values()):
-            continue
+        if not any(mine.values()) or any(_quarrel(found, old) for found in mine.values()):
+            continue  # or one contradicts itself, which another that comes to the same does not settle
         results = {clause: _result(found, old) for clause, found in mine.items()}
         if len(set(results.values())) > 1:
             return writes, [(*clauses[clause], value) for clause, value in results.items()]

@@ -12,10 +12,11 @@ from rules.model import Anchor, AnchorKind, Book, Part, Perform
 from rules.postponed import postponed
 from rules.types import MemberType, Value
 from verifier.context import Context
+from verifier.findings import Unsettled
 from verifier.moments import begins, conditions_of
 from verifier.reachable import Way, reachable
 from verifier.reveal import reveal
-from verifier.solve import Proved
+from verifier.solve import Proved, Undecided
 from verifier.witness import one_of, place_of
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def tests_of(book: Book, event: str) -> tuple[Part, ...]:
     return tuple(p for p in index_of(book).tested.upon(event) if p.anchor.args == args)
 
 
-def needs(context: Context) -> nx.DiGraph[str]:
+def needs(context: Context, code: str) -> nx.DiGraph[str]:
     """From each drawn event to those of which one has to have started for it to start at all."""
     book = context.book
     graph: nx.DiGraph[str] = nx.DiGraph()
@@ -63,7 +64,7 @@ def needs(context: Context) -> nx.DiGraph[str]:
     for event in places:
         others = named(reveal(start_of(book, event), book))
         for other in sorted(others & places.keys(), key=places.__getitem__):
-            if needs_start(context, event, other):
+            if needs_start(context, code, event, other):
                 graph.add_edge(event, other)
     return graph
 
@@ -74,8 +75,8 @@ def named(expr: Expr) -> frozenset[str]:
     return frozenset(a.value for e in cells for a in e.args if isinstance(a, Literal) and isinstance(a.value, str))
 
 
-def needs_start(context: Context, event: str, other: str) -> bool:
-    """Whether an event can start only after another one has."""
+def needs_start(context: Context, code: str, event: str, other: str) -> bool:
+    """Whether an event can start only after another one has; where that is not decided, a check of the code says so."""
     book = context.book
     limits = [
         one_of(place_of((False, *cell), book), tuple(sorted(values, key=str)))
@@ -84,7 +85,10 @@ def needs_start(context: Context, event: str, other: str) -> bool:
     if not limits or event == other:
         return False
     start = start_of(book, event)
-    return isinstance(context.ask(conj([start, *limits])), Proved) and context.possible(start)
+    verdict = context.ask(conj([start, *limits]))
+    if isinstance(verdict, Undecided):
+        context.undecided.append(Unsettled(code, book.id, clauses_of(tests_of(book, event)), verdict.reason))
+    return isinstance(verdict, Proved) and context.possible(start)
 
 
 def without_start(book: Book, event: str) -> dict[Cell, frozenset[Value]]:

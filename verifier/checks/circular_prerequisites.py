@@ -69,7 +69,7 @@ class Circles:
 def circles(context: Context) -> tuple[tuple[str, ...], ...]:
     """The circles of events that wait for one another to start, worked out once in a run."""
     if Circles not in context.own:
-        context.own[Circles] = Circles(shortest(needs(context)))
+        context.own[Circles] = Circles(shortest(needs(context, CHECK.code)))
     known: Circles = context.own[Circles]
     return known.found
 

@@ -13,12 +13,12 @@ from rules.model import Book, FieldKind, Keep, Part
 from rules.types import Value
 from verifier.checks.kept_condition import now
 from verifier.checks.pairs import cures, names_of, pairs, same_args, same_cell, settled_by_priority, side
+from verifier.checks.proofs import never
 from verifier.checks.unmet_demand import closed, literal
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads
 from verifier.reveal import reveal
-from verifier.solve import Proved
 from verifier.unroll import values_of
 
 CHECK = Check(
@@ -65,7 +65,7 @@ def queries(context: Context, one: Kept, other: Kept) -> Iterator[Query]:
     different = negate(same_args(left.variables, right.variables)) if one is other else TRUE
     both = conj([left.told(left.part.guard), right.told(right.part.guard), different])
     parties = names_of(left.part.clause, right.part.clause)
-    hopeless = excluded(context, both, told)
+    hopeless = excluded(context, both, told, parties)
     for kept, condition in zip((left, right), told, strict=True) if hopeless is not None else ():
         yield Query(
             CHECK,
@@ -83,7 +83,7 @@ def queries(context: Context, one: Kept, other: Kept) -> Iterator[Query]:
         )
 
 
-def excluded(context: Context, both: Expr, told: tuple[Expr, Expr]) -> Expr | None:
+def excluded(context: Context, both: Expr, told: tuple[Expr, Expr], parties: tuple[str, ...]) -> Expr | None:
     """That no values of the cells meet both conditions; None where it takes too many values and some state does."""
     book = context.book
     cells = [list(dict.fromkeys(cells_of(book, e))) for e in told]
@@ -94,7 +94,7 @@ def excluded(context: Context, both: Expr, told: tuple[Expr, Expr]) -> Expr | No
         alone = [disj([fit(book, every, chosen, (e,)) for chosen in ways]) for e in told]
         return conj([*alone, *(negate(fit(book, every, chosen, told)) for chosen in ways)])
     met = conj([both, *(now(e) for e in told)])
-    return TRUE if isinstance(context.ask(met), Proved) else None
+    return TRUE if never(context, CHECK, parties, met) else None
 
 
 def fit(book: Book, every: list[Read], chosen: tuple[Value, ...], told: tuple[Expr, ...]) -> Expr:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from rules.expr import disj
+from verifier.checks.proofs import leave_open, never
 from verifier.checks.rows import Meeting, differences, meetings
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.matter import of_clauses, of_table
-from verifier.solve import Proved
+from verifier.solve import Undecided
 from verifier.unroll import TooLarge
 
 CHECK = Check(
@@ -41,8 +42,9 @@ def agree(context: Context, meeting: Meeting) -> bool:
     """Whether two rows are proved to do the same wherever both apply."""
     try:
         differ = disj([condition for condition, _ in differences(meeting)])
-        return isinstance(context.ask(meeting.both(differ)), Proved)
-    except TooLarge:
+        return never(context, CHECK, meeting.parties, meeting.both(differ))
+    except TooLarge as limit:
+        leave_open(context, CHECK, meeting.parties, Undecided(str(limit)))
         return False
 
 

@@ -11,6 +11,7 @@ from rules.expr import conj
 from rules.model import Act, Book, Norm, NormKind, Part
 from verifier.checks.pairs import distinct, names_of, same_args, side
 from verifier.checks.plain import stated
+from verifier.checks.proofs import never
 from verifier.context import Context
 from verifier.facts import bound_of
 from verifier.findings import Check, Finding, Severity
@@ -77,8 +78,9 @@ def opposed(context: Context, permit: Spoken, other: Spoken) -> bool:
     mine, theirs = one.args(permit[1].args), rival.args(other[1].args)
     guards = [one.told(permit[0].guard), rival.told(other[0].guard)]
     if other[1].kind is NormKind.OBLIGE:
-        return context.possible(conj(guards))
-    return not distinct(mine, theirs) and context.possible(conj([*guards, same_args(mine, theirs)]))
+        return not never(context, CHECK, (permit[0].clause,), conj(guards))
+    met = conj([*guards, same_args(mine, theirs)])
+    return not distinct(mine, theirs) and not never(context, CHECK, (permit[0].clause,), met)
 
 
 def words(book: Book, permits: list[Spoken]) -> str:

@@ -13,6 +13,7 @@ from rules.model import Book, Keep, Norm, NormKind, Part
 from rules.types import IntType, Value
 from verifier.checks.kept_condition import now
 from verifier.checks.pairs import names_of, settled_by_priority, side
+from verifier.checks.proofs import leave_open, never
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.interference import Pattern, meet, reads
@@ -132,7 +133,9 @@ def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
         return
 
     def holds(chosen: Numbers) -> bool:
-        return not isinstance(context.ask(conj([group[i].met() for i in sorted(chosen)]), brief=True), Proved)
+        together = [group[i] for i in sorted(chosen)]
+        parties = names_of(*(c.part.clause for c in together))
+        return not never(context, CHECK, parties, conj([c.met() for c in together]))
 
     small = [frozenset([i]) for i in range(len(group)) if not holds(frozenset([i]))]
     couples = [frozenset(c) for c in combinations(range(len(group)), 2)]
@@ -140,14 +143,15 @@ def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
     for core in minimal_conflicts(len(group), holds, [*small, *pairs], MOST_SEEDS):
         chosen = [group[i] for i in sorted(core)]
         ruled = any(settled_by_priority(context.book, a.part, b.part) for a, b in combinations(chosen, 2))
-        if not ruled and context.possible(conj([one.guard for one in chosen])) and certain(context.book, chosen):
+        if not ruled and context.possible(conj([one.guard for one in chosen])) and certain(context, chosen):
             yield chosen
 
 
-def certain(book: Book, chosen: list[Claimed]) -> bool:
+def certain(context: Context, chosen: list[Claimed]) -> bool:
     """Whether a solver of its own says too that these cannot all be met."""
-    question = reveal(conj([one.met() for one in chosen]), book)
-    return isinstance(ask(book, Obligation("", question)), Proved)
+    verdict = ask(context.book, Obligation("", reveal(conj([one.met() for one in chosen]), context.book)))
+    leave_open(context, CHECK, names_of(*(one.part.clause for one in chosen)), verdict)
+    return isinstance(verdict, Proved)
 
 
 def queries(core: list[Claimed], parties: tuple[str, ...]) -> Iterator[Query]:

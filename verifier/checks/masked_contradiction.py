@@ -16,6 +16,7 @@ from verifier.checks.contradictory_outcome import query as clash
 from verifier.checks.doings import Happening, looks_back
 from verifier.checks.permission_vs_prohibition import Ban, standing
 from verifier.checks.preserved import Breach
+from verifier.checks.proofs import never
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads
@@ -23,7 +24,6 @@ from verifier.laws import waiving
 from verifier.matching import apart
 from verifier.matter import of_clauses, of_term
 from verifier.reveal import reveal
-from verifier.solve import Proved
 
 CHECK = Check(
     "RW316",
@@ -113,7 +113,7 @@ def plain(book: Book, query: Query) -> bool:
 
 def decided(context: Context, breach: Breach, one: Happening, query: Query) -> Iterator[Finding]:
     """The finding that a clash which no lawful state knows is there after the law has been broken."""
-    if hidden(context, breach, one, query) and isinstance(context.ask(query.question), Proved):
+    if hidden(context, breach, one, query) and never(context, CHECK, query.clauses, query.question):
         finding = context.decide(after(context.book, breach, one.undisturbed, query))
         if finding is not None:
             yield finding

@@ -11,16 +11,14 @@ from functools import partial
 
 from rules.expr import Apply, Expr, Literal, Operator, conj, disj, negate
 from rules.model import AnchorKind, Book, Condition, Part
-from verifier.checks.doings import weight
 from verifier.checks.plain import stated
-from verifier.checks.proofs import KINDS
+from verifier.checks.proofs import KINDS, never
 from verifier.context import Context
 from verifier.core import Asked, Grounds, to_blame, told_grounds
 from verifier.findings import Check, Finding, Severity
 from verifier.matter import of_part
 from verifier.moments import at_turn, turn
 from verifier.reveal import reveal
-from verifier.solve import Proved
 
 CHECK = Check(
     "RW202",
@@ -28,7 +26,6 @@ CHECK = Check(
     Severity.NOTE,
     "A condition of a clause holds wherever its other conditions hold, so that it never decides anything.",
 )
-HEAVIEST = 400
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -109,18 +106,12 @@ def implied(context: Context, part: Part, others: tuple[Condition, ...], expr: E
         return turn(alone, part, anywhere(alone, conditions))
 
     told = conj([c.expr for c in others])
-    if refused(context, anywhere(book, others)):
+    if never(context, CHECK, (part.clause,), anywhere(book, others)):
         return anywhere if context.possible(told) else None
     if part.anchor.kind is AnchorKind.STANDING or at_turn(book, part, expr) == reveal(expr, book):
         return None
-    return in_turn if refused(context, in_turn(book, others)) and context.possible(turn(book, part, told)) else None
-
-
-def refused(context: Context, question: Expr) -> bool:
-    """Whether it is soon proved that no lawful state meets a question that is not too large."""
-    if weight(reveal(question, context.book), context.book) > HEAVIEST:
-        return False
-    return not context.plainly(question) and isinstance(context.ask(question, brief=True), Proved)
+    idle = never(context, CHECK, (part.clause,), in_turn(book, others))
+    return in_turn if idle and context.possible(turn(book, part, told)) else None
 
 
 def idle(

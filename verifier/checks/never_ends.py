@@ -21,6 +21,7 @@ from rules.expr import (
     conj,
     disj,
     equal,
+    larger_than,
     negate,
     rebuild,
     substitute,
@@ -28,7 +29,7 @@ from rules.expr import (
 from rules.model import Act, Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rules.types import BOOL, MemberType, Type, Value
 from verifier.checks.pairs import distinct_cells, free
-from verifier.checks.proofs import leave_open, proof
+from verifier.checks.proofs import leave_open, never, proof
 from verifier.checks.stillborn import endings, lasts, waits
 from verifier.context import Context
 from verifier.effects import outcome_under
@@ -37,7 +38,7 @@ from verifier.interference import beats
 from verifier.moments import begins, conditions_of, opening, past, turn
 from verifier.reveal import reveal
 from verifier.solve import Proved
-from verifier.unroll import TooLarge, bounded
+from verifier.unroll import HEAVIEST
 
 CHECK = Check(
     "RW206",
@@ -55,6 +56,7 @@ class Later:
     """What cells may hold at any time after an event has begun, as far as only clauses and acts write them."""
 
     context: Context
+    clause: str  # of the heading
     active: Expr  # that the event is in effect
     opening: Anchor
     count: int = 0
@@ -68,10 +70,7 @@ def find(context: Context) -> Iterator[Finding]:
     """The events that wait for something which cannot come about while they last."""
     for part in endings(context.book):
         if waits(context.book, part) and part.id not in context.played.alive:
-            try:
-                found = endless(context, part)
-            except TooLarge:
-                continue  # too much to tell: the end is not known to be out of reach
+            found = endless(context, part)
             if found is not None:
                 yield found
 
@@ -82,7 +81,7 @@ def endless(context: Context, part: Part) -> Finding | None:
     assert book.events is not None
     event = Literal(part.event, MemberType(book.events.sort))
     anchor = Anchor(AnchorKind.ACT, act=book.events.starts, args=(event,))
-    later = Later(context, part.conditions[0].expr, anchor)
+    later = Later(context, part.clause, part.conditions[0].expr, anchor)
     end = at_some_time(later, spelled(reveal(conj([c.expr for c in part.conditions[1:]]), book), book))
     if not later.fixed:
         return None
@@ -94,15 +93,16 @@ def endless(context: Context, part: Part) -> Finding | None:
 
 
 def spelled(expr: Expr, book: Book) -> Expr:
-    """A condition with its anys and alls written out, so that each cell in it is named; raises TooLarge."""
+    """A condition with its anys and alls written out where that is not too long, so that each cell in it is named."""
     match expr:
         case Quantify(Quantifier.ANY | Quantifier.ALL as kind, variable, where, body):
             join = disj if kind is Quantifier.ANY else conj
             rows = []
             for binding in bindings((variable,), book):
-                limited, told = (spelled(substitute(e, binding), book) for e in (where, body))
-                rows.append(conj([limited, told]) if join is disj else disj([negate(limited), told]))
-            return bounded(join(rows))
+                limited, so = (spelled(substitute(e, binding), book) for e in (where, body))
+                rows.append(conj([limited, so]) if join is disj else disj([negate(limited), so]))
+            told = join(rows)
+            return expr if larger_than(told, HEAVIEST) else told
         case Quantify():
             return expr
         case _:
@@ -110,7 +110,10 @@ def spelled(expr: Expr, book: Book) -> Expr:
 
 
 def at_some_time(later: Later, expr: Expr) -> Expr:
-    """A condition as it may be while the event lasts, told of the state that the opening leaves; raises TooLarge."""
+    """A condition as it may be while the event lasts, told of the state that the opening leaves.
+
+    What cannot be told cell by cell may be anything.
+    """
     match expr:
         case Read():
             if expr not in later.told:
@@ -119,7 +122,7 @@ def at_some_time(later: Later, expr: Expr) -> Expr:
         case Literal() | Apply():
             return rebuild(expr, lambda e: at_some_time(later, e))
         case _:
-            raise TooLarge("what the end hangs on cannot be told cell by cell")
+            return anything(later, expr.type)
 
 
 def value_later(later: Later, cell: Read) -> Expr:
@@ -155,7 +158,7 @@ def written_later(later: Later, cell: Read) -> tuple[Value, ...] | None:
     """The values that clauses and acts may write into a cell while the event lasts; None if it may be any."""
     found: dict[Value, None] = {}
     for who, outcome, condition in writers(later, cell):
-        if not later.context.possible(condition):
+        if never(later.context, CHECK, (later.clause,), condition):
             later.barred[who] = None
         elif isinstance(outcome, SetCell) and isinstance(outcome.value, Literal):
             found[outcome.value.value] = None

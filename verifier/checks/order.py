@@ -13,7 +13,7 @@ from graph.waiting import first_of
 from rules.expr import FALSE, Expr, Literal, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
-from verifier.context import Context
+from verifier.context import NOT_SHOWN, Context
 from verifier.event_graph import drawn, moment_of
 from verifier.examples import example_text, share_of
 from verifier.findings import Check, Finding, Names, Severity, Unsettled, fingerprints, in_one_line
@@ -21,6 +21,7 @@ from verifier.later import TOO_LONG
 from verifier.matching import apart
 from verifier.matter import of_parts
 from verifier.moments import short, turn
+from verifier.near import near
 from verifier.obligations import Obligation
 from verifier.remembered import for_a_book
 from verifier.reveal import reveal
@@ -130,10 +131,12 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     if brief := in_line(context, one, other, args, verdict):
         return brief
     try:
-        return searched(context, one, other, args, reveal(plain, context.book))
+        finding, reason = searched(context, one, other, args, reveal(plain, context.book)), NOT_SHOWN
     except (GaveUp, TooLarge) as limit:
-        context.undecided.append(unsettled(context, one, other, str(limit)))
-        return None
+        finding, reason = None, str(limit)
+    if finding is None:
+        context.undecided.append(unsettled(context, one, other, reason))
+    return finding
 
 
 def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
@@ -148,6 +151,9 @@ def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...
         finding = played(context, one, other, args, found)
         if finding is not None:
             return finding
+        for near_by in near(context.book, sought, (), found):
+            if (finding := played(context, one, other, args, near_by)) is not None:
+                return finding
         bans = met(context, one, other, found)
         if not bans:
             break
@@ -271,4 +277,5 @@ def share(one: Writes, other: Writes) -> str:
 
 def unsettled(context: Context, one: Writes, other: Writes, reason: str) -> Unsettled:
     """The question on two outcomes as one that stays open."""
-    return Unsettled(CHECK.code, context.book.id, (one.part.clause, other.part.clause), reason)
+    about = CHECK.code, context.book.id, (one.part.clause, other.part.clause)
+    return Unsettled(*about, reason, name_of(one, other))

@@ -16,7 +16,6 @@ from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.moments import at_turn, life_of, played
 from verifier.reveal import reveal
 from verifier.story import Doing, requirements
-from verifier.unroll import TooLarge
 
 CHECK = Check(
     "RW303",
@@ -139,15 +138,12 @@ def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, .
 
 
 def landed(book: Book, part: Part, expr: Expr) -> Expr:
-    """A condition as it is when a part's own changes have been made and its acts begin."""
+    """A condition as it is when a part's own changes have been made and its acts begin; raises TooLarge."""
     changes = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
     if not changes:
         return expr
     guard = conj([c.expr for c in part.conditions])
-    try:
-        return after(book, [(Doing(part.variables, guard, changes, part=part),)], reveal(expr, book))
-    except TooLarge:
-        return expr
+    return after(book, [(Doing(part.variables, guard, changes, part=part),)], reveal(expr, book))
 
 
 def made(

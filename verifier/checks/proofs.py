@@ -11,7 +11,7 @@ from rules.model import Book, Kind, Part
 from verifier.context import Context
 from verifier.core import Grounds, to_blame, told_grounds
 from verifier.findings import Check, Finding, Unsettled, fingerprints
-from verifier.solve import Undecided, Verdict
+from verifier.solve import Proved, Undecided, Verdict
 
 T = TypeVar("T")
 KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE)  # what is meant to apply; a heading is worked out from its words
@@ -64,6 +64,15 @@ def leave_open(context: Context, check: Check, clauses: tuple[str, ...], verdict
     """Note that a question about these clauses was not decided, if it was not."""
     if isinstance(verdict, Undecided):
         context.undecided.append(Unsettled(check.code, context.book.id, clauses, verdict.reason))
+
+
+def never(context: Context, check: Check, clauses: tuple[str, ...], question: Expr) -> bool:
+    """Whether it is proved that no lawful state meets a question; where that stays undecided it is left open."""
+    if context.plainly(question):
+        return False
+    verdict = context.ask(question)
+    leave_open(context, check, clauses, verdict)
+    return isinstance(verdict, Proved)
 
 
 def fewest(items: Sequence[T], enough: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:

@@ -8,13 +8,13 @@ from rules.expr import Expr, conj, negate
 from rules.model import Part
 from verifier.after import act_block
 from verifier.checks.doings import done
+from verifier.checks.proofs import never
 from verifier.context import Context
 from verifier.event_graph import clauses_of, drawn, moment_of, start_of, tests_of
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, reads, writes
 from verifier.moments import begins, conditions_of, past
 from verifier.reveal import reveal
-from verifier.solve import Proved
 
 CHECK = Check(
     "RW613",
@@ -28,7 +28,9 @@ def find(context: Context) -> Iterator[Finding]:
     """The events that a roll neither starts nor shuts, in any state, and that no other clause shuts."""
     for event in drawn(context.book):
         tests = tests_of(context.book, event)
-        if not tests or context.possible(start_of(context.book, event)) or not stays_open(context, event):
+        if not tests or not never(context, CHECK, clauses_of(tests), start_of(context.book, event)):
+            continue
+        if not stays_open(context, event):
             continue
         for part in tests:
             finding = context.decide(query(context, event, part))
@@ -44,18 +46,19 @@ def stays_open(context: Context, event: str) -> bool:
     own = frozenset(p for p in reads(opened, book) if event in p[1])
     shutting = [p for p in book.parts() if meet(writes(book, p), own)]
     others = [p for p in shutting if p not in tests_of(book, event) and not follows(context, p, event)]
-    if any(shuts(context, p, opened) for p in others):
+    if any(shuts(context, event, p, opened) for p in others):
         return False
     assert book.events is not None
     rolled = moment_of(book, book.events.rolled, event)
     shut = negate(past(book, (act_block(rolled.act, rolled.args),), opened))
-    return not shutting or isinstance(context.ask(conj([opened, shut])), Proved)
+    return not shutting or never(context, CHECK, clauses_of(tests_of(book, event)), conj([opened, shut]))
 
 
-def shuts(context: Context, part: Part, opened: Expr) -> bool:
+def shuts(context: Context, event: str, part: Part, opened: Expr) -> bool:
     """Whether a part may shut an event that is open at its turn."""
     one = done(context.book, part)
-    return context.possible(conj([one.turn(context.book, opened), one.after(context.book, negate(opened))]))
+    shut = conj([one.turn(context.book, opened), one.after(context.book, negate(opened))])
+    return not never(context, CHECK, clauses_of(tests_of(context.book, event)), shut)
 
 
 def is_open(context: Context, event: str) -> Expr:
