@@ -278,4 +278,4 @@ def share(one: Writes, other: Writes) -> str:
 def unsettled(context: Context, one: Writes, other: Writes, reason: str) -> Unsettled:
     """The question on two outcomes as one that stays open."""
     about = CHECK.code, context.book.id, (one.part.clause, other.part.clause)
-    return Unsettled(*about, reason, name_of(one, other))
+    return Unsettled(*about, reason, names_of(context.book, one, other).fingerprint)
