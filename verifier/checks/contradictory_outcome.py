@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import chain, combinations_with_replacement
@@ -10,8 +11,9 @@ from typing import NamedTuple
 
 from graph.index import index_of
 from graph.state import orders
-from rules.expr import Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
+from rules.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
 from rules.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from verifier.after import act_block, after
 from verifier.checks.pairs import (
     Side,
     applies,
@@ -27,10 +29,14 @@ from verifier.checks.pairs import (
     together,
 )
 from verifier.context import Context
+from verifier.effects import outcome_under
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.interference import meet, outcome_writes, reads
 from verifier.moments import played, renamed
 from verifier.remembered import for_a_part
-from verifier.story import requirements
+from verifier.reveal import reveal
+from verifier.story import Doing, requirements
+from verifier.unroll import TooLarge
 
 CHECK = Check(
     "RW302",
@@ -46,7 +52,7 @@ class Writing(NamedTuple):
 
     part: Part
     outcome: SetCell | ChangeCell | Claim
-    act: str = ""
+    act: Perform | None = None
 
 
 Bucket = list[Writing]
@@ -67,8 +73,10 @@ def find(context: Context) -> Iterator[Finding]:
 
 def said(book: Book, bucket: Bucket) -> str:
     """What is written at one moment, with all that a question about two of it tells beside what their parts say."""
-    told = ((p.id, p.outcomes.index(o), act, book.clauses[p.clause].parent, says(book, p, o)) for p, o, act in bucket)
-    return f"{bucket[0].outcome.field} {bucket[0].part.anchor.moment} {list(told)}"
+    places = ((p.id, p.outcomes.index(o), act.act if act else "") for p, o, act in bucket)
+    words = ((book.clauses[p.clause].parent, says(book, p, o)) for p, o, _ in bucket)
+    told = [(*place, *spoken) for place, spoken in zip(places, words, strict=True)]
+    return f"{bucket[0].outcome.field} {bucket[0].part.anchor.moment} {told}"
 
 
 def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
@@ -81,10 +89,67 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
         wanted = clauses not in seen and context.concerns(one.part.clause, other.part.clause)
         if not wanted or not candidate(book, one, other):
             continue
+        before = len(context.undecided)
         finding = context.decide(query(book, one, other, bucket))
+        if len(context.undecided) > before and kept_apart(context, one, other):
+            del context.undecided[before:]  # it is decided all the same
         if finding is not None:
             seen.add(clauses)
             yield finding
+
+
+def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
+    """Whether of two acts the later is never done: what it requires the earlier takes, and nothing gives it back.
+
+    It is proved by an invariant: that one of the two cannot be done holds after the other, and each thing that lands
+    at their moment keeps it (Floyd, 1967).
+    """
+    book, sides = context.book, (side(one.part, "1"), side(other.part, "2"))
+    if one.act is None or other.act is None:
+        return False
+    (left, right), cells = sides, (one.outcome.args, other.outcome.args)
+    meeting = conj(
+        [
+            same_cell(book, one.outcome.field, left.args(cells[0]), right.args(cells[1])),
+            collide(left, right, one.outcome, other.outcome),
+            *(binding_apart(left, right) if left.part.id == right.part.id else ()),
+        ]
+    )
+    pairs = ((left, one.act, right, other.act), (right, other.act, left, one.act))
+    with suppress(TooLarge):
+        return all(_takes(context, meeting, *pair) and _never_given_back(context, *pair[2:]) for pair in pairs)
+    return False
+
+
+def binding_apart(left: Side, right: Side) -> tuple[Expr, ...]:
+    """That one part applies under two bindings."""
+    return (disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]),)
+
+
+def _takes(context: Context, meeting: Expr, doer: Side, done: Perform, later: Side, wanted: Perform) -> bool:
+    """Whether an act always leaves another, with which it would meet, impossible."""
+    book = context.book
+    able = requirements(book, done.act, doer.args(done.args))
+    left = after(book, [act_block(done.act, doer.args(done.args))], _needs(book, later, wanted))
+    return context.proves(conj([meeting, able, left]))
+
+
+def _never_given_back(context: Context, later: Side, wanted: Perform) -> bool:
+    """Whether nothing that lands at the moment of an act makes it possible again."""
+    book, needs = context.book, _needs(context.book, later, wanted)
+    read = reads(needs, book)
+    for part in (p for p in book.parts() if p.anchor.moment == later.part.anchor.moment):
+        for outcome in part.outcomes:
+            if not meet(outcome_writes(book, outcome), read):
+                continue
+            landing = Doing((), TRUE, (outcome_under(outcome, side(part, "3").names),))
+            if not context.proves(conj([negate(needs), after(book, [(landing,)], needs)])):
+                return False
+    return True
+
+
+def _needs(book: Book, doer: Side, done: Perform) -> Expr:
+    return reveal(requirements(book, done.act, doer.args(done.args)), book)
 
 
 def couples(bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:
@@ -117,7 +182,7 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
         match outcome:
             case SetCell() | ChangeCell() | Claim():
                 yield Writing(part, outcome)
-            case Perform(act=name, args=args, text=text):
+            case Perform(act=name, args=args, text=text) as done:
                 act = book.acts[name]
                 names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
                 able = Condition(requirements(book, name, args), text)
@@ -125,7 +190,7 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
                     told = replace(renamed(own, names), text=text)
                     assert isinstance(told, SetCell | ChangeCell)
                     doing = replace(part, conditions=(*part.conditions, able), outcomes=(told,))
-                    yield Writing(doing, told, name)
+                    yield Writing(doing, told, done)
             case _:
                 pass
 
@@ -217,7 +282,7 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
         collide(left, right, outcome, against),
     ]
     if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
-        meeting.append(disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]))
+        meeting += binding_apart(left, right)
     standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
     return conj([applies(book, left), applies(book, right), *meeting, *standing])
 
