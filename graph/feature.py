@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -14,11 +15,15 @@ from rules.places import of_an_editor
 from rules.textfile import hidden, place_of, read_text
 
 if TYPE_CHECKING:
+    from gherkin.dialect import Dialect
     from gherkin.errors import ParserError
 
 CONTEXT = "(context)"
 MOST_SCENARIOS = 5_000  # of one file
 MOST_STEPS = 20_000
+MOST_TAGS = 1_000  # of one scenario
+LONGEST_LINE = 4_000  # letters of a step, a title, or a cell of a table
+MOST_LETTERS = 20_000_000  # of all steps, once outlines are filled
 STAND = "Begin a step with Given, When, Then, And or But, and a heading with its word and a colon."
 END = "unexpected end of file"
 STEPS = (  # what to do where the parser says something
@@ -28,7 +33,7 @@ STEPS = (  # what to do where the parser says something
     ("Language", "Leave out the line '# language'."),
 )
 _KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
-_HEADING = re.compile(r"^\s*(Scenario|Rule|Background|Examples)\b.*", re.MULTILINE)
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ class Scenario:
 
 
 class TooMuch(Exception):
-    """A file asks for more scenarios, or for more steps in them, than are ever played."""
+    """A file asks for more scenarios, or for more or longer steps in them, than are ever played."""
 
 
 @dataclass
@@ -67,10 +72,12 @@ class Reader:
     """What is known while one file is read."""
 
     path: str
+    dialect: Dialect | None = None  # the words of the language that the file names
     problems: list[Problem] = field(default_factory=list)
     titles: dict[str, int] = field(default_factory=dict)
     scenarios: int = 0
     steps: int = 0
+    letters: int = 0
 
     def count(self, steps: int, line: int) -> None:
         """Count a scenario and its steps; raises TooMuch."""
@@ -79,6 +86,23 @@ class Reader:
             what = f"more than {MOST_SCENARIOS} scenarios, or {MOST_STEPS} steps in them, once its outlines are filled"
             self.problem(line, what, "Split the file, or drop examples.")
             raise TooMuch
+
+    def count_letters(self, step: str, line: int) -> None:
+        """Count the letters of a step; raises TooMuch."""
+        self.letters += len(step)
+        if self.letters > MOST_LETTERS:
+            what = f"more than {MOST_LETTERS} letters in its steps, once its outlines are filled"
+            self.problem(line, what, "Split the file, or drop examples.")
+            raise TooMuch
+
+    def written(self, node: dict[str, Any], key: str) -> str:
+        """A text of the file; raises TooMuch where it is too long a line."""
+        text: str = node[key]
+        if len(text) > LONGEST_LINE:
+            line = node["location"]["line"]
+            self.problem(line, f"a line of more than {LONGEST_LINE} letters", "Say it in fewer words.")
+            raise TooMuch
+        return text
 
     def problem(self, line: int, message: str, hint: str = "", column: int = 1) -> None:
         """Note something wrong with the file."""
@@ -96,6 +120,8 @@ def read_feature(path: Path) -> list[Scenario]:
     scenarios: list[Scenario] = []
     with suppress(TooMuch):  # it is noted as a problem
         scenarios.extend(_scenarios(document.get("feature") or {}, reader))
+    if not scenarios and not reader.problems:
+        reader.problem(0, "the file holds no scenario", "Write one, or remove the file.")
     if reader.problems:
         raise BookError(reader.problems)
     return scenarios
@@ -109,6 +135,7 @@ def feature_files(path: Path) -> list[Path]:
 
 
 def _parse(path: Path, reader: Reader) -> dict[str, Any]:
+    from gherkin.dialect import Dialect
     from gherkin.errors import CompositeParserException, ParserError
     from gherkin.parser import Parser
 
@@ -119,7 +146,9 @@ def _parse(path: Path, reader: Reader) -> dict[str, Any]:
             line = text.count("\n", 0, found[1]) + 1
             reader.problem(line, f"the text holds {found[0]}, which cannot be seen", "Remove it.")
             return {}
-        return dict(Parser().parse(text))
+        document = dict(Parser().parse(text))
+        reader.dialect = Dialect.for_name((document.get("feature") or {}).get("language", "en"))
+        return document
     except CompositeParserException as error:
         for part in error.errors:
             _problem(part, reader)
@@ -158,7 +187,7 @@ def _scenarios(feature: dict[str, Any], reader: Reader) -> Iterator[Scenario]:
     opening: list[dict[str, Any]] = []
     for child in feature.get("children", ()):
         if "background" in child:
-            opening = [*opening, *child["background"]["steps"]]
+            opening = [*opening, *_block(child["background"], reader)]
         elif "scenario" in child:
             yield from _expand(child["scenario"], opening, "", (), tags, reader)
         else:
@@ -167,8 +196,24 @@ def _scenarios(feature: dict[str, Any], reader: Reader) -> Iterator[Scenario]:
 
 def _check_prose(node: dict[str, Any], reader: Reader) -> None:
     """A heading without its colon would pass for prose and drop what stands below it."""
-    for found in _HEADING.finditer(node.get("description") or ""):
+    said: str = node.get("description") or ""
+    if not said or reader.dialect is None:
+        return
+    known = reader.dialect
+    words = [*known.rule_keywords, *known.background_keywords, known.examples_keywords[0], known.scenario_keywords[-1]]
+    heading = "|".join(map(re.escape, words))
+    for found in re.finditer(rf"^[ \t]*({heading})\b.*", said, re.MULTILINE):
         reader.problem(node["location"]["line"], f"'{found[0].strip()}' below is read as prose", "Add a colon.")
+
+
+def _block(node: dict[str, Any], reader: Reader) -> list[dict[str, Any]]:
+    """The steps of a background or a scenario, the first of which says what kind it is."""
+    steps: list[dict[str, Any]] = node["steps"]
+    if steps and steps[0]["keywordType"] not in _KEYWORDS:
+        line, word = steps[0]["location"]["line"], steps[0]["keyword"].strip()
+        message = f"the first step begins with '{word}', as if it went on with another"
+        reader.problem(line, message, "Begin it with Given, When or Then.")
+    return steps
 
 
 def _rule(
@@ -178,7 +223,7 @@ def _rule(
     _check_prose(rule, reader)
     for child in rule["children"]:
         if "background" in child:
-            steps.extend(child["background"]["steps"])
+            steps.extend(_block(child["background"], reader))
         else:
             yield from _expand(child["scenario"], steps, rule["name"], _tags(rule), tags, reader)
 
@@ -191,17 +236,20 @@ def _expand(
     feature_tags: tuple[str, ...],
     reader: Reader,
 ) -> Iterator[Scenario]:
-    title, line = scenario["name"], scenario["location"]["line"]
+    title, line = reader.written(scenario, "name"), scenario["location"]["line"]
     if title in reader.titles:
         reader.problem(line, f"'{title}' is the title of a scenario in line {reader.titles[title]} too", "Reword one.")
     reader.titles.setdefault(title, line)
     _check_prose(scenario, reader)
-    written = [*opening, *scenario["steps"]]
+    written = [*opening, *_block(scenario, reader)]
     if not written:
         reader.problem(line, f"'{title}' has no steps", "Write Given, When and Then below it.")
     for shown, at, values, own in _rows(scenario, reader):
         reader.count(len(written), at)
         tags = tuple(dict.fromkeys((*_tags(scenario), *own, *rule_tags, *feature_tags)))
+        if len(tags) > MOST_TAGS:
+            reader.problem(at, f"more than {MOST_TAGS} tags", "Tag it with the clauses that it is about.")
+            raise TooMuch
         steps = tuple(_steps(written, values, reader))
         yield Scenario(tags[0] if tags else "", tags, shown, reader.path, at, rule, steps)
 
@@ -210,13 +258,18 @@ def _rows(scenario: dict[str, Any], reader: Reader) -> Iterator[tuple[str, int, 
     """Each choice of values for the placeholders: the title with it, its line, the values, its tags."""
     title, line = scenario["name"], scenario["location"]["line"]
     if not scenario["examples"]:
-        if scenario["keyword"] not in ("Scenario", "Example"):
+        if reader.dialect is not None and scenario["keyword"] not in reader.dialect.scenario_keywords:
             reader.problem(line, f"the outline '{title}' has no examples", "Add an Examples table.")
         yield title, line, {}, ()
     for table in scenario["examples"]:
-        names = [cell["value"] for cell in (table.get("tableHeader") or {}).get("cells", ())]
+        names = [reader.written(cell, "value") for cell in (table.get("tableHeader") or {}).get("cells", ())]
+        at = table["location"]["line"]
+        if not table["tableBody"]:
+            reader.problem(at, f"the examples of '{title}' have no rows", "Add a row below the names, or remove them.")
+        for name in sorted(n for n, number in Counter(names).items() if number > 1):
+            reader.problem(at, f"two columns of examples are called '{name}'", "Give one of them another name.")
         for row in table["tableBody"]:
-            values = dict(zip(names, (cell["value"] for cell in row["cells"]), strict=True))
+            values = dict(zip(names, (reader.written(cell, "value") for cell in row["cells"]), strict=True))
             filled = _fill(title, values)
             shown = filled if filled != title else f"{title} ({', '.join(values.values())})"
             yield shown, row["location"]["line"], values, _tags(table)
@@ -227,10 +280,11 @@ def _steps(written: list[dict[str, Any]], values: dict[str, str], reader: Reader
     for step in written:
         line = step["location"]["line"]
         keyword = _KEYWORDS.get(step["keywordType"], keyword)
-        text = _fill(step["text"], values).strip()
+        text = _fill(reader.written(step, "text"), values).strip()
+        reader.count_letters(text, line)
         if "docString" in step or "dataTable" in step:
             reader.problem(line, "a step has no text or table below it", "Say it in the line of the step.")
-        if values and re.search(r"<[^<>]+>", text):
+        if values and _PLACEHOLDER.search(text):
             hint = "Add the column to the examples, or write a value."
             reader.problem(line, f"'{text}' has a placeholder without a column", hint)
         context = text.endswith(CONTEXT)
@@ -238,9 +292,8 @@ def _steps(written: list[dict[str, Any]], values: dict[str, str], reader: Reader
 
 
 def _fill(text: str, values: dict[str, str]) -> str:
-    for name, value in values.items():
-        text = text.replace(f"<{name}>", value)
-    return text
+    """The text with values, in which nothing is filled once more."""
+    return _PLACEHOLDER.sub(lambda found: values.get(found[1], found[0]), text)
 
 
 def _tags(tagged: dict[str, Any]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from rules.extent import MAX_EXTENT, MAX_LEVELS, extent
 from rules.types import IntType, MemberType, Type
 from rules.wordings import Phrase, PhraseError, Slot, Use, Wording
 
-MAX_TRIES = 200_000
+MAX_TRIES = 20_000  # of one text
 NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
 
@@ -20,6 +20,7 @@ class Vocabulary(Protocol):
     """What a chart needs of a phrase book."""
 
     members: Mapping[str, list[tuple[str, str]]]
+    tries: int
 
     def candidates(self, use: Use, words: frozenset[str]) -> Iterator[tuple[Phrase, Wording]]:
         """The wordings whose literal words all occur among the words."""
@@ -52,7 +53,7 @@ class Chart:
         self.book, self.tokens, self.scope = book, tokens, scope
         self.seen: set[str] = set()  # terms found in the text
         self._terms: dict[tuple[int, int], list[tuple[Expr, int, tuple[Expr, ...]]]] = {}
-        self._tries = 0
+        self._before = book.tries
 
     def readings(self, start: int, end: int, use: Use) -> Iterator[Reading]:
         """The readings of a span of words for one use."""
@@ -65,8 +66,8 @@ class Chart:
     def _match(
         self, elements: tuple[str | Slot, ...], i: int, start: int, end: int
     ) -> Iterator[tuple[dict[str, Expr], int, tuple[Expr, ...]]]:
-        self._tries += 1
-        if self._tries > MAX_TRIES:
+        self.book.tries += 1
+        if self.book.tries - self._before > MAX_TRIES:
             text = " ".join(self.tokens)
             raise PhraseError(f"'{text}' can be taken apart in too many ways", "Say it in fewer words.")
         if i == len(elements):

@@ -134,15 +134,17 @@ def checked(document: Document, shape: type[S], problems: list[Problem]) -> S | 
         told: set[Where] = set()  # and what lies around it
         places = [(_where(d["loc"], document), d) for d in error.errors(include_url=False)]
         found: list[Problem] = []
+        more = 0
         for where, detail in sorted(places, key=lambda p: -len(p[0])):
             missing = detail["type"] == "missing" and detail["loc"][:-1] == where
             if missing or where not in told:
                 told.update(where[:n] for n in range(len(where) + 1))
-                found.append(_problem(detail, where, document, shape))
-            if len(found) == MOST_MISTAKES:
-                message = f"more than {MOST_MISTAKES} mistakes"
-                found.append(Problem(Position(document.path), message, "Mend these first."))
-                break
+                if len(found) < MOST_MISTAKES:
+                    found.append(_problem(detail, where, document, shape))
+                else:
+                    more += 1
+        if more:
+            found.append(Problem(Position(document.path), f"and {more} more mistakes", "Mend the others first."))
         problems.extend(found)
     return _remainder(document, shape, places) if shape in ENTRIES else None
 

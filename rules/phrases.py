@@ -26,6 +26,8 @@ T = TypeVar("T")
 __all__ = ["Phrase", "PhraseBook", "PhraseError", "Slot", "Use", "Wording", "negative_of", "read_wording", "settings"]
 
 MOST_KEPT = 5_000  # texts whose readings are remembered
+MOST_TRIES = 1_000_000  # of all texts of a book, or
+TRIES_EACH = 200  # for each of them
 
 
 @dataclass
@@ -35,13 +37,15 @@ class PhraseBook(Sayings):
     members: Mapping[str, list[tuple[str, str]]] = field(default_factory=dict)  # written name -> (sort, member)
     fields: Mapping[str, Field] = field(default_factory=dict)
     uses: dict[str, int] = field(default_factory=dict)
+    texts: int = 0  # that were read
+    tries: int = 0  # that this took
     _memo: dict[tuple[str, str, int], tuple[Reading, ...]] = field(default_factory=dict)
     _meant: dict[tuple[str, str], tuple[Reading, Any]] = field(default_factory=dict)
     _by_word: dict[tuple[Use, str], list[tuple[Phrase, Wording]]] = field(default_factory=dict)
 
     def __getstate__(self) -> dict[str, object]:
         """All but what is remembered of texts that were read, and said."""
-        return {**vars(self), "_memo": {}, "_meant": {}, "_acts": None, "_by_field": None}
+        return {**vars(self), "texts": 0, "tries": 0, "_memo": {}, "_meant": {}, "_acts": None, "_by_field": None}
 
     def add(self, phrase: Phrase) -> None:
         """Add a phrase; wordings must be complete."""
@@ -70,7 +74,7 @@ class PhraseBook(Sayings):
             PhraseError: if the text names nothing, several things, or a thing of another type.
         """
         tokens = self._words(text, "term")
-        chart = Chart(self, tokens, scope or {})
+        chart = self._chart(tokens, scope or {})
         found = [(e, w) for e, w, _ in chart.terms(0, len(tokens)) if suits(e, wanted)]
         for say in chart.seen:
             self.uses[say] = self.uses.get(say, 0) + 1
@@ -178,12 +182,20 @@ class PhraseBook(Sayings):
             raise PhraseError(f"a {what} of more than {MAX_WORDS} words: '{text[:60]}…'", "Say it in fewer words.")
         return tokens
 
+    def _chart(self, tokens: tuple[str, ...], scope: Mapping[str, Expr]) -> Chart:
+        """A chart of one more text; raises PhraseError where those before it have taken too long together."""
+        self.texts += 1
+        if self.tries > max(MOST_TRIES, TRIES_EACH * self.texts):
+            message = "the texts of this book together can be taken apart in too many ways"
+            raise PhraseError(message, "Give more words of their own to the phrases and terms that consist of slots.")
+        return Chart(self, tokens, scope)
+
     def _readings(self, text: str, scope: Mapping[str, Expr], use: Use) -> tuple[Reading, ...]:
         key = (text, use.value, 0)
         if not scope and key in self._memo:
             return self._memo[key]
         tokens = self._words(text, use.value)
-        result = tuple(Chart(self, tokens, scope).readings(0, len(tokens), use))
+        result = tuple(self._chart(tokens, scope).readings(0, len(tokens), use))
         if not scope:
             if len(self._memo) >= MOST_KEPT:
                 self._memo.clear()

@@ -33,10 +33,9 @@ def overworked(book: Book, phrases: Mapping[str, Position]) -> Iterator[Problem]
 
 def overworked_part(part: Part, members: Members) -> Iterator[Problem]:
     """What one part asks too much of."""
-    found = prod(size(v.type, members) for v in part.variables)
-    if found > MOST_CHOICES:
-        hint = f"{MOST_CHOICES} is the most; name fewer things at once, or use smaller sets."
-        yield Problem(part.position, f"{part.id} speaks of {found:.3g} choices of its names", hint)
+    if prod(size(v.type, members) for v in part.variables) > MOST_CHOICES:
+        hint = "Name fewer things at once, or use smaller sets."
+        yield Problem(part.position, f"{part.id} speaks of more than {MOST_CHOICES} choices of its names", hint)
     for what, lines in (("conditions", part.conditions), ("effects", part.outcomes)):
         if len(lines) > MOST_LINES:
             hint = "Name a part of them in a phrase, or write further clauses."

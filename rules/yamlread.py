@@ -18,6 +18,7 @@ from rules.errors import Position, Problem
 from rules.textfile import hidden, place_of, read_text
 
 MAX_DEPTH = 40
+MAX_VALUES = 100_000  # of one file, keys among them
 TOO_DEEP = f"nested more than {MAX_DEPTH} deep"
 WRITE_OUT = "Write it out."
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -37,7 +38,7 @@ Where = tuple[str | int, ...]
 
 
 class Refused(Exception):
-    """YAML that is well formed and not accepted; carries the reason and the line, from 0."""
+    """YAML that is well formed and not accepted; carries the reason, the line, from 0, and the next step."""
 
 
 @dataclass
@@ -105,8 +106,8 @@ def _document(text: Callable[[], str], shown: str) -> Document:
         message, hint = (TOO_DEEP, WRITE_OUT) if deep else (f"not YAML: {what}", hint)
         document.problems.append(Problem(place, message, hint))
     except Refused as error:
-        what, line = error.args
-        document.problems.append(Problem(Position(shown, line + 1, 1), what, WRITE_OUT))
+        what, line, hint = error.args
+        document.problems.append(Problem(Position(shown, line + 1, 1), what, hint))
     except (yaml.YAMLError, OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else "") or " ".join(str(error).split())
         message = f"the file cannot be read: {reason}"
@@ -119,9 +120,9 @@ def _read(text: str, document: Document) -> None:
     try:
         for event in _events(text):  # every event, before the tree is built
             if isinstance(event, yaml.AliasEvent):
-                raise Refused("aliases are not allowed", _line(event))
+                raise Refused("aliases are not allowed", _line(event), WRITE_OUT)
             if getattr(event, "tag", None) is not None:
-                raise Refused(f"the tag '{event.tag}' is not allowed", _line(event))
+                raise Refused(f"the tag '{event.tag}' is not allowed", _line(event), WRITE_OUT)
         node = loader.get_single_node()
     finally:
         loader.dispose()
@@ -130,12 +131,15 @@ def _read(text: str, document: Document) -> None:
 
 
 def _events(text: str) -> Iterator[Any]:
-    depth = 0
+    depth = values = 0
     event: Any
     for event in yaml.parse(text, Loader=Loader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > MAX_DEPTH:
-            raise Refused(TOO_DEEP, _line(event))
+            raise Refused(TOO_DEEP, _line(event), WRITE_OUT)
+        values += isinstance(event, yaml.ScalarEvent)
+        if values > MAX_VALUES:
+            raise Refused(f"more than {MAX_VALUES} values", _line(event), "Split the file.")
         yield event
 
 

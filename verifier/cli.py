@@ -39,6 +39,7 @@ PATHS = click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]..."
 FINGERPRINT = re.compile("[0-9a-f]{1,16}")
 LISTED = "'rulewright check --format concise' lists findings, each with its fingerprint."
 INTERRUPTED, BROKEN_PIPE = 130, 141  # codes
+MOST_TOLD = 200  # errors
 SHORTEST = 4  # letters by which a fingerprint may be named
 COLOUR = click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto", help="Colours.")
 PRINTED = click.option("--without-errata", "printed", is_flag=True, help="Read the text as it was printed.")
@@ -103,8 +104,10 @@ def tell(text: str, err: bool = False, nl: bool = True) -> None:
 
 def report_problems(problems: list[Problem]) -> None:
     """Errors to the error stream, with their number."""
-    for problem in problems:
+    for problem in problems[:MOST_TOLD]:
         tell(str(problem), err=True)
+    if len(problems) > MOST_TOLD:
+        click.echo(f"and {len(problems) - MOST_TOLD} more; mend these first.", err=True)
     click.echo(f"{len(problems)} error{'s' if len(problems) != 1 else ''}.", err=True)
 
 
