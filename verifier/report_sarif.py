@@ -65,7 +65,7 @@ def result(finding: Finding) -> dict[str, Any]:
         "message": {"text": message(finding)},
         "locations": [{"physicalLocation": place} for place in located[:1]],
         "relatedLocations": related,
-        "partialFingerprints": {"rulewright/v1": finding.fingerprint},
+        "partialFingerprints": {"rulewright/v2": finding.fingerprint},
         "properties": {"book": finding.book, "clauses": list(finding.clauses), "scenario": finding.scenario},
     }
 
