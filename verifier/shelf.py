@@ -1,7 +1,7 @@
 """Books as they were last read: of one that has changed only the files that have are read again.
 
-What lies on the shelf is data that this program wrote in its own folder; should it be anything else, it can
-make nothing but values of the classes below, and is as good as none.
+What comes off the shelf bears the seal of this user's runs; even so it can make nothing but values of the classes
+below, and is as good as none where it is anything else.
 """
 
 from __future__ import annotations
