@@ -19,7 +19,8 @@ from graph.trace import TraceLine
 from rules.loader import BOOKS, load_book
 from rules.model import Book, ChangeCell, Claim, Norm, Part, SetCell
 from rules.wordings import Use
-from verifier.checks import endless_draw, pairs, pre_empted_clause, stillborn
+from verifier import interference
+from verifier.checks import endless_draw, pre_empted_clause, stillborn
 from verifier.context import Context
 from verifier.library import features_of
 from verifier.moments import preconditions
@@ -41,18 +42,18 @@ def test_who_has_priority_is_asked_only_of_parts_over_which_somebody_claims_it()
     book = load_book(BOOKS / "europa_universalis")
     compared: list[str] = []
 
-    def counted(of: Book, one: Part, other: Part) -> bool:
+    def counted(one: Part, other: Part, of: Book) -> bool:
         compared.append(other.id)
-        return pairs.displaces(of, one, other)
+        return interference.beats(one, other, of)
 
-    with patch.object(pre_empted_clause, "displaces", counted):
+    with patch.object(pre_empted_clause, "beats", counted):
         found = {p.id for p in book.parts() for o in p.outcomes if pre_empted_clause.silencers(book, p, o)}
     claimed = {p.id for p in book.parts() if p.yields or {p.clause, p.id} & pre_empted_clause.outranked(book)}
     assert found and found <= set(compared) <= claimed < {p.id for p in book.parts()}
     everything = [
         (p, o) for p in book.parts() for o in p.outcomes if isinstance(o, Claim | Norm | SetCell | ChangeCell)
     ]
-    assert found == {p.id for p, o in everything if any(pairs.displaces(book, q, p) for q in speaking(book, p, o))}
+    assert found == {p.id for p, o in everything if any(interference.beats(q, p, book) for q in speaking(book, p, o))}
 
 
 def speaking(book: Book, part: Part, outcome: Claim | Norm | SetCell | ChangeCell) -> list[Part]:

@@ -159,7 +159,7 @@ class Ground:
     def tested(self, names: Iterable[Named]) -> frozenset[str]:
         """The preconditions of the events that are rolled in these moments."""
         rolled = self.book.events.rolled if self.book.events is not None else ""
-        done = [more for kind, act, *more in names if kind in ("act", "tried") and act == rolled]
+        done = [name[2:] for name in names if name[0] in ("act", "tried") and name[1] == rolled]
         firsts = [first for more in done for first in more or [...]]
         return frozenset(p.id for first in firsts for p in self.index.tested.upon(first))
 

@@ -25,9 +25,8 @@ from verifier.played import Played
 from .generator import Written
 from .language import NotUnderstood
 from .reading import Book
-from .states import Space, played
 from .seen import see
-from .states import lawful
+from .states import Space, lawful, played
 from .table import Record
 from .verdicts import VERDICTS, Verdict, reading_differs, redundant
 
