@@ -15,6 +15,8 @@ import atexit
 import gc
 import os
 import re
+import shlex
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
@@ -561,7 +563,13 @@ def suggest(identifier: str, paths: tuple[str, ...]) -> None:
 @main.command()
 @PATHS
 @click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only these clauses.")
-@click.option("--at-least", type=float, default=0.0, metavar="PERCENT", help="Fail below this share of noticed ones.")
+@click.option(
+    "--at-least",
+    type=click.FloatRange(0, 100),
+    default=0.0,
+    metavar="PERCENT",
+    help="Fail below this share of noticed ones.",
+)
 @click.option("--all", "everything", is_flag=True, help="Show the noticed mutants too.")
 def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, everything: bool) -> None:
     """Alter clauses and see whether their scenarios notice; drop Givens and see whether they matter."""
@@ -573,7 +581,7 @@ def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, ev
             raise no_clause(clause, [book for book, _ in books])
     with progress() as say:
         share = mutate_books(books, frozenset(clauses), everything, say, memory())
-    sys.exit(1 if share < at_least else 0)
+    sys.exit(0 if share >= at_least else 1)
 
 
 @main.command()
@@ -599,7 +607,7 @@ def init(name: str) -> None:
 
     for path in make_book(Path(name)):
         tell(str(path))
-    tell(f"\nNow: rulewright check {name}")
+    tell(f"\nNow: rulewright check {shlex.quote(name)}")
 
 
 @main.command()

@@ -29,7 +29,7 @@ def books_at(paths: tuple[str, ...]) -> list[Path]:
 
 def features_of(book: Path) -> Path | None:
     """The folder of a book's scenarios: beside its files, or where those of the shipped books are."""
-    resolved = book.resolve()
+    resolved = Path(os.path.realpath(book))  # which leaves a link that leads to itself as it is
     places = [book / "features"]
     if resolved.parent == BOOKS:
         places += [BOOKS.parent / "features" / resolved.name, BOOKS.parent.parent / "features" / resolved.name]

@@ -76,8 +76,9 @@ def make_book(folder: Path) -> list[Path]:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BookError([Problem(place, "it is there already and not empty", "Choose another name.")])
     name = folder.name
-    if not name or not all(c.isalnum() or c in "-_ ." for c in name):
-        raise BookError([Problem(place, f"'{name}' cannot name a book", "Use letters, digits, - and _.")])
+    if not name or str(folder).startswith("-") or not all(c.isalnum() or c in "-_ ." for c in name):
+        hint = "Use letters, digits, - and _, and begin with a letter."
+        raise BookError([Problem(place, f"'{name}' cannot name a book", hint)])
     title = name.replace("-", " ").replace("_", " ").strip().capitalize()
     texts = {
         "book.yaml": BOOK.replace("{id}", f'"{name}"').replace("{title}", f'"{title}"'),
