@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
+from collections.abc import Callable
 from contextlib import nullcontext
 from html import unescape
 from pathlib import Path
@@ -43,21 +46,121 @@ def test_a_site_built_over_an_older_one_is_that_which_is_built_alone(tmp_path: P
     assert after[CLAUSES] != before[CLAUSES] and after["checks/RW303.html"] == before["checks/RW303.html"]
 
 
+Built = tuple[bool, str]
+NEW = {"index.html": b"new"}
+
+
+def site_of(output: Path, names: dict[str, bytes]) -> dict[str, bytes]:
+    """A site that was built earlier, in few files."""
+    output.mkdir()
+    for name, data in names.items():
+        (output / name).write_bytes(data)
+    (output / site.BUILT).write_text(json.dumps(sorted(names)), "utf-8")
+    return files(output)
+
+
+def rebuilt(output: Path, monkeypatch: pytest.MonkeyPatch, building: Callable[[Path], Built]) -> int:
+    """What comes of a build in which this stands for mkdocs, which is told where to build."""
+    pages = output.parent / f"{output.name}-pages"
+    monkeypatch.setattr(site, "begun", lambda *_: nullcontext(lambda: building(pages / "site")))
+    monkeypatch.setattr(site, "tell_all", lambda *_: [])
+    monkeypatch.setattr(site, "write_pages", lambda _, folder, __: folder.mkdir())
+    monkeypatch.setattr(site, "inventory", lambda _: b"")
+    monkeypatch.setattr(site, "keep_made", lambda *_: None)
+    return site.build_site([], output, None, lambda _: None)
+
+
+def succeeding(folder: Path) -> Built:
+    folder.mkdir()
+    (folder / "index.html").write_bytes(b"new")
+    return True, ""
+
+
+def failing(folder: Path) -> Built:
+    succeeding(folder)
+    return False, "no"
+
+
 def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It once was gone for good with the next build."""
     output = tmp_path / "site"
+    before = site_of(output, {"old.html": b"old"})
+    assert rebuilt(output, monkeypatch, failing) == 2 and files(output) == before
+    assert rebuilt(output, monkeypatch, succeeding) == 0
+    assert files(output) == {**NEW, site.BUILT: b'[\n"index.html"\n]\n'} and os.listdir(tmp_path) == ["site"]
+
+
+@pytest.mark.parametrize("nth", range(5))
+def test_a_build_that_breaks_off_anywhere_leaves_the_site_that_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nth: int
+) -> None:
+    """At any file that it writes or puts in its place; the next build is not in its way."""
+    output = tmp_path / "site"
+    before = site_of(output, {"old.html": b"old"})
+    steps = iter(range(100))
+
+    def counted(work: Callable[..., object]) -> Callable[..., object]:
+        def step(*args: object, **named: object) -> object:
+            if next(steps) == nth:
+                raise KeyboardInterrupt
+            return work(*args, **named)
+
+        return step
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_text", counted(Path.write_text))
+        patched.setattr(Path, "rename", counted(Path.rename))
+        with pytest.raises(KeyboardInterrupt):
+            rebuilt(output, monkeypatch, succeeding)
+    assert files(output) == before
+    if nth:  # else not even the mark of a build is there
+        assert rebuilt(output, monkeypatch, succeeding) == 0 and files(output).keys() == {*NEW, site.BUILT}
+
+
+def test_what_was_broken_off_between_two_steps_is_put_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is killed there leaves the old site whole beside its place."""
+    output, pages = tmp_path / "site", tmp_path / "site-pages"
+    before = site_of(output, {"old.html": b"old"})
+    pages.mkdir()
+    (pages / site.OURS).write_text("", "utf-8")
+    output.rename(pages / site.BEFORE)
+    assert rebuilt(output, monkeypatch, failing) == 2 and files(output) == before
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "CNAME", "league/old.md", "a-link"])
+def test_a_folder_with_something_of_the_user_is_not_built_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """Beside a site that was built there, too."""
+    output = tmp_path / "site"
+    site_of(output, {"old.html": b"old"})
+    (output / "league").mkdir()
+    if name == "a-link":
+        (output / name).symlink_to(tmp_path)
+    else:
+        (output / name).write_text("mine", "utf-8")
+    assert rebuilt(output, monkeypatch, succeeding) == 2
+    assert f"holds what no build of a site wrote: {name}" in capsys.readouterr().err
+    assert (output / name).exists() and (output / "old.html").exists()
+
+
+def test_a_folder_without_a_site_is_only_taken_if_it_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    output = tmp_path / "site"
     output.mkdir()
-    (output / site.MARK).write_text("{}", "utf-8")
-    (output / "old.html").write_text("old", "utf-8")
+    (output / "rules.json").write_text("{}", "utf-8")
+    assert rebuilt(output, monkeypatch, succeeding) == 2
+    (output / "rules.json").unlink()
+    assert rebuilt(output, monkeypatch, succeeding) == 0
 
-    def failing() -> tuple[bool, str]:
-        output.mkdir()
-        return False, "no"
 
-    monkeypatch.setattr(site, "begun", lambda *_: nullcontext(failing))
-    assert site.build_site([(LEAGUE, fetch(LEAGUE))], output, None, lambda _: None) == 2
-    assert files(output) == {site.MARK: b"{}", "old.html": b"old"}
-    assert (tmp_path / "site-pages" / "docs" / site.MARK).is_file()
+def test_a_link_to_a_folder_stays_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "site").symlink_to(tmp_path / "there")
+    monkeypatch.chdir(tmp_path)
+    output = Path("site")
+    pages = tmp_path / "there-pages" / "site"
+    assert rebuilt(output, monkeypatch, lambda _: succeeding(pages)) == 0
+    assert (tmp_path / "site").is_symlink() and (tmp_path / "there" / "index.html").is_file()
 
 
 def test_a_page_is_kept_for_its_source_and_as_long_as_nobody_touches_it(tmp_path: Path) -> None:
