@@ -146,7 +146,7 @@ def _parse(path: Path, reader: Reader) -> dict[str, Any]:
             line = text.count("\n", 0, found[1]) + 1
             reader.problem(line, f"the text holds {found[0]}, which cannot be seen", "Remove it.")
             return {}
-        document = dict(Parser().parse(text))
+        document: dict[str, Any] = dict(Parser().parse(text))
         reader.dialect = Dialect.for_name((document.get("feature") or {}).get("language", "en"))
         return document
     except CompositeParserException as error:

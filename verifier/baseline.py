@@ -169,7 +169,7 @@ def of_an_earlier_version(entry: Known, findings: Iterable[Finding]) -> Problem 
     if not found:
         return None
     names = " or ".join(f"'{f.fingerprint}'" for f in found)
-    message = f"'{entry.fingerprint}' on {told(entry)} is of an earlier version, which told neither numbers nor conditions"
+    message = f"'{entry.fingerprint}' on {told(entry)} is of an earlier version, without numbers and conditions"
     hint = f"Now it is {names}: see that the reason fits, then 'rulewright baseline --write' writes it anew."
     return Problem(entry.position, message, hint)
 
