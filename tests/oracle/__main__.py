@@ -28,6 +28,7 @@ def main() -> int:
     options.add_argument("--shrink", action="store_true", help="shrink the first of each kind of difference")
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--codes", nargs="*", help="only these checks")
+    options.add_argument("--minutes", type=float, default=1e9, help="stop after so long, and report")
     said = options.parse_args()
     started = time.monotonic()
     seeds = range(said.first, said.last)
@@ -37,6 +38,10 @@ def main() -> int:
     with ProcessPoolExecutor(said.jobs) as pool:
         results = pool.map(judged, seeds, repeat(said.codes)) if said.jobs > 1 else map(judged, seeds, repeat(said.codes))
         for seed, outcome in zip(seeds, results, strict=True):
+            if time.monotonic() - started > said.minutes * 60:
+                print(f"stopped before {seed}")
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
             books += not outcome.skipped
             compared += outcome.compared
             if outcome.skipped:

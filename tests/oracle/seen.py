@@ -10,7 +10,7 @@ from .reading import Book, Part
 from .states import Space, played
 from .table import Record, Stop, World, bindings, outranks, prevailing
 
-BUDGET = 4000  # plays of one book
+BUDGET = 2000  # plays of one book
 DIRECT, NESTED, UNLAWFUL = "direct", "nested", "unlawful"
 
 

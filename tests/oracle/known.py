@@ -1,0 +1,244 @@
+"""Small books of which it is known what is to be found in them: each shows a kind of error that once was made.
+
+``so`` says whether a finding of the code between the clauses is right. The oracle has to say the same by itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .generator import Written
+
+
+@dataclass(frozen=True)
+class Known:
+    """A book and whether something is to be found in it."""
+
+    title: str
+    book: Written
+    code: str
+    party: tuple[str, ...]
+    so: bool
+
+
+def book(*clauses: dict[str, Any], fields: str = "walled gold", block: str = "together", **keys: Any) -> Written:
+    """A book of one section."""
+    said = [{"clause": f"T.{n + 1}", "says": "It is so.", **c} for n, c in enumerate(clauses)]
+    sections = [{"section": "all", "block": block, "clauses": said}]
+    return Written(fields=frozenset(fields.split()), sections=sections, block=block, **keys)
+
+
+def clause(**keys: Any) -> dict[str, Any]:
+    """What a clause says; ``while_`` and ``for_`` are keys that Python keeps for itself."""
+    return {k.rstrip("_"): v for k, v in keys.items()}
+
+
+TOWN = {"t": "Town"}
+TWO = {"t": "Town", "u": "Town"}
+
+KNOWN: tuple[Known, ...] = (
+    Known(
+        "two clauses upon one act share the name of a variable",
+        book(
+            clause(for_=TOWN, upon="BERN serves t", when=["t is walled"], then=["t is not walled"]),
+            clause(for_=TOWN, upon="t serves ULM", when=["ULM is walled"], then=["t is walled"]),
+            fields="walled lord",
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "roads that an earlier clause has made",
+        book(
+            clause(at="day", then=["ULM is allied with BERN"]),
+            clause(at="day", when=["ULM is not bound to BERN"], then=["the chief is ULM"]),
+            fields="allied chief",
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "roads that an earlier clause has taken away",
+        book(
+            clause(at="day", then=["ULM is not allied with BERN"]),
+            clause(at="day", when=["ULM is bound to BERN"], then=["the chief is ULM"]),
+            fields="allied chief",
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "a way that leads on from a road just made",
+        book(
+            clause(at="day", then=["ULM is allied with BERN"]),
+            clause(at="day", when=["GENF is not bound to ULM", "GENF is bound to BERN"], then=["the chief is ULM"]),
+            fields="allied chief",
+            block="steps",
+            towns=3,
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "a condition that the act has undone",
+        book(clause(for_=TOWN, upon="t builds", when=["t is not walled"], then=["t has 1 gold"])),
+        "RW201",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a symmetric cell set in one order and unset in the other",
+        book(
+            clause(at="day", then=["ULM is allied with BERN"]),
+            clause(at="day", then=["BERN is not allied with ULM"]),
+            fields="allied",
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a symmetric cell read in the other order",
+        book(
+            clause(at="day", then=["ULM is allied with BERN"]),
+            clause(at="day", when=["BERN is not allied with ULM"], then=["ULM is not allied with ULM"]),
+            fields="allied",
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "two clauses that override each other",
+        book(
+            clause(at="day", then=["ULM is walled"], overrides=["T.2"]),
+            clause(at="day", then=["ULM is not walled"], overrides=["T.1"]),
+        ),
+        "RW611",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a third clause that prevails over one side",
+        book(
+            clause(at="day", then=["ULM has 1 gold"]),
+            clause(at="day", then=["ULM has 2 gold"]),
+            clause(at="day", when=["ULM is walled"], then=["ULM has 0 gold"], overrides=["T.1", "T.2"]),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a contradiction after a cell that is contested already",
+        book(
+            clause(at="beginning of day", then=["BERN is walled"]),
+            clause(at="beginning of day", then=["BERN is not walled"]),
+            clause(at="day", then=["ULM has 1 gold"]),
+            clause(at="day", then=["ULM has 2 gold"]),
+        ),
+        "RW302",
+        ("T.3", "T.4"),
+        True,
+    ),
+    Known(
+        "a ban lifted for one of two",
+        book(
+            clause(for_=TOWN, forbids=["t builds"]),
+            clause(permits=["ULM builds"], overrides=["T.1"]),
+            clause(for_=TOWN, at="day", then=["t builds"]),
+        ),
+        "RW303",
+        ("T.1", "T.3"),
+        True,
+    ),
+    Known(
+        "an act by nobody",
+        book(
+            clause(at="day", let={"the one": {"first": [{"ULM": ["ULM is walled"]}]}}, then=["the one builds"]),
+            clause(for_=TOWN, upon="t builds", when=["t is walled"], then=["t has 2 gold"]),
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "a clause upon an act that is always forbidden",
+        book(
+            clause(for_=TOWN, forbids=["t builds"]),
+            clause(upon="ULM builds", when=["ULM has 1 gold"], then=["ULM has 2 gold"]),
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "one case that always applies beside another",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["ULM has 2 gold"]),
+            clause(of="T.1", case=[], then=["ULM has 1 gold"]),
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        True,
+    ),
+    Known(
+        "a case that always applies leaves no gap",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=[], then=["ULM has 1 gold"]),
+        ),
+        "RW401",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a clause upon an act that only it does itself",
+        book(
+            clause(upon="ULM rests", when=["ULM is walled"], then=["ULM rests"]),
+            exhaustive=frozenset(["rests"]),
+        ),
+        "RW201",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "two rows of which neither counts beside a third that leaves the range",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["BERN has 0 gold"], then=["the gold of ULM rises by 1"]),
+            clause(of="T.1", case=["ULM has 0 gold"], then=["the gold of ULM falls by 1"]),
+            clause(of="T.1", case=["BERN is not walled"], then=["BERN loses 2 gold"], overrides=["T.2", "T.3"]),
+            clamped=False,
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "a note of a clause that changes what its own effect collides with",
+        book(
+            clause(
+                for_=TOWN,
+                let={"the one": {"first": [{"BERN": ["ULM has 2 gold"]}], "else": "ULM"}},
+                at="night",
+                remember=["t loses 2 gold"],
+                then=["the one has 1 gold"],
+            ),
+            clause(at="night", then=["BERN gains 1 gold"]),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+)
