@@ -133,9 +133,10 @@ sys.meta_path.insert(0, Finder())
         assert ended(process) == (code, "", "")
 
 
-@pytest.mark.parametrize(
-    ("number", "code", "said"), [(signal.SIGINT, 130, "Interrupted.\n"), (signal.SIGTERM, 143, "")]
-)
+CODES = [(signal.SIGINT, 130, "Interrupted.\n"), (signal.SIGTERM, 143, "")]
+
+
+@pytest.mark.parametrize(("number", "code", "said"), CODES)
 def test_it_ends_at_once_with_its_workers(number: int, code: int, said: str) -> None:
     with begun(["check", "book", "--no-cache", "--jobs", "2"], WORKERS.replace("DEED", "time.sleep(1000)")) as process:
         waited(lambda: len(working()) == 2)

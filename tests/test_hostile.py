@@ -110,7 +110,7 @@ def test_a_clause_that_asks_too_much_is_refused(tmp_path: Path, clauses: str, me
     ("old", "new", "message"),
     [
         ("0..20, start: 3", "0..1000000001", "beyond 1000000000"),
-        ("Town Watch", ", ".join(f"m{i}" for i in range(100_000)), "5000 is the most"),
+        ("Town Watch", ", ".join(f"m{i}" for i in range(50_000)), "5000 is the most"),
         (
             "[events, day, night]",
             f"[events, day, night, {', '.join(f's{i}' for i in range(20_000))}]",
