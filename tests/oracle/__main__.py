@@ -36,7 +36,9 @@ def main() -> int:
     kinds: dict[str, list[int]] = {}
     books = 0
     with ProcessPoolExecutor(said.jobs) as pool:
-        results = pool.map(judged, seeds, repeat(said.codes)) if said.jobs > 1 else map(judged, seeds, repeat(said.codes))
+        results = (
+            pool.map(judged, seeds, repeat(said.codes)) if said.jobs > 1 else map(judged, seeds, repeat(said.codes))
+        )
         for seed, outcome in zip(seeds, results, strict=True):
             if time.monotonic() - started > said.minutes * 60:
                 print(f"stopped before {seed}")

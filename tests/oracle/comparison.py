@@ -100,7 +100,9 @@ def state_of(ours: OurBook, cells: dict[Any, Any]) -> State:
 def our_play(ours: OurBook, moment: Any, cells: dict[Any, Any], given: dict[Any, Any]) -> Trace:
     """A moment played by the project."""
     state = state_of(ours, cells)
-    return play_step(ours, state, moment[1], given) if moment[0] == "step" else play_act(ours, state, *moment[1:], given)
+    return (
+        play_step(ours, state, moment[1], given) if moment[0] == "step" else play_act(ours, state, *moment[1:], given)
+    )
 
 
 def _tables(book: Book, ours: OurBook, seed: int, found: Outcome) -> None:
@@ -139,7 +141,7 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
     stop = stops[type(trace.stopped).__name__] if trace.stopped is not None else ""
     cells = {c: trace.after.get(*c) for c in theirs.after}
     both = {c: trace.after.get(c[0], (c[1][1], c[1][0])) for c in theirs.after if book.fields[c[0]].symmetric}
-    named = {a for a in book.acts}
+    named = set(book.acts)
     acts = [(a, x) for a, x in trace.acts if a in named]
     if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
         return [("acts", theirs.acts, acts)]
@@ -149,7 +151,7 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
         ("stopped", theirs.stop, stop),
         ("acts", theirs.acts, acts),
         ("refused", theirs.refused is not None, trace.refused is not None),
-        ("cells", {c: v for c, v in theirs.after.items()}, cells),
+        ("cells", dict(theirs.after.items()), cells),
         ("cells the other way round", {c: theirs.after[c] for c in both}, both),
         ("contested", set(theirs.contested), {key(c) for c in trace.contested}),
         ("disputed", {d[:2] for d in theirs.disputes}, {d.what for d in trace.disputed}),
@@ -252,7 +254,9 @@ def _witness(finding: Finding, book: Book, found: Outcome) -> None:
             found.differences.append(Difference(f"{finding.code} witness", f"unlawful: {state} {finding.message}"))
 
 
-def _readings(book: Book, files: dict[str, str], seen: Any, told: list[Finding], context: Context, found: Outcome) -> None:
+def _readings(
+    book: Book, files: dict[str, str], seen: Any, told: list[Finding], context: Context, found: Outcome
+) -> None:
     for name, raw in book.raw.items():
         if "readings" not in raw:
             continue

@@ -239,7 +239,9 @@ class Written:
                 )
         model["laws"] = {name: text for _, name, text in LAWS if name in self.laws}
         model["timeline"] = list(STEPS)
-        phrases = [self._phrase(p) for needs, p in PHRASES if needs <= have and not ("never" in p and not self._shows(p))]
+        phrases = [
+            self._phrase(p) for needs, p in PHRASES if needs <= have and not ("never" in p and not self._shows(p))
+        ]
         terms = [t for needs, t in TERMS if needs <= have]
         page = {"page": "E.1" if self.event else "T", "title": "All", **({"event": "E.1"} if self.event else {})}
         found = {
@@ -448,7 +450,10 @@ class Author:
         upon = self.act(names, terms=self.maybe(0.1))
         head.pop("let", None)
         return self.named(
-            **head, upon=upon, when=self.conditions(names), then=[self.effect(names) for _ in range(self.one_of(1, 1, 2))]
+            **head,
+            upon=upon,
+            when=self.conditions(names),
+            then=[self.effect(names) for _ in range(self.one_of(1, 1, 2))],
         )
 
     def norm(self) -> dict[str, Any]:
@@ -468,7 +473,9 @@ class Author:
             claims = [f"{t} is {self.one_of('', 'not ')}rich"] if "rich" in have else []
             claims += [f"the tax of {t} is {self.random.randint(0, 2)}"] if "tax" in have else []
             plain = [c for c in (self.saying(names) for _ in range(4)) if "rich" not in c and "tax" not in c]
-            return self.named(**head, **{"while": plain[: self.random.randint(0, 2)]}, holds=[self.random.choice(claims)])
+            return self.named(
+                **head, **{"while": plain[: self.random.randint(0, 2)]}, holds=[self.random.choice(claims)]
+            )
         how = self.one_of("keeps", "keeps", "demand")
         if how == "demand" and "gold" in have:
             said = f"{self.town(names, False)} has at least {self.random.randint(1, 2)} gold"

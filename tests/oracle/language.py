@@ -240,9 +240,7 @@ class Expressions:
             case _:
                 pick = min if name == "least" else max
                 return (
-                    lambda w, e: pick(
-                        (body(w, i) for i, _ in over(w, e)), default=default(w, e) if default else 0
-                    )
+                    lambda w, e: pick((body(w, i) for i, _ in over(w, e)), default=default(w, e) if default else 0)
                 ), INT
 
     def _connected(self, node: ast.Call, scope: dict[str, Kind]) -> Fn:

@@ -1,4 +1,4 @@
-"""Books that mean the same as others: with other names of variables and members, symmetric fields the other way round."""
+"""Books that mean the same as others: other names of variables and members, symmetric fields the other way round."""
 
 from __future__ import annotations
 

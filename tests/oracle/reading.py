@@ -355,7 +355,9 @@ class Book:
             found = []
             for cell, amount in wording.of["changes"].items():
                 name, args = self._cell(cell, slots, filled)
-                found.append(Effect("add", name, args, _within(self.expressions.compiled(str(amount), slots)[0], filled)))
+                found.append(
+                    Effect("add", name, args, _within(self.expressions.compiled(str(amount), slots)[0], filled))
+                )
             return found, needs
         if wording.sense in ("means", "not"):
             return self._settings(wording, filled, slots), needs
@@ -388,7 +390,9 @@ class Book:
             found.append(Effect("set", name, args, value))
         return found
 
-    def _cell(self, said: str | ast.expr, slots: dict[str, Kind], filled: dict[str, Term]) -> tuple[str, tuple[Fn, ...]]:
+    def _cell(
+        self, said: str | ast.expr, slots: dict[str, Kind], filled: dict[str, Term]
+    ) -> tuple[str, tuple[Fn, ...]]:
         node = ast.parse(said.strip(), mode="eval").body if isinstance(said, str) else said
         if isinstance(node, ast.Name):
             return node.id, ()
@@ -660,7 +664,7 @@ class Book:
             clause["clause"],
             self._anchor(clause, section, scope, page, {}),
             tuple(variables),
-            tuple([*tests, *among]),
+            (*tests, *among),
             tuple(self.test(t, scope) for t in _listed(clause.get("life", section.get("life")))),
         )
         total, low, high = None, 0, 0

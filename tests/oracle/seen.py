@@ -61,11 +61,15 @@ def see(book: Book, seed: int = 0) -> Seen:
     """Go through everything."""
     space = Space(book, most=BUDGET, seed=seed)
     moments = space.moments()
-    spoken = {n.act for p in book.parts for n in p.norms} | {p.anchor[1] for p in book.parts if p.anchor[:1] == ("act",)}
+    spoken = {n.act for p in book.parts for n in p.norms} | {
+        p.anchor[1] for p in book.parts if p.anchor[:1] == ("act",)
+    }
     events = book.head.get("events") or {}
     own = {events.get("starts"), events.get("ends")}  # which no player does
     moments = [m for m in moments if m[0] == "step" or m[1] not in own]
-    moments = [m for m in moments if m[0] == "step" or m[1] in (*spoken, events.get("rolled")) or book.acts[m[1]].exhaustive]
+    moments = [
+        m for m in moments if m[0] == "step" or m[1] in (*spoken, events.get("rolled")) or book.acts[m[1]].exhaustive
+    ]
     if len(moments) * len(space.states) * len(space.inputs) > BUDGET:
         space = Space(book, most=max(20, BUDGET // max(1, len(moments))), seed=seed)
     seen = Seen(book, space, complete=space.complete)

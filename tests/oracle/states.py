@@ -81,7 +81,9 @@ class Space:
     def _written(self, spec: Field, every: tuple[Any, ...]) -> set[Any]:
         """What some clause or act may write into a field, by what is written plainly; else anything."""
         found: set[Any] = set()
-        effects = [e for p in self.book.parts for e in p.effects] + [e for a in self.book.acts.values() for e in a.effects]
+        effects = [e for p in self.book.parts for e in p.effects] + [
+            e for a in self.book.acts.values() for e in a.effects
+        ]
         for effect in effects:
             if effect.name != spec.name or effect.what in ("do", "hold"):
                 continue

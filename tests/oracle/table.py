@@ -340,7 +340,9 @@ class Table:
                 return None
             if None not in args:
                 cell = (effect.name, self.book.fields[effect.name].key(args))
-                found.setdefault(cell, []).append(Write(part, env, cell, effect.value(world, env), effect.what == "add"))
+                found.setdefault(cell, []).append(
+                    Write(part, env, cell, effect.value(world, env), effect.what == "add")
+                )
         if any(len(ws) > 1 for ws in found.values()):
             return None
         try:
@@ -511,9 +513,7 @@ class Table:
             kind: tuple(dict.fromkeys(p.clause for p, k in found if k == kind and p.id in kept))
             for kind in ("forbids", "permits", "obliges", "excludes")
         }
-        forbids = tuple(
-            dict.fromkeys(said["forbids"] + (() if said["obliges"] else said["excludes"]))
-        )
+        forbids = tuple(dict.fromkeys(said["forbids"] + (() if said["obliges"] else said["excludes"])))
         does = (*((by.clause,) if by is not None and by.id in kept else ()), *said["obliges"])
         if forbids and does:
             self.record.disputes.append((act.name, args, does, forbids, self.depth))
@@ -552,7 +552,9 @@ class Table:
             for demand in part.demands:
                 self._unkept(part, demand, list, now, now, writes)
             for keep in part.keeps:
-                self._unkept(part, keep, lambda envs, k=keep: [e for e in envs if k.holds(earlier, e)], earlier, now, writes)
+                self._unkept(
+                    part, keep, lambda envs, k=keep: [e for e in envs if k.holds(earlier, e)], earlier, now, writes
+                )
 
     def _unkept(self, part: Part, said: Any, of: Any, when: World, now: World, writes: list[Write]) -> None:
         try:

@@ -150,7 +150,9 @@ def laws_broken(seen: Seen) -> Verdict:
         sure = moment[0] == "step" and not record.acts and not record.contested and not record.stop
         found.may |= {(law,) for law in record.broken}
         for law in record.broken_at_end:
-            found.so((law,), sure or (moment[0] == "step" and len(alone) == 1 and not record.contested and not record.stop))
+            found.so(
+                (law,), sure or (moment[0] == "step" and len(alone) == 1 and not record.contested and not record.stop)
+            )
     _duties_that_break(seen, found)
     return found
 
@@ -402,7 +404,8 @@ def _alike(seen: Seen, clause: str) -> bool:
         for moment, record in seen.plays:
             other = played(book, moment, record.before, record.inputs)
             mine, theirs = (
-                (r.after, r.refused is None, r.stop, set(r.contested), {d[:2] for d in r.disputes}) for r in (record, other)
+                (r.after, r.refused is None, r.stop, set(r.contested), {d[:2] for d in r.disputes})
+                for r in (record, other)
             )
             if mine != theirs:
                 return False
