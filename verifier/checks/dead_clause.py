@@ -73,9 +73,12 @@ def upon_an_act(book: Book, part: Part) -> bool:
 
 
 def doers(book: Book, part: Part) -> Iterator[tuple[Part, Perform]]:
-    """The parts that do the act for which a part waits, and the acts that come to it."""
+    """The other parts that do the act for which a part waits, and the acts that come to it.
+
+    What it does itself is done only once its moment has come in another way.
+    """
     own = (as_part(act) for act in book.acts.values())
-    for doer in (*book.parts(), *own):
+    for doer in (*(p for p in book.parts() if p.id != part.id), *own):
         done = (o for o in doer.outcomes if isinstance(o, Perform) and o.act == part.anchor.act)
         yield from ((doer, o) for o in done if not distinct(o.args, part.anchor.args))
 
