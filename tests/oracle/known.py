@@ -213,17 +213,44 @@ KNOWN: tuple[Known, ...] = (
         True,
     ),
     Known(
-        "two rows of which neither counts beside a third that leaves the range",
+        "two rows that meet, and a third that prevails and leaves the range",
         book(
             clause(at="day", cases="yes"),
-            clause(of="T.1", case=["BERN has 0 gold"], then=["the gold of ULM rises by 1"]),
-            clause(of="T.1", case=["ULM has 0 gold"], then=["the gold of ULM falls by 1"]),
+            clause(of="T.1", case=["ULM has 1 gold"], then=["the gold of ULM rises by 1"]),
+            clause(of="T.1", case=["BERN has 1 gold"], then=["the gold of BERN falls by 1"]),
             clause(of="T.1", case=["BERN is not walled"], then=["BERN loses 2 gold"], overrides=["T.2", "T.3"]),
             clamped=False,
         ),
         "RW304",
         ("T.2", "T.3"),
-        False,
+        True,
+    ),
+    Known(
+        "the same, where the first states are those in which it does",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["ULM has the rest of the gold of BERN gold"], then=["the gold of ULM rises by 1"]),
+            clause(
+                of="T.1",
+                case=[
+                    "BERN has at least 1 gold",
+                    {"all": ["BERN has the rest of the gold of ULM gold", "BERN is among the 1 with most gold"]},
+                ],
+                then=["the gold of BERN falls by 1"],
+            ),
+            clause(
+                of="T.1",
+                case=["BERN has 0 servants", {"any": ["ULM has at least 1 gold", "ULM is among the 2 with most gold"]}],
+                then=["BERN loses 2 gold"],
+                overrides=["T.2", "T.3"],
+            ),
+            fields="gold lord",
+            clamped=False,
+            block="steps",
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        True,
     ),
     Known(
         "a note of a clause that changes what its own effect collides with",

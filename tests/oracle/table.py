@@ -190,8 +190,9 @@ class Record:
     contested: dict[Cell, set[str]] = field(default_factory=dict)
     sides: list[tuple[Part, Part, Cell, int]] = field(default_factory=list)  # two that collide, and how deep
     rows: list[tuple[Part, Part, bool | None]] = field(default_factory=list)  # two that meet; whether they differ
-    missed: set[tuple[str, bool]] = field(default_factory=set)  # tables without a row, and whether within the die
-    spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)
+    totals: set[tuple[str, Any]] = field(default_factory=set)  # tables that speak, with the result
+    missed: set[tuple[str, Any]] = field(default_factory=set)  # of these, those of which no row applies
+    spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)  # who else, and who stands
     acts: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
     refused: tuple[str, tuple[Any, ...], str] | None = None
     disputes: list[tuple[str, tuple[Any, ...], tuple[str, ...], tuple[str, ...], int]] = field(default_factory=list)
@@ -307,18 +308,18 @@ class Table:
 
     def _unsettled(self, name: str, firing: list[tuple[Part, Env]], world: World, began: World, done: Any) -> None:
         table = self.book.tables[name]
-        if table.rest:
-            return
         names = [v.name for v in table.frame.variables]
         settled = [{n: env[n] for n in names} for part, env in firing if part.table == name]
         for env in self._fits(table.frame, world, began, done):
             own = {n: env[n] for n in names}
+            result = table.total(world, env) if table.total else None
+            self.record.totals.add((name, result))
             rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
             shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
             if rows and own not in settled and all(t.holds(world, env) for t in shared):
-                self.record.unsettled.append((name, own))
-                result = table.total(world, env) if table.total else table.low
-                self.record.missed.add((name, table.low <= result <= table.high))
+                self.record.missed.add((name, result))
+                if not table.rest:
+                    self.record.unsettled.append((name, own))
 
     def _meet(self, table: str, firing: list[tuple[Part, Env]], world: World) -> None:
         """Note the rows that apply to one thing, and whether what each does by itself differs."""

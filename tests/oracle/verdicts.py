@@ -134,11 +134,82 @@ def harmless(seen: Seen) -> Verdict:
 
 
 def gaps(seen: Seen) -> Verdict:
-    """RW401: a table speaks and no row applies; past the ends of a die it may be RW402."""
+    """RW401: a table speaks and no row applies; beyond the end of a die where the last row stops it is RW402."""
     found = Verdict()
     for _, record in seen.plays:
-        for name, inside in record.missed:
-            found.so((name,), inside)
+        for name, result in record.missed:
+            if not seen.book.tables[name].rest and _edge(seen.book, name, result) is None:
+                found.so((name,))
+    return found
+
+
+def edges(seen: Seen) -> Verdict:
+    """RW402: modifiers carry a roll past the row at an end of the die, and that row stops there."""
+    found = Verdict()
+    for _, record in seen.plays:
+        for name, result in record.missed:
+            row = _edge(seen.book, name, result)
+            if row is not None:
+                found.so(party(name, row), not seen.book.tables[name].rest)
+    return found
+
+
+def _edge(book: Book, name: str, result: Any) -> str | None:
+    """The row at that end of the die past which a result lies, if it is the last one there and stops."""
+    table = book.tables[name]
+    rows = [p for p in book.parts if p.table == name and p.rows]
+    if table.total is None or table.low <= result <= table.high or not rows:
+        return None
+    above = result > table.high
+    end = table.high if above else table.low
+    low, high = (lambda r: -99 if r[0] is None else r[0]), (lambda r: 99 if r[1] is None else r[1])
+    last = next((p.clause for p in rows if p.rows and low(p.rows) <= end <= high(p.rows)), None)
+    past = any((high(p.rows) > end) if above else (low(p.rows) < end) for p in rows if p.rows)
+    return None if past else last
+
+
+def unreachable(seen: Seen) -> Verdict:
+    """RW208: no roll leads to a row."""
+    found = Verdict()
+    totals: dict[str, set[Any]] = defaultdict(set)
+    for _, record in seen.plays:
+        for name, result in record.totals:
+            totals[name].add(result)
+    for part in seen.book.parts:
+        if part.table and not seen.fired[part.id] & {DIRECT, NESTED}:
+            found.may.add((part.clause,))
+            if part.rows and totals[part.table]:
+                low, high = part.rows
+                hit = any((low is None or low <= t) and (high is None or t <= high) for t in totals[part.table])
+                found.so((part.clause,), not hit and seen.complete and not seen.stopped)
+    return found
+
+
+def idle(seen: Seen) -> Verdict:
+    """RW207: a priority between two that never speak of one cell or act."""
+    found = Verdict()
+    heard: set[str] = set()
+    met: set[tuple[str, str]] = set()
+    kinds: dict[str, set[Any]] = defaultdict(set)
+    for part in seen.book.parts:
+        kinds[part.clause].add((part.section, part.anchor if part.together else "", bool(part.norms), bool(part.claims)))
+        if part.keeps or part.demands or any(e.what == "do" for e in part.effects) or part.fails or part.table:
+            kinds[part.clause] |= {1, 2}  # of which it is not plain what they speak of
+    for _, record in seen.plays:
+        for part, _, _, _, who in record.spoken:
+            heard.add(part.clause)
+            met |= {(part.clause, other) for other in who}
+    for said in _all_said(seen):
+        for one in said:
+            heard.add(one.part.clause)
+            met |= {(one.part.clause, s.part.clause) for s in said if s.about == one.about}
+    for part in seen.book.parts:
+        for other in part.over:
+            if (part.clause, other) not in met:
+                plain = kinds[part.clause] == kinds[other] and len(kinds[other]) == 1
+                plain = plain and (part.lasting or (part.together and part.anchor[0] == "step"))
+                sure = plain and {part.clause, other} <= heard and seen.complete
+                found.so((part.clause,), sure and not seen.stopped and not seen.blurred)
     return found
 
 
@@ -431,6 +502,8 @@ VERDICTS: dict[str, Callable[[Seen], Verdict]] = {
     "RW203": displaced,
     "RW204": vacuous,
     "RW205": duties,
+    "RW207": idle,
+    "RW208": unreachable,
     "RW301": dispositions,
     "RW302": collisions,
     "RW303": disputes,
@@ -442,6 +515,7 @@ VERDICTS: dict[str, Callable[[Seen], Verdict]] = {
     "RW312": lambda seen: unkept(seen, True),
     "RW313": permitted_illegal,
     "RW401": gaps,
+    "RW402": edges,
     "RW403": unstated,
     "RW407": inert,
     "RW611": circles,
