@@ -8,6 +8,7 @@ import site
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from importlib import import_module
 from importlib.metadata import distribution, files
 from pathlib import Path
@@ -62,6 +63,16 @@ def test_in_the_checkout_the_packages_are_those_of_the_checkout(package: str) ->
 def test_the_command_is_named_rulewright() -> None:
     commands = {entry.name: entry.value for entry in distribution("rulewright").entry_points}
     assert commands == {"rulewright": "verifier.start:main"}
+
+
+@in_git
+def test_the_lowest_versions_that_are_tried_are_those_that_are_allowed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    allowed = [*project["dependencies"], *extras["site"], *extras["distributed"]]
+    lines = (ROOT / "tests" / "lowest.txt").read_text(encoding="utf-8").splitlines()
+    tried = sorted(line.replace("==", ">=") for line in lines if not line.startswith("#"))
+    assert tried == sorted(one.removesuffix(",<2") for one in allowed)
 
 
 @wheel
