@@ -192,7 +192,8 @@ def idle(seen: Seen) -> Verdict:
     met: set[tuple[str, str]] = set()
     kinds: dict[str, set[Any]] = defaultdict(set)
     for part in seen.book.parts:
-        kinds[part.clause].add((part.section, part.anchor if part.together else "", bool(part.norms), bool(part.claims)))
+        together = part.anchor if part.together else ""
+        kinds[part.clause].add((part.section, together, bool(part.norms), bool(part.claims)))
         if part.keeps or part.demands or any(e.what == "do" for e in part.effects) or part.fails or part.table:
             kinds[part.clause] |= {1, 2}  # of which it is not plain what they speak of
     for _, record in seen.plays:
