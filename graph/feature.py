@@ -147,7 +147,7 @@ def _parse(path: Path, reader: Reader) -> dict[str, Any]:
             reader.problem(line, f"the text holds {found[0]}, which cannot be seen", "Remove it.")
             return {}
         document: dict[str, Any] = dict(Parser().parse(text))
-        reader.dialect = Dialect.for_name((document.get("feature") or {}).get("language", "en"))
+        reader.dialect = Dialect.for_name(dict(document.get("feature") or {}).get("language", "en"))
         return document
     except CompositeParserException as error:
         for part in error.errors:

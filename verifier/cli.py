@@ -523,6 +523,8 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
             printed=printed,
         )
     found = [f for f in report.findings if f.fingerprint.startswith(wanted)]
+    if report.problems and not found:
+        raise BookError(report.problems)
     if len(found) != 1:
         several = "several findings fit" if found else "there is no finding"
         raise wrong(f"{several} '{what}'", LISTED)

@@ -197,6 +197,8 @@ class Context:
 
     def plainly(self, question: Expr) -> bool:
         """Whether a lawful state meets a question by its form: it compares cells that no law reads with values."""
+        if QUIET in free_variables(question):
+            return False  # what its cells hold by then is not told
         revealed = reveal(question, self.book)
         free = read_by_laws(self.book).isdisjoint(fields_read(revealed))
         found = free and quick(revealed, self.book) is True and self._lawful

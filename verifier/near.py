@@ -6,7 +6,7 @@ near costs no solver, and differs in just the things that the question speaks of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain, islice, product
 
@@ -35,7 +35,7 @@ def near(book: Book, question: Expr, parameters: tuple[Variable, ...], found: Wi
 def _others(book: Book, parameters: tuple[Variable, ...], found: Witness) -> Iterator[Witness]:
     """The same state with one or two of the parties being others."""
     named = [v for v in parameters if v.name in found.binding]
-    choices = [[v for v in values_of(p.type, book)[:MOST_VALUES] if v != found.binding[p.name]] for p in named]
+    choices = [_besides(found.binding[p.name], values_of(p.type, book)) for p in named]
     for i, one in enumerate(named):
         for value in choices[i]:
             yield replace(found, binding={**found.binding, one.name: value})
@@ -50,13 +50,18 @@ def _changed(book: Book, question: Expr, found: Witness) -> Iterator[Witness]:
     known = {cell_of(book, name, args): value for name, args, value in found.cells}
     for cell in dict.fromkeys(_cells(book, question, found)):
         now = known.get(cell, book.fields[cell[0]].start_at(cell[1]))
-        for value in [v for v in domain(book, book.fields[cell[0]], cell[1]) if v != now][:MOST_VALUES]:
+        for value in _besides(now, domain(book, book.fields[cell[0]], cell[1])):
             yield replace(found, cells=_with(book, known, cell, value))
     given = found.given()
     for cell in given:
-        for value in [v for v in domain(book, book.fields[cell[0]], cell[1]) if v != given[cell]][:MOST_VALUES]:
+        for value in _besides(given[cell], domain(book, book.fields[cell[0]], cell[1])):
             inputs = tuple(sorted(((*c, v) for c, v in {**given, cell: value}.items()), key=repr))
             yield replace(found, inputs=inputs)
+
+
+def _besides(now: Value, values: Iterable[Value]) -> list[Value]:
+    """Some of the values other than one."""
+    return list(islice((v for v in values if v != now), MOST_VALUES))
 
 
 def _with(

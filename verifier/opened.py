@@ -24,7 +24,7 @@ from verifier.played import Played, play
 
 Told = Counter[tuple[str, Parties]]  # how often something is told of clauses, whatever else is said of them
 FAULT, FOUND, OPEN = "fault", "found", "open"
-WHOLE = frozenset(check.CHECK.code for check in BREAKERS)  # what RW316 asks about, all together
+WHOLE = frozenset(check.code for check in BREAKERS)  # what RW316 asks about, all together
 
 
 @dataclass

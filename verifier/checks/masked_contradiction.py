@@ -10,10 +10,10 @@ from graph.index import index_of
 from rules.expr import Expr, Variable, conj, fields_read, substitute
 from rules.model import AnchorKind, Book, FieldKind, NormKind, Part
 from verifier.checks import breaks_law, permitted_illegal
-from verifier.checks.breaks_law import found_in
+from verifier.checks.breaks_law import broken_by, found_in
 from verifier.checks.contradictory_outcome import Bucket, buckets, candidate, couples, said
 from verifier.checks.contradictory_outcome import query as clash
-from verifier.checks.doings import Happening, looks_back
+from verifier.checks.doings import Happening, happening, looks_back
 from verifier.checks.permission_vs_prohibition import Ban, standing
 from verifier.checks.preserved import Breach
 from verifier.checks.proofs import never
@@ -31,7 +31,7 @@ CHECK = Check(
     Severity.WARNING,
     "Two clauses agree only because a law rules out the states in which they clash, and an act leads into one.",
 )
-BREAKERS = (breaks_law, permitted_illegal)
+BREAKERS = {breaks_law.CHECK: happening, permitted_illegal.CHECK: permitted_illegal.permitted}
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -50,12 +50,24 @@ def find(context: Context) -> Iterator[Finding]:
 
 
 def lawbreakers(context: Context) -> Iterator[tuple[Breach, Happening]]:
-    """What was found to break a law, and the law."""
-    for check in BREAKERS:
-        if check.CHECK.code not in found_in(context).broken:
-            for _ in check.find(context):
+    """What was found to break a law, or may, as far as that stayed undecided, and the law."""
+    for check, happens in BREAKERS.items():
+        if check.code not in found_in(context).broken:
+            for _ in broken_by(context, happens, check):
                 pass
-        yield from found_in(context).broken[check.CHECK.code]
+        known = found_in(context).broken[check.code]
+        yield from known
+        open_ = {clause for u in context.undecided if u.code == check.code for clause in u.clauses}
+        parts = (p for p in context.book.parts() if p.clause in open_)
+        doubtful = ((b, one) for p in parts for one in happens(context.book, p) for b in met_by(context, one))
+        named = {(b.law.name, one.part.id) for b, one in known}
+        yield from ((b, one) for b, one in doubtful if (b.law.name, one.part.id) not in named)
+
+
+def met_by(context: Context, one: Happening) -> Iterator[Breach]:
+    """The laws that speak of what something writes."""
+    writes = one.writes(context.book)
+    return (b for b in found_in(context).preserved.breaches if meet(writes, b.cells))
 
 
 def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], Iterator[Query]]]]:

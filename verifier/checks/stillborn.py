@@ -13,6 +13,7 @@ from rules.types import Value
 from verifier.checks.event_in_vain import start_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
+from verifier.later import is_untold
 from verifier.matter import of_clauses
 from verifier.moments import begins, opening, past, played
 from verifier.obligations import Obligation
@@ -58,6 +59,8 @@ def can_turn(book: Book, part: Part, lawless: Prover) -> bool:
     end = ends_when(book, part)
     for block in opening(book, start_of(book, part.event))[1:]:
         then = past(book, (block,), end)
+        if is_untold(then):
+            return True
         turned = reveal(conj([negate(end), then]), book)
         if then != end and not isinstance(lawless.ask(Obligation("", turned)), Proved):
             return True

@@ -25,9 +25,11 @@ from rules.expr import (
 from rules.model import Book, Claim, FieldKind, Keep, Part
 from rules.types import IntType, MemberType
 from verifier.checks.pairs import cures, names_of, same_args, settled_by_priority, side, stands
+from verifier.checks.proofs import leave_open, never
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.reveal import reveal
+from verifier.solve import Undecided
 from verifier.unroll import values_of
 
 CHECK = Check(
@@ -73,9 +75,12 @@ def closed(cell: Read, condition: Expr) -> bool:
 def hopeless(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[Finding]:
     """A demand that no value of its one derived cell can meet."""
     values = values_of(cell.type, context.book)
-    if len(values) > MOST_VALUES:
+    few = values if len(values) <= MOST_VALUES else (*values[: MOST_VALUES // 2], *values[-MOST_VALUES // 2 :])
+    none = conj([negate(with_value(keep.condition, cell, literal(v, cell))) for v in few])
+    if few is not values:
+        if not never(context, CHECK, (part.clause,), conj([part.guard, none])):
+            leave_open(context, CHECK, (part.clause,), Undecided(f"more than {MOST_VALUES} values may meet it"))
         return
-    none = conj([negate(with_value(keep.condition, cell, literal(v, cell))) for v in values])
     finding = context.decide(
         Query(
             CHECK,

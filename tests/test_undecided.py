@@ -1,0 +1,63 @@
+"""A run whose solvers all give up says of every finding of every fixture that it is there, or undecided: never nothing.
+
+So too one in which every story is too long to be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from check_pages import Fixture, book_of, fixtures
+
+from graph.scenario import read_features
+from rules.model import Book
+from verifier.checks import CHECKS
+from verifier.context import Context
+from verifier.passages import Passages
+from verifier.played import play
+from verifier.solve import GaveUp, Search
+
+FIRING = [f for f in fixtures() if f.finds]
+
+
+def told(fixture: Fixture, book: Book) -> Iterator[tuple[str, ...]]:
+    """The codes and parties of what the check of a fixture finds in a book, or leaves open."""
+    sources = book.path / "sources"
+    context = Context(
+        book,
+        dict.fromkeys(fixture.scenarios, 1),
+        played=play(book, read_features(book.path)[0]),
+        passages=Passages(sources) if sources.is_dir() else None,
+    )
+    for checks, find in CHECKS:
+        if fixture.code in {c.code for c in checks}:
+            yield from ((f.code, *sorted(f.clauses)) for f in find(context))
+    yield from ((u.code, *sorted(u.clauses)) for u in context.undecided)
+
+
+def silent_about(fixture: Fixture, folder: Path) -> set[tuple[str, ...]]:
+    """The expected findings of a fixture that are neither found nor left open: by clauses that all take part."""
+    known = set(told(fixture, book_of(fixture.files, folder)))
+    return {
+        (code, *parties)
+        for code, *parties in fixture.finds
+        if not any(other == code and set(parties) & set(some) for other, *some in known)
+        and (code, *parties) not in known
+    }
+
+
+@pytest.mark.parametrize("fixture", FIRING, ids=lambda f: f"{f.code} {f.title}")
+def test_what_a_solver_gives_up_is_told(fixture: Fixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def give_up(*_: object) -> None:
+        raise GaveUp("the solver gave up: no work at all")
+
+    monkeypatch.setattr(Search, "check", give_up)
+    assert not silent_about(fixture, tmp_path)
+
+
+@pytest.mark.parametrize("fixture", FIRING, ids=lambda f: f"{f.code} {f.title}")
+def test_what_is_too_long_a_story_is_told(fixture: Fixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verifier.story.MOST_EFFECTS", 0)
+    assert not silent_about(fixture, tmp_path)
