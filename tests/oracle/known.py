@@ -268,4 +268,25 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         False,
     ),
+    Known(
+        "a promise that yields beside an effect that yields",
+        book(
+            clause(at="day", then=["ULM is not walled"], default="yes"),
+            clause(while_=[], keeps=["every town is walled"], default="yes"),
+        ),
+        "RW309",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "a ban on what somebody does who may be nobody, and a wider one that prevails",
+        book(
+            clause(forbids=["the chief crowns the chief"]),
+            clause(for_=TOWN, forbids=["t crowns t"], overrides=["T.1"]),
+            fields="chief",
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
 )
