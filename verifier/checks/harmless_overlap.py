@@ -24,7 +24,7 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and never differ in what they do."""
-    for meeting in meetings(context):
+    for meeting in (m for m in meetings(context) if m.settled is None):
         yield from context.unit(
             f"{CHECK.code} {of_table(meeting.split.table)}", meeting.parts, partial(decided, context, meeting)
         )

@@ -1,17 +1,20 @@
-"""Two rows of one table, or two cases of one split, side by side: when both apply, and what they do differently."""
+"""Two rows of one table, or two cases of one split, side by side: when both apply, and what they do differently.
+
+A row that prevails over another settles what both speak of; what the other does beside that is done all the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, negate, substitute
-from rules.model import ChangeCell, Claim, Part, Perform, SetCell
+from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
+from rules.model import Book, ChangeCell, Claim, Keep, Norm, Part, Perform, SetCell
 from verifier.after import after
-from verifier.checks.pairs import Side, pairs, same_cell, settled_by_priority, words_of
+from verifier.checks.pairs import Side, pairs, same_args, same_cell, settled_by_priority, words_of
 from verifier.checks.tables import Split, splits
 from verifier.context import Context
-from verifier.interference import beats
+from verifier.interference import beats, fitting
 from verifier.reveal import reveal
 from verifier.story import Block, Doing
 
@@ -69,16 +72,27 @@ class Meeting:
         third = (p for p in self.split.parts if p not in two and any(beats(p, own, book) for own in two))
         return tuple(self.split.own(p) for p in third)
 
+    @property
+    def settled(self) -> tuple[tuple[Part, ...], tuple[Part, ...]] | None:
+        """The row that prevails wherever both speak of one thing, and the other; nothing where neither does."""
+        ways = ((self.one, self.other), (self.other, self.one))
+        return next((w for w in ways if all(beats(a, b, self.split.book) for a in w[0] for b in w[1])), None)
+
+    @property
+    def contested(self) -> bool:
+        """Whether no part of one row has priority over any of the other, so that what they disagree about shows."""
+        return not any(settled_by_priority(self.split.book, a, b) for a in self.one for b in self.other)
+
 
 def meetings(context: Context) -> Iterator[Meeting]:
-    """The pairs of rows that share a result as far as their form shows, none with priority."""
+    """The pairs of rows that share a result as far as their form shows."""
     for split in splits(context.book):
         ranges = {row.clause: (row.low, row.high) for row in split.table.rows}
         for one, other in pairs([tuple(parts) for parts in split.rows.values()]):
             context.stats.pairs += 1
             (low, high), (least, most) = ranges[one[0].clause], ranges[other[0].clause]
             apart = split.table.roll is not None and (high < least or most < low)
-            if not apart and not settled_by_priority(context.book, one[0], other[0]):
+            if not apart:
                 yield Meeting(split, one, other)
 
 
@@ -87,16 +101,83 @@ def differences(meeting: Meeting) -> Iterator[tuple[Expr, Cell | None]]:
 
     Raises TooLarge.
     """
-    yield from claims_differ(meeting)
+    settled = meeting.settled
+    if settled is not None:
+        yield disj([*left_over(meeting, *settled)]), None
+        return
+    shown = meeting.contested
+    yield from ((condition, cell if shown else None) for condition, cell in claims_differ(meeting))
     direct = [(c, differ(meeting, c, False)) for c in written(meeting)]
     for cell, differs in direct:
-        yield conj([differs, differ(meeting, cell, True)]), cell
-    acts = [performs(parts) for parts in (meeting.one, meeting.other)]
-    if acts[0] != acts[1]:
+        yield conj([differs, differ(meeting, cell, True)]), cell if shown else None
+    acts = [*acts_apart(meeting, meeting.one, meeting.other), *acts_apart(meeting, meeting.other, meeting.one)]
+    if acts:
         for cell in (*written(meeting), *through_acts(meeting)):
             yield differ(meeting, cell, True), None
-        if any(not meeting.split.book.acts[act].outcomes for act, _ in acts[0] ^ acts[1]):
-            yield TRUE, None
+        yield disj([condition for act, condition in acts if followed(meeting.split.book, act)]), None
+
+
+def left_over(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...]) -> Iterator[Expr]:
+    """Conditions under which a row does something of which the one that prevails over it does not speak."""
+    book = meeting.split.book
+    for part in low:
+        side = meeting.side(part)
+        here = side.told(conj([c.expr for c in part.conditions]))
+        for outcome in part.outcomes:
+            if isinstance(outcome, SetCell | ChangeCell | Claim):
+                args, field = side.args(outcome.args), book.fields[outcome.field]
+                spoken = does(meeting, high, outcome.field, args)
+                was: Expr
+                if isinstance(outcome, Claim):
+                    was, now = Literal(field.start, field.type), side.told(outcome.value)
+                else:
+                    was = reveal(Read(outcome.field, args, field.type), book)
+                    now = after(book, [block(meeting.split, (replace(part, outcomes=(outcome,)),), False)], was)
+                yield conj([here, negate(equal(was, now)), negate(spoken)])
+    yield from (condition for _, condition in acts_apart(meeting, low, high))
+
+
+def acts_apart(meeting: Meeting, doing: tuple[Part, ...], other: tuple[Part, ...]) -> Iterator[tuple[str, Expr]]:
+    """The acts that one row may do and the other not, each with when that is so."""
+    for part in doing:
+        side = meeting.side(part)
+        here = side.told(conj([c.expr for c in part.conditions]))
+        for done in (o for o in part.outcomes if isinstance(o, Perform)):
+            condition = conj([here, negate(does(meeting, other, done.act, side.args(done.args)))])
+            if condition != FALSE:
+                yield done.act, condition
+
+
+def does(meeting: Meeting, row: tuple[Part, ...], name: str, args: tuple[Expr, ...]) -> Expr:
+    """That a row which applies does an act with these arguments, or speaks of this cell."""
+    ways = []
+    for part in row:
+        side = meeting.side(part)
+        sure = len(row) == 1 and part.variables == meeting.split.frame.variables
+        guard = TRUE if sure else side.told(conj([c.expr for c in part.conditions]))
+        own = tuple(v for v in side.variables if v not in meeting.split.frame.variables)
+        for outcome in part.outcomes:
+            if not isinstance(outcome, Norm | Keep) and heading(outcome) == name:
+                said = side.args(outcome.args)
+                act = isinstance(outcome, Perform)
+                same = same_args(said, args) if act else same_cell(meeting.split.book, name, said, args)
+                ways.append(exists(own, conj([guard, same])))
+    return disj(ways)
+
+
+def heading(outcome: SetCell | ChangeCell | Claim | Perform) -> str:
+    """The act or the field that an outcome is about."""
+    return outcome.act if isinstance(outcome, Perform) else outcome.field
+
+
+def followed(book: Book, act: str, seen: frozenset[str] = frozenset()) -> bool:
+    """Whether something may hang on an act beside what it writes itself, as where it writes nothing."""
+    spec = book.acts[act]
+    if act in seen:
+        return False
+    further = [o.act for o in spec.outcomes if isinstance(o, Perform)]
+    waits = any(True for _ in fitting(book, act, (None,) * len(spec.parameters)))
+    return waits or not spec.outcomes or any(followed(book, a, seen | {act}) for a in further)
 
 
 def written(meeting: Meeting) -> list[Cell]:
@@ -111,17 +192,23 @@ def written(meeting: Meeting) -> list[Cell]:
 
 
 def through_acts(meeting: Meeting) -> list[Cell]:
-    """The cells that the acts of either row write."""
+    """The cells that the acts of either row write, and the acts that these do."""
     found: list[Cell] = []
     for part in (*meeting.one, *meeting.other):
         side = meeting.side(part)
-        for done in (o for o in part.outcomes if isinstance(o, Perform)):
-            act = meeting.split.book.acts[done.act]
-            names = {v.name: a for v, a in zip(act.parameters, side.args(done.args), strict=True)}
+        waiting = [(o.act, side.args(o.args)) for o in part.outcomes if isinstance(o, Perform)]
+        seen = set(waiting)
+        while waiting:
+            name, args = waiting.pop()
+            act = meeting.split.book.acts[name]
+            names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
             for outcome in act.outcomes:
+                told = tuple(substitute(a, names) for a in outcome.args) if not isinstance(outcome, Keep) else ()
                 if isinstance(outcome, SetCell | ChangeCell):
-                    args = tuple(substitute(a, names) for a in outcome.args)
-                    found.append((outcome.field, args, named(meeting, outcome, side)))
+                    found.append((outcome.field, told, named(meeting, outcome, side)))
+                elif isinstance(outcome, Perform) and (outcome.act, told) not in seen:
+                    seen.add((outcome.act, told))
+                    waiting.append((outcome.act, told))
     return list(dict.fromkeys(found))
 
 
@@ -129,11 +216,6 @@ def named(meeting: Meeting, outcome: SetCell | ChangeCell | Claim, side: Side) -
     """A value to name a cell with: the one that it is to get, else the one that it starts with."""
     spec = meeting.split.book.fields[outcome.field]
     return Literal(spec.start, spec.type) if isinstance(outcome, ChangeCell) else side.told(outcome.value)
-
-
-def performs(parts: tuple[Part, ...]) -> set[tuple[str, tuple[Expr, ...]]]:
-    """The acts that a row does."""
-    return {(o.act, o.args) for p in parts for o in p.outcomes if isinstance(o, Perform)}
 
 
 def differ(meeting: Meeting, cell: Cell, acting: bool) -> Expr:
