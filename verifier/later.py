@@ -19,12 +19,15 @@ from rules.expr import (
     Expr,
     Literal,
     Operator,
+    Quantifier,
+    Quantify,
     Read,
     Variable,
     Was,
     bound,
     children,
     conj,
+    disj,
     free_variables,
     negate,
     parts_of,
@@ -131,7 +134,38 @@ def quietly(expr: Expr, book: Book) -> Expr:
             time = time.within
         return told_of(told, cell, args)
 
-    return with_cells(substitute(expr, {QUIET.name: TRUE}), held)
+    return with_cells(substitute(_hushed(expr, True), {QUIET.name: TRUE}), held)
+
+
+def _hushed(expr: Expr, positive: bool) -> Expr:
+    """An expression of which, where it is true, or false if it stands in what is denied, nothing interferes."""
+    if QUIET not in free_variables(expr):
+        return expr
+    if _silence(expr) is not None:
+        return expr if positive else TRUE
+    match expr:
+        case Apply(Operator.NOT, (denied,)):
+            return negate(_hushed(denied, not positive))
+        case Apply(Operator.AND, args):
+            # INVARIANT: to deny what is told of a quiet state is no more than that: no state in which something happens
+            loud = [] if positive else [negate(s) for a in args if (s := _silence(a)) is not None]
+            return disj([conj([_hushed(a, positive) for a in args]), *loud])
+        case Apply(Operator.OR, args):
+            return disj([_hushed(a, positive) for a in args])
+        case Quantify(quantifier, _, where, body) if quantifier in (Quantifier.ANY, Quantifier.ALL):
+            limits = positive if quantifier is Quantifier.ANY else not positive
+            return replace(expr, where=_hushed(where, limits), body=_hushed(body, positive))
+        case _:
+            return expr
+
+
+def _silence(expr: Expr) -> Expr | None:
+    """What has to be so for nothing to interfere, if that is what an expression says."""
+    match expr:
+        case Apply(Operator.OR, (Apply(Operator.NOT, (Variable(name=QUIET.name),)), silent)):
+            return silent
+        case _:
+            return None
 
 
 def now(cell: Later, book: Book) -> Expr:
