@@ -191,6 +191,7 @@ class Record:
     sides: list[tuple[Part, Part, Cell, int]] = field(default_factory=list)  # two that collide, and how deep
     rows: list[tuple[Part, Part, bool | None]] = field(default_factory=list)  # two that meet; whether they differ
     totals: set[tuple[str, Any]] = field(default_factory=set)  # tables that speak, with the result
+    within: set[str] = field(default_factory=set)  # the rows that apply where their table speaks
     missed: set[tuple[str, Any]] = field(default_factory=set)  # of these, those of which no row applies
     spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)  # who else, and who stands
     acts: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
@@ -314,6 +315,7 @@ class Table:
             own = {n: env[n] for n in names}
             result = table.total(world, env) if table.total else None
             self.record.totals.add((name, result))
+            self.record.within |= {p.id for p, e in firing if p.table == name and all(e[n] == own[n] for n in names)}
             rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
             shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
             if rows and own not in settled and all(t.holds(world, env) for t in shared):
@@ -330,7 +332,10 @@ class Table:
                 same = one.clause != other.clause and all(env[n] == there[n] for n in names)
                 if same and not outranks(self.book, one, other) and not outranks(self.book, other, one):
                     left, right = self._alone(one, env, world), self._alone(other, there, world)
-                    self.record.rows.append((one, other, None if left is None or right is None else left != right))
+                    here = [p for p, e in rows if all(e[n] == env[n] for n in names)]
+                    third = not {one.id, other.id} <= prevailing(self.book, here)
+                    unsure = left is None or right is None or third  # of a row that a third displaces nothing is said
+                    self.record.rows.append((one, other, None if unsure else left != right))
 
     def _alone(self, part: Part, env: Env, world: World) -> dict[Cell, Any] | None:
         """What a row does by itself, as cells that change; nothing if that is not plain."""
