@@ -11,9 +11,9 @@ from small_books import Written, named
 ANY_TOWN = {"for": {"t": "Town"}}
 
 
-def case(number: int, when: str, then: str, **more: Any) -> dict[str, Any]:
+def case(number: int, fits: str, then: str, **more: Any) -> dict[str, Any]:
     """A case of the split."""
-    return named(number, of="T.1", case=[when], then=[then], **more)
+    return named(number, of="T.1", case=[fits], then=[then], **more)
 
 
 def by_walls(number: int, when: str, town: str) -> dict[str, Any]:
