@@ -52,7 +52,7 @@ class Tables(Settings):
             return None
         total = roll
         added: list[tuple[str, Expr]] = []
-        for child in written.children:
+        for child in [c for c in written.children if c.shape.modify or c.shape.readings]:
             shape = self.readings(child)[0]
             for i, modifier in enumerate(shape.modify):
                 where = (*child.where, "modify", i)

@@ -139,7 +139,7 @@ CODES = [(signal.SIGINT, 130, "Interrupted.\n"), (signal.SIGTERM, 143, "")]
 @pytest.mark.parametrize(("number", "code", "said"), CODES)
 def test_it_ends_at_once_with_its_workers(number: int, code: int, said: str) -> None:
     with begun(["check", "book", "--no-cache", "--jobs", "2"], WORKERS.replace("DEED", "time.sleep(1000)")) as process:
-        waited(lambda: len(working()) == 2)
+        waited(working)
         os.killpg(process.pid, number)  # as a terminal does
         assert ended(process) == (code, "", said)
     waited(lambda: all(map(gone, working())))
@@ -147,7 +147,7 @@ def test_it_ends_at_once_with_its_workers(number: int, code: int, said: str) -> 
 
 def test_workers_do_not_outlive_a_process_that_is_killed() -> None:
     with begun(["check", "book", "--no-cache", "--jobs", "2"], WORKERS.replace("DEED", "time.sleep(1000)")) as process:
-        waited(lambda: len(working()) == 2)
+        waited(working)
         process.kill()
     waited(lambda: all(map(gone, working())))
 

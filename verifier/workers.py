@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -125,6 +126,8 @@ def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
         import distributed
     except ImportError as error:
         raise _failed("Dask is not installed", "pip install 'rulewright[distributed]'") from error
+    for name in ("distributed", "distributed.client"):  # which trace what is told here in a sentence
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     begin: Any = distributed.Client  # it has no types
     try:
         asyncio.run(_greet(distributed, address))  # a client that cannot begin does not end in silence

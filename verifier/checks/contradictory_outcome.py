@@ -13,7 +13,7 @@ from graph.index import index_of
 from graph.state import orders
 from rules.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
 from rules.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
-from verifier.checks.barring import bar_each_other
+from verifier.after import act_block, after
 from verifier.checks.pairs import (
     Side,
     applies,
@@ -87,7 +87,7 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
         context.stats.pairs += 1
         clauses = names_of(one.part.clause, other.part.clause)
         wanted = clauses not in seen and context.concerns(one.part.clause, other.part.clause)
-        if not wanted or not candidate(book, one, other) or in_vain(context, one, other):
+        if not wanted or not candidate(book, one, other):
             continue
         before = len(context.undecided)
         finding = context.decide(query(book, one, other, bucket))
@@ -98,14 +98,58 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
             yield finding
 
 
-def in_vain(context: Context, one: Writing, other: Writing) -> bool:
-    """Whether two writings are those of acts of which one is not done once the other is."""
-    acted = [
-        (w.part, w.outcome, w.part.conditions[-1].expr)
-        for w in (one, other)
-        if w.act and not isinstance(w.outcome, Claim)
-    ]
-    return len(acted) > 1 and bar_each_other(context, acted[0], acted[1])
+def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
+    """Whether of two acts the later is never done: what it requires the earlier takes, and nothing gives it back.
+
+    It is proved by an invariant: that one of the two cannot be done holds after the other, and each thing that lands
+    at their moment keeps it (Floyd, 1967).
+    """
+    book, sides = context.book, (side(one.part, "1"), side(other.part, "2"))
+    if one.act is None or other.act is None:
+        return False
+    (left, right), cells = sides, (one.outcome.args, other.outcome.args)
+    meeting = conj(
+        [
+            same_cell(book, one.outcome.field, left.args(cells[0]), right.args(cells[1])),
+            collide(left, right, one.outcome, other.outcome),
+            *(binding_apart(left, right) if left.part.id == right.part.id else ()),
+        ]
+    )
+    pairs = ((left, one.act, right, other.act), (right, other.act, left, one.act))
+    with suppress(TooLarge):
+        return all(_takes(context, meeting, *pair) and _never_given_back(context, *pair[2:]) for pair in pairs)
+    return False
+
+
+def binding_apart(left: Side, right: Side) -> tuple[Expr, ...]:
+    """That one part applies under two bindings."""
+    return (disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]),)
+
+
+def _takes(context: Context, meeting: Expr, doer: Side, done: Perform, later: Side, wanted: Perform) -> bool:
+    """Whether an act always leaves another, with which it would meet, impossible."""
+    book = context.book
+    able = requirements(book, done.act, doer.args(done.args))
+    left = after(book, [act_block(done.act, doer.args(done.args))], _needs(book, later, wanted))
+    return context.proves(conj([meeting, able, left]))
+
+
+def _never_given_back(context: Context, later: Side, wanted: Perform) -> bool:
+    """Whether nothing that lands at the moment of an act makes it possible again."""
+    book, needs = context.book, _needs(context.book, later, wanted)
+    read = reads(needs, book)
+    for part in (p for p in book.parts() if p.anchor.moment == later.part.anchor.moment):
+        for outcome in part.outcomes:
+            if not meet(outcome_writes(book, outcome), read):
+                continue
+            landing = Doing((), TRUE, (outcome_under(outcome, side(part, "3").names),))
+            if not context.proves(conj([negate(needs), after(book, [(landing,)], needs)])):
+                return False
+    return True
+
+
+def _needs(book: Book, doer: Side, done: Perform) -> Expr:
+    return reveal(requirements(book, done.act, doer.args(done.args)), book)
 
 
 def couples(bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:

@@ -14,6 +14,7 @@ from verifier.checks.event_in_vain import start_of
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.later import is_untold
+from verifier.matter import of_clauses
 from verifier.moments import begins, opening, past, played
 from verifier.obligations import Obligation
 from verifier.reveal import reveal
