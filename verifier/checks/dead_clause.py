@@ -6,11 +6,12 @@ So too a clause upon an act that nobody can ever do, as it is forbidden, not per
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 
 from graph.ledger import as_part
 from rules.expr import TRUE, Expr, Literal, conj, disj, equal, negate
-from rules.model import AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
+from rules.model import Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
 from verifier.checks import unreachable_row, vacuous_requirement
 from verifier.checks.inert_permission import protocol
 from verifier.checks.pairs import Spoken, distinct, norms_on, stands_on
@@ -22,6 +23,7 @@ from verifier.findings import Check, Finding, Severity
 from verifier.interference import beats
 from verifier.matter import of_part
 from verifier.moments import at_turn, begins
+from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import Proved, Verdict
 
@@ -31,13 +33,14 @@ CHECK = Check(
     Severity.ERROR,
     "A clause can never apply, whatever the state of the game.",
 )
+Doer = tuple[Part, Perform]
 KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 
 def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
     for part in candidates(context):
-        doing = (doer for doer, _ in doers(context.book, part)) if may_be_barred(context.book, part) else ()
+        doing = behind(context.book, part.anchor.act) if may_be_barred(context.book, part) else ()
         yield from context.unit(f"{CHECK.code} {part.id}", (part, *doing), partial(decided, context, part))
 
 
@@ -52,7 +55,7 @@ def decided(context: Context, part: Part) -> Iterator[Finding]:
                 yield from dead(context, part)
             return
     if may_be_barred(context.book, part):
-        verdict = never_done(context, part, bans_upon(context.book, part))
+        verdict = never_done(context, part)
         leave_open(context, CHECK, (part.clause,), verdict)
         if isinstance(verdict, Proved):
             yield from unmoved(context, part)
@@ -72,15 +75,55 @@ def upon_an_act(book: Book, part: Part) -> bool:
     return part.anchor.kind is AnchorKind.ACT and not protocol(book, book.acts[part.anchor.act])
 
 
-def doers(book: Book, part: Part) -> Iterator[tuple[Part, Perform]]:
-    """The other parts that do the act for which a part waits, and the acts that come to it.
+@for_a_book
+def doers(book: Book) -> tuple[Doer, ...]:
+    """The parts that do acts, and the acts that come to others."""
+    acts = (
+        replace(as_part(a), anchor=Anchor(AnchorKind.ACT, act=a.name, args=a.parameters)) for a in book.acts.values()
+    )
+    return tuple((p, o) for p in (*book.parts(), *acts) for o in p.outcomes if isinstance(o, Perform))
 
-    What it does itself is done only once its moment has come in another way.
-    """
-    own = (as_part(act) for act in book.acts.values())
-    for doer in (*(p for p in book.parts() if p.id != part.id), *own):
-        done = (o for o in doer.outcomes if isinstance(o, Perform) and o.act == part.anchor.act)
-        yield from ((doer, o) for o in done if not distinct(o.args, part.anchor.args))
+
+@for_a_book
+def behind(book: Book, act: str) -> tuple[Part, ...]:
+    """The parts of the book by which it may come to an act, one after another."""
+    found: dict[str, Part] = {}
+    waiting = [act]
+    for name in waiting:
+        for doer, done in doers(book):
+            if done.act == name:
+                found.setdefault(doer.id, doer)
+                waiting += [doer.anchor.act] if doer.anchor.act not in ("", *waiting) else []
+    return tuple(p for p in book.parts() if found.get(p.id) is p)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """What does acts at a moment that comes, as far as anything begins it: what only sets itself off never does."""
+
+    doers: tuple[Doer, ...]
+
+    def doing(self, part: Part) -> tuple[Doer, ...]:
+        """What may do the act for which a part waits."""
+        mine = (d for d in self.doers if d[1].act == part.anchor.act)
+        return tuple(d for d in mine if not distinct(d[1].args, part.anchor.args))
+
+
+def begun(context: Context) -> Begun:
+    """What does acts in the book at a moment that is not proved never to come."""
+    if Begun not in context.own:
+        book = context.book
+        left = [d for d in doers(book) if may_be_barred(book, d[0])]
+        found = grown = [d for d in doers(book) if d not in left]
+        while grown and left:
+            known = Begun(tuple(found))
+            grown = [d for d in left if not context.proves(done(book, d[0], known, bans_upon(book, d[0])))]
+            left = [d for d in left if d not in grown]
+            found = [*found, *grown]
+        context.own[Begun] = Begun(tuple(found))
+    known = context.own[Begun]
+    assert isinstance(known, Begun)
+    return known
 
 
 def bans_upon(book: Book, part: Part) -> tuple[Spoken, ...]:
@@ -93,22 +136,28 @@ def may_be_barred(book: Book, part: Part) -> bool:
     return upon_an_act(book, part) and bool(bans_upon(book, part) or book.acts[part.anchor.act].exhaustive)
 
 
-def never_done(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Verdict:
+def never_done(context: Context, part: Part, bans: tuple[Spoken, ...] | None = None) -> Verdict:
     """Whether the moment of a part with its conditions never comes: one of these forbids it, or nothing permits it."""
-    return context.ask(comes(context.book, part, bans))
+    bans = bans_upon(context.book, part) if bans is None else bans
+    return context.ask(comes(context.book, part, begun(context), bans))
 
 
-def comes(book: Book, part: Part, bans: tuple[Spoken, ...]) -> Expr:
-    """That a part applies upon an act that a player may do, or that a clause does over which no ban prevails."""
+def comes(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
+    """That a part applies upon an act that is done."""
+    return conj([done(book, part, known, bans), applies(book, part, conditions_of(part))])
+
+
+def done(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
+    """That a player may do the act for which a part waits, or something does it over which no ban prevails."""
     args = part.anchor.args
     permits = [n for kind in (NormKind.PERMIT, NormKind.OBLIGE) for n in norms_on(book, part.anchor.act, kind)]
     permitted = disj([stands_on(book, n, args) for n in permits]) if book.acts[part.anchor.act].exhaustive else TRUE
     ways = [conj([permitted, *(negate(stands_on(book, ban, args)) for ban in bans)])]
-    for doer, done in doers(book, part):
+    for doer, outcome in known.doing(part):
         against = [ban for ban in bans if not beats(doer, ban[0], book)]
-        named = [equal(a, b) for a, b in zip(args, done.args, strict=True) if isinstance(b, Literal)]
+        named = [equal(a, b) for a, b in zip(args, outcome.args, strict=True) if isinstance(b, Literal)]
         ways.append(conj([*named, *(negate(stands_on(book, ban, args)) for ban in against)]))
-    return conj([disj(ways), applies(book, part, conditions_of(part))])
+    return disj(ways)
 
 
 def unmoved(context: Context, part: Part) -> Iterator[Finding]:
@@ -132,7 +181,7 @@ def unmoved(context: Context, part: Part) -> Iterator[Finding]:
         related=names,
         cures=(f"Drop {part.clause}.", f"Narrow {', '.join(names)}." if names else "Permit the act."),
         moment=part.anchor.moment,
-        asked=lambda alone: comes(alone, part, bans),
+        asked=lambda alone: comes(alone, part, begun(context), bans),
     )
 
 
