@@ -276,7 +276,7 @@ KNOWN: tuple[Known, ...] = (
         ),
         "RW309",
         ("T.2",),
-        False,
+        True,
     ),
     Known(
         "a ban on what somebody does who may be nobody, and a wider one that prevails",

@@ -548,7 +548,7 @@ class Table:
         now = World(self.book, dict(self.cells), past.cells, self.inputs, self.record.contested)
         earlier = World(self.book, past.cells, None, self.inputs)
         for part in self.book.parts:
-            if part.default or any(outranks(self.book, w, part) for w, _ in firing):
+            if any(outranks(self.book, w, part) for w, _ in firing):
                 continue
             for demand in part.demands:
                 self._unkept(part, demand, list, now, now, writes)

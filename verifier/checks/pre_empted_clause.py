@@ -22,6 +22,7 @@ from verifier.interference import beats
 from verifier.matter import of_clauses, of_part
 from verifier.remembered import for_a_book
 from verifier.solve import Proved
+from verifier.story import absent
 
 CHECK = Check(
     "RW203",
@@ -68,12 +69,13 @@ def pre_empted(context: Context, part: Part, outcome: Spoken) -> bool:
 
 
 def question(book: Book, part: Part, outcome: Spoken, silencing: tuple[Rival, ...]) -> Expr:
-    """That the part applies and none of those with priority speaks of its cell or act."""
+    """That the part applies and none of those with priority speaks of its cell or act, which somebody may do."""
     one = side(part, "1")
     args = one.args(outcome.args)
     bans = [b for b in banning(book, part, outcome) if any(b[0] is p for p, _ in silencing)]
     unbanned = [negate(stands_on(book, ban, args)) for ban in bans]
-    return conj([applies(book, one), stands(book, one, args, silencing), *unbanned])
+    there = map(negate, absent(book.acts[outcome.act], args)) if isinstance(outcome, Norm) else ()
+    return conj([applies(book, one), *there, stands(book, one, args, silencing), *unbanned])
 
 
 def silencers(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
