@@ -32,7 +32,7 @@ from verifier.context import Context
 from verifier.effects import outcome_under
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.interference import meet, outcome_writes, reads
-from verifier.moments import played, renamed
+from verifier.moments import at_turn, life_of, played, renamed
 from verifier.remembered import for_a_part
 from verifier.reveal import reveal
 from verifier.story import Doing, requirements
@@ -276,11 +276,9 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
         if isinstance(outcome, Claim) or together(book, w.part, left.part)
         for order in orders(book.fields[outcome.field], w.outcome.args)
     ]
-    meeting = [
-        same_cell(book, outcome.field, args, others),
-        same_moment(left, right),
-        collide(left, right, outcome, against),
-    ]
+    clash = conj([same_cell(book, outcome.field, args, others), collide(left, right, outcome, against)])
+    # What an effect names and writes is read at its turn, as its conditions are.
+    meeting = [same_moment(left, right), at_turn(book, left.renamed, clash, life_of(left.renamed))]
     if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
         meeting += binding_apart(left, right)
     standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
