@@ -360,7 +360,8 @@ def displaced(seen: Seen) -> Verdict:
     for (clause, _, _), ways in heard.items():
         if ways == {False}:
             found.so((clause,), seen.complete and not seen.stopped and not seen.blurred)
-    found.may |= {(c,) for c, raw in seen.book.raw.items() if "let" in raw}
+    lists = (c for c, raw in seen.book.raw.items() if any("let" in said for said in (raw, *raw.get("parts", ()))))
+    found.may |= {(c,) for c in lists}  # an entry of a list is told so too
     found.may |= {(p.clause,) for p in seen.book.parts if any(e.what == "do" for e in p.effects)}
     return found
 
