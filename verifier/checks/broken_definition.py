@@ -39,7 +39,7 @@ def queries(book: Book, part: Part, keep: Keep, one: Happening) -> Iterator[Quer
     held = side(part, "2")
     met = disj([negate(held.told(part.guard)), held.told(keep.condition)])
     for before in (met, disj(list(laid(book, one, held.told(keep.condition))))):
-        question = conj([one.turn(book, before), broken(book, one, conj([]), met), unmoved(book, one, part)])
+        question = conj([one.turn(book, before), broken(book, one, met), unmoved(book, one, part)])
         yield made(CHECK, one, held, question, book, keep.text)
 
 

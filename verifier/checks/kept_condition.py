@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 
 from graph.index import index_of, prevails
-from rules.expr import TRUE, Expr, Was, conj, exists, negate, rebuild
+from rules.expr import Expr, Was, conj, exists, negate, rebuild
 from rules.model import AnchorKind, Book, Keep, Norm, NormKind, Outcome, Part, Perform
 from verifier.checks.doings import Happening, happening, looks_back
 from verifier.checks.pairs import Side, cures, names_of, settled_by_priority, side
@@ -111,17 +111,16 @@ def query(book: Book, part: Part, keep: Keep, one: Happening) -> Query:
     guard, condition = kept.told(part.guard), kept.told(keep.condition)
     before = one.turn(book, conj([guard, now(condition)]))
     return made(
-        CHECK, one, kept, conj([before, broken(book, one, guard, condition), unmoved(book, one, part)]), book, keep.text
+        CHECK, one, kept, conj([before, broken(book, one, condition), unmoved(book, one, part)]), book, keep.text
     )
 
 
-def broken(book: Book, one: Happening, guard: Expr, condition: Expr) -> Expr:
+def broken(book: Book, one: Happening, condition: Expr) -> Expr:
     """That a condition does not hold once all has landed, what happens having a hand in it."""
     lost = negate(condition)
     if looks_back(condition):
         return one.before(book, past(book, [one.mates], reveal(lost, book)))
-    still = guard if one.performs else TRUE
-    return conj([one.after(book, conj([lost, still])), one.contributes(book, lost)])
+    return conj([one.after(book, lost), one.contributes(book, lost)])
 
 
 def unmoved(book: Book, one: Happening, part: Part) -> Expr:
