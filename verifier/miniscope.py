@@ -67,16 +67,29 @@ class Miniscoper:
     """Rewrites expressions of one book; what was rewritten once is kept."""
 
     index: Index
-    done: dict[Expr, Expr] = field(default_factory=dict)
+    done: dict[int, Expr] = field(default_factory=dict)  # by the identity of an expression that is shared
     known: dict[tuple[Expr, Variable], tuple[Way, ...]] = field(default_factory=dict)
+    kinds: dict[Expr, Expr] = field(default_factory=dict)  # of expressions that say the same one
+    seen: dict[int, tuple[Expr, Expr]] = field(default_factory=dict)  # by identity, so that it is kept too
 
     def told(self, expr: Expr) -> Expr:
         """The expression with its quantifiers as far inside as they go."""
-        found = self.done.get(expr)
+        expr = self.shared(expr)
+        found = self.done.get(id(expr))
         if found is None:
-            found = self._told(expr)
-            found = self.done[expr] = self.done.setdefault(found, found)
+            found = self.done[id(expr)] = self.shared(self._told(expr))
         return found
+
+    def shared(self, expr: Expr) -> Expr:
+        """The expression with one object for all that says the same in it: such are alike where they are identical.
+
+        Trees whose parts are other objects are compared part by part, which in all adds up to a square.
+        """
+        known = self.seen.get(id(expr))
+        if known is None:
+            found = rebuild(expr, self.shared)
+            known = self.seen[id(expr)] = expr, self.kinds.setdefault(found, found)
+        return known[1]
 
     def _told(self, expr: Expr) -> Expr:
         match expr:

@@ -9,10 +9,12 @@ from itertools import combinations, islice
 
 from graph.index import index_of, upon
 from graph.state import Cell
+from graph.trace import Trace
 from graph.waiting import first_of
-from rules.expr import FALSE, Expr, Literal, conj, equal, exists, negate, substitute
+from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
+from verifier.after import act_block
 from verifier.context import NOT_SHOWN, Context
 from verifier.event_graph import drawn, moment_of
 from verifier.examples import example_text, share_of
@@ -20,14 +22,15 @@ from verifier.findings import Check, Finding, Names, Severity, Unsettled, finger
 from verifier.later import TOO_LONG
 from verifier.matching import apart
 from verifier.matter import of_parts
-from verifier.moments import short, turn
+from verifier.moments import begins, past, short, turn
 from verifier.near import near
 from verifier.obligations import Obligation
+from verifier.quarrels import undisputed
 from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
 from verifier.telling import gherkin
-from verifier.two_orders import Order, disputed, order
+from verifier.two_orders import Order, disputed, done, order
 from verifier.unroll import TooLarge
 from verifier.witness import Witness, as_witness, witness
 
@@ -38,6 +41,10 @@ CHECK = Check(
     "Two events of one turn write different things into one cell, so that their order matters.",
 )
 MOST_WITNESSES = 3
+
+
+class Alike(Exception):
+    """Both orders come to the same, which is proved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +138,10 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     if brief := in_line(context, one, other, args, verdict):
         return brief
     try:
-        finding, reason = searched(context, one, other, args, reveal(plain, context.book)), NOT_SHOWN
+        finding = searched(context, one, other, args, plain) or in_both_orders(context, one, other, args, question)
+        reason = NOT_SHOWN
+    except Alike:
+        return None
     except (GaveUp, TooLarge) as limit:
         finding, reason = None, str(limit)
     if finding is None:
@@ -139,26 +149,92 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     return finding
 
 
-def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
-    """The finding with the least state that meets a question and in which nothing forbids what is done.
+def in_both_orders(
+    context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], question: Expr
+) -> Finding | None:
+    """The finding where the first states that meet a question do not show it: both orders are told in full.
 
-    Raises GaveUp, TooLarge.
+    Raises Alike, GaveUp, TooLarge.
     """
+    question = conj([question, unlike(context.book, one, other, args)])
+    if context.loosely_proved(question):
+        raise Alike
+    plain = short(context.book, question) or context.plain(question)
+    if plain is None:
+        raise TooLarge(TOO_LONG)
+    verdict = context.ask(plain)
+    if isinstance(verdict, Proved):
+        raise Alike
+    if isinstance(verdict, Undecided):
+        raise GaveUp(verdict.reason)
+    return searched(context, one, other, args, plain)
+
+
+def unlike(book: Book, one: Writes, other: Writes, args: tuple[Expr, ...]) -> Expr:
+    """That both events can be rolled in either order, and a cell holds something after the one, not after the other."""
+    mine, theirs = rolls(book, one, other)
+    kind = book.fields[one.outcome.field].type
+    held = equal(Read(one.outcome.field, args, kind), Variable("what it holds", kind))
+    return conj(
+        [
+            *(begins(book, act) for act in (mine, theirs)),
+            *(then(book, (first,), begins(book, act)) for first, act in ((mine, theirs), (theirs, mine))),
+            then(book, (mine, theirs), held),
+            then(book, (theirs, mine), negate(held)),
+        ]
+    )
+
+
+def then(book: Book, acts: tuple[Anchor, ...], condition: Expr) -> Expr:
+    """A condition over the state after some acts, told of the state before them."""
+    return past(book, [act_block(a.act, a.args) for a in acts], reveal(condition, book))
+
+
+def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
+    """The finding with the least state that meets a question and in which nothing is in the way of what is done.
+
+    The question is to hold wherever there is such a finding. Raises Alike, GaveUp, TooLarge.
+    """
+    book, unbanned, sought = context.book, TRUE, reveal(sought, context.book)
     for _ in range(MOST_WITNESSES):
-        found = witness(context.book, Obligation("", sought))
+        found = witness(book, Obligation("", conj([sought, unbanned])))
         if found is None:
+            if unbanned == TRUE:
+                raise Alike
             break
         finding = played(context, one, other, args, found)
         if finding is not None:
             return finding
-        for near_by in near(context.book, sought, (), found):
+        for near_by in near(book, sought, (), found):
             if (finding := played(context, one, other, args, near_by)) is not None:
                 return finding
-        bans = met(context, one, other, found)
-        if not bans:
+        bans, calm = met(context, one, other, found), calmer(context, one, other, found)
+        if not bans and calm == TRUE:
             break
-        sought = conj([sought, *(reveal(negate(exists(p.variables, p.guard)), context.book) for p in bans)])
+        sought = conj([sought, calm])
+        unbanned = conj([unbanned, *(reveal(negate(exists(p.variables, p.guard)), book) for p in bans)])
     return None
+
+
+def calmer(context: Context, one: Writes, other: Writes, found: Witness) -> Expr:
+    """That the rules do not disagree about what they did disagree about when two events were rolled in some order."""
+    book, told = context.book, list[Expr]()
+    mine, theirs = rolls(book, one, other)
+    for first, second in ((mine, theirs), (theirs, mine)):
+        inputs = dict(found.given())
+        trace = done(book, found.state(book), first, inputs)
+        told.append(undisputed_in(book, first, trace))
+        after = undisputed_in(book, second, done(book, trace.after, second, inputs))
+        told.append(after if after == TRUE else then(book, (first,), after))
+    return reveal(short(book, conj(told)) or TRUE, book)
+
+
+def undisputed_in(book: Book, rolled: Anchor, trace: Trace) -> Expr:
+    """That the parts upon a roll, and upon the start that it brings, do not disagree about what was contested."""
+    assert book.events is not None
+    fields = frozenset(name for name, _ in trace.contested)
+    moments = (rolled, replace(rolled, act=book.events.starts))
+    return conj([undisputed(book, moment, fields, ()) for moment in moments] if fields else [])
 
 
 def in_line(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], verdict: Refuted) -> Finding | None:
