@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 
 from graph.index import index_of
-from rules.expr import conj
-from rules.model import AnchorKind, Block, Book, ChangeCell, Claim, Clause
+from rules.expr import TRUE, Expr, Read, Variable, conj, equal, negate
+from rules.model import Anchor, AnchorKind, Block, Book, ChangeCell, Claim, Clause, SetCell
 from verifier.checks.contradictory_outcome import (
     Writing,
     buckets,
@@ -19,6 +19,7 @@ from verifier.checks.contradictory_outcome import (
     value_of,
 )
 from verifier.checks.pairs import (
+    Side,
     applies,
     distinct,
     distinct_cells,
@@ -30,9 +31,11 @@ from verifier.checks.pairs import (
 )
 from verifier.context import QUIETER, Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprints
-from verifier.later import quietly
+from verifier.later import is_untold, quietly
+from verifier.laws import stands_alike
 from verifier.matter import of_parts
-from verifier.moments import LONGEST, in_full, played, short
+from verifier.moments import LONGEST, around, in_full, past, played, short
+from verifier.reveal import reveal
 
 CHECK = Check(
     "RW603",
@@ -58,11 +61,16 @@ def find(context: Context) -> Iterator[Finding]:
 
 
 def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
-    """The first finding on some pairs, of which those that an example is kept for are asked about first."""
+    """The first finding on some pairs, of which those that an example is kept for are asked about first.
+
+    What is asked of states in which little else happens is asked of all of them before any is asked about in full.
+    """
     matter = of_parts(context.book, [replace(w.part, outcomes=(w.outcome,)) for pair in pairs for w in pair])
     pairs = sorted(pairs, key=lambda pair: not shown(context, pair, matter))
-    asked = (q for pair in pairs if concerned(context, pair) for q in queries(context.book, *pair, matter))
-    found = (f for f in map(context.decide, asked) if f is not None)
+    asked = [a for pair in pairs if concerned(context, pair) and (a := asking(context, *pair, matter)) is not None]
+    brief = (q for one in asked for q in one.briefly(context))
+    whole = (one.query for one in asked)
+    found = (f for f in map(context.decide, chain(brief, whole)) if f is not None)
     yield from islice(found, 1)
 
 
@@ -118,25 +126,45 @@ def names(one: Writing, other: Writing) -> tuple[str, str]:
     return home(one.part.event, one.part.section), home(other.part.event, other.part.section)
 
 
-def queries(book: Book, one: Writing, other: Writing, matter: str) -> Iterator[Query]:
-    """The question whether two writings meet in a cell and differ; in the other order the replay has to fail.
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """The question whether two writings meet in a cell and differ, in full, the query that asks it, and the writings."""
 
-    Where the story of the moment is not short it is asked first as if little else happened, which is mostly enough.
-    """
+    asks: Expr
+    query: Query
+    one: Writing
+    other: Writing
+
+    def briefly(self, context: Context) -> Iterator[Query]:
+        """The question of states in which little else happens, which is mostly enough where its story is not short."""
+        book, question = context.book, self.asks
+        if short(book, question) is not None:
+            return
+        alone = alone_with(book, self.one, self.other)
+        readings = chain(
+            (quietly(question, book), short(alone, differing(alone, self.one, self.other))),
+            (in_full(book, question, deepest, LONGEST) for deepest in QUIETER),
+        )
+        yield from (replace(self.query, asks=r, coarse=True) for r in readings if r is not None)
+
+
+def asking(context: Context, one: Writing, other: Writing, matter: str) -> Asking | None:
+    """The question on two writings, unless it is soon proved that they do not meet; swapped the replay has to fail."""
+    book = context.book
     left, right = side(one.part, "1"), side(other.part, "2")
-    args, others = left.args(one.outcome.args), right.args(other.outcome.args)
-    here = same_cell(book, one.outcome.field, args, others)
-    meeting = [here, same_moment(left, right), collide(left, right, one.outcome, other.outcome)]
+    if context.soon_proves(meeting(book, one, other)):
+        return None
     parties = names_of(left.part.clause, right.part.clause)
-    question = conj([applies(book, left), applies(book, right), *meeting])
+    question = differing(book, one, other)
+    plain = short(book, question)
     query = Query(
         CHECK,
         parties,
         "Both of these act at one moment and leave one cell different according to which comes first.",
-        question,
+        question if plain is None else plain,
         (*left.variables, *right.variables),
         played(book, left.anchor),
-        ending=Ending(cell=(one.outcome.field, args, left.told(value_of(one.outcome)))),
+        ending=Ending(cell=(one.outcome.field, left.args(one.outcome.args), left.told(value_of(one.outcome)))),
         demands={w.part.clause: says(book, w.part, w.outcome) for w in (one, other)},
         cures=(f"Say which of {parties[0]} and {parties[1]} comes first, or what both together come to.",),
         cell=one.outcome.field,
@@ -145,14 +173,51 @@ def queries(book: Book, one: Writing, other: Writing, matter: str) -> Iterator[Q
         readings=(f"{one.part.clause} first", f"{other.part.clause} first"),
         parts=(one.part.id, other.part.id),
         tentative=True,
-        coarse=True,
     )
-    plain = short(book, question)
-    told = (in_full(book, question, deepest, LONGEST) for deepest in QUIETER)
-    for reading in (quietly(question, book), *told) if plain is None else ():
-        if reading is not None:
-            yield replace(query, asks=reading)
-    yield replace(query, asks=question if plain is None else plain, coarse=False)
+    return Asking(question, query, one, other)
+
+
+def meeting(book: Book, one: Writing, other: Writing) -> Expr:
+    """That two parts act at one moment, and each means to write something else into one cell."""
+    left, right = side(one.part, "1"), side(other.part, "2")
+    here = same_cell(book, one.outcome.field, left.args(one.outcome.args), right.args(other.outcome.args))
+    met = [here, same_moment(left, right), collide(left, right, one.outcome, other.outcome)]
+    return conj([applies(book, left), applies(book, right), *met])
+
+
+def differing(book: Book, one: Writing, other: Writing) -> Expr:
+    """That two writings meet, and that what becomes of the cell hangs on their order, where that is a short story."""
+    against = swapped(book, one.part.clause, other.part.clause)
+    return conj([meeting(book, one, other), unlike(book, against, side(one.part, "1"), one.outcome)])
+
+
+def alone_with(book: Book, one: Writing, other: Writing) -> Book:
+    """The book in which nothing else acts at the moment of two writings."""
+    kept, anchor = {one.part.id, other.part.id}, one.part.anchor
+    clauses = {
+        name: replace(clause, parts=tuple(p for p in clause.parts if p.id in kept or not at_once(p.anchor, anchor)))
+        for name, clause in book.clauses.items()
+    }
+    lonely = replace(book, clauses=clauses)
+    stands_alike(book, lonely)
+    return lonely
+
+
+def at_once(one: Anchor, other: Anchor) -> bool:
+    """Whether two parts wait for one step or one act."""
+    return one.kind is not AnchorKind.STANDING and (one.kind, one.step, one.act) == (other.kind, other.step, other.act)
+
+
+def unlike(book: Book, other: Book, one: Side, outcome: SetCell | ChangeCell | Claim) -> Expr:
+    """That a cell comes to hold something in the moment of a side, and does not in another order of what happens there.
+
+    It says nothing where that is a long story.
+    """
+    kind = book.fields[outcome.field].type
+    held = equal(Read(outcome.field, one.args(outcome.args), kind), Variable("what it holds", kind))
+    moments = [(order, around(order, one.renamed)) for order in (book, other)]
+    ends = [past(order, [*before, own, *later], reveal(held, book)) for order, (before, own, later) in moments]
+    return TRUE if any(map(is_untold, ends)) else conj([ends[0], negate(ends[1])])
 
 
 def swapped(book: Book, one: str, other: str) -> Book:
@@ -168,4 +233,6 @@ def swapped(book: Book, one: str, other: str) -> Book:
             clauses[name] = clause
         if name == other:
             clauses.update((m, book.clauses[m]) for m in moved)
-    return replace(book, clauses=clauses)
+    turned = replace(book, clauses=clauses)
+    stands_alike(book, turned)
+    return turned
