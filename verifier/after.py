@@ -32,9 +32,10 @@ def after(
     cells: Sequence[frozenset[Pattern]] = (),
     known: Expr = TRUE,
     heaviest: int = HEAVIEST,
+    bans: bool = True,
 ) -> Expr:
     """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
-    return told(book, blocks, cells, known, heaviest).now(expr)
+    return told(book, blocks, cells, known, heaviest, bans=bans).now(expr)
 
 
 def told(
@@ -45,6 +46,7 @@ def told(
     heaviest: int = HEAVIEST,
     silent: list[Expr] | None = None,
     deepest: int = 0,
+    bans: bool = True,
 ) -> Story:
     """The story of the blocks, which are one moment; raises TooLarge.
 
@@ -56,6 +58,7 @@ def told(
     blocks = tuple(blocks)
     story = Story(book, frozenset(v.name for v in free_in(blocks)), known)
     story.heaviest = heaviest
+    story.bans = bans
     if silent is not None:
         story.silent, story.deepest = silent, deepest
     for i, block in enumerate(blocks):

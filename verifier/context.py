@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from graph.index import index_of
 from rules.errors import Position
 from rules.expr import FALSE, TRUE, Expr, Literal, Variable, conj, fields_read, free_variables, larger_than
 from rules.model import Book, Part, Perform
@@ -288,7 +289,8 @@ class Context:
             calm = short(self.book, failures[-1].undisputed(self.book, query)) or TRUE
             if sought != (sought := reveal(conj([sought, calm]), self.book)):
                 continue
-            for one in near(self.book, sought, query.parameters, found):
+            own = (index_of(self.book).parts[p] for p in query.parts if p in index_of(self.book).parts)
+            for one in near(self.book, sought, query.parameters, found, own):
                 if self.teller.replay(query, one)[2].passed:
                     return self._keep_found(query, asked, one, self.told(query, one))
             seen = (*seen, found)

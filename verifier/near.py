@@ -13,11 +13,12 @@ from itertools import chain, islice, product
 from graph.evaluate import MissingInput, Scene, evaluate
 from graph.scene import Contested
 from graph.state import Cell, cell_of
-from rules.expr import Expr, Variable, fields_read
-from rules.model import Book, FieldKind
+from rules.expr import Expr, Variable, conj, fields_read
+from rules.model import Book, FieldKind, Part, Perform
 from rules.types import MemberType, Value
 from verifier.facts import domain
 from verifier.laws import laws_of
+from verifier.reveal import reveal
 from verifier.unroll import values_of
 from verifier.witness import Witness
 
@@ -26,10 +27,23 @@ MOST_NEAR = 24
 MOST_VALUES = 6  # of one cell or party
 
 
-def near(book: Book, question: Expr, parameters: tuple[Variable, ...], found: Witness) -> Iterator[Witness]:
-    """Some lawful states that meet a revealed question and differ from a witness in little, the same on every run."""
-    some = islice(chain(_others(book, parameters, found), _changed(book, question, found)), MOST_LOOKED_AT)
+def near(
+    book: Book, question: Expr, parameters: tuple[Variable, ...], found: Witness, parts: Iterable[Part] = ()
+) -> Iterator[Witness]:
+    """Some lawful states that meet a revealed question and differ from a witness in little, the same on every run.
+
+    What is different is read by the question, or asked for by an act that one of some parts does.
+    """
+    asked = fields_read(conj([reveal(r, book) for r in required(book, parts)]))
+    told = (_changed(book, fields, found) for fields in (asked, fields_read(question) - asked))
+    some = islice(chain(_others(book, parameters, found), *told), MOST_LOOKED_AT)
     yield from islice((one for one in some if _meets(book, question, one)), MOST_NEAR)
+
+
+def required(book: Book, parts: Iterable[Part]) -> list[Expr]:
+    """What the acts that some parts do ask for."""
+    done = dict.fromkeys(o.act for p in parts for o in p.outcomes if isinstance(o, Perform))
+    return [c.expr for act in done for c in book.acts[act].requires]
 
 
 def _others(book: Book, parameters: tuple[Variable, ...], found: Witness) -> Iterator[Witness]:
@@ -45,10 +59,10 @@ def _others(book: Book, parameters: tuple[Variable, ...], found: Witness) -> Ite
                 yield replace(found, binding={**found.binding, one.name: value, other.name: further})
 
 
-def _changed(book: Book, question: Expr, found: Witness) -> Iterator[Witness]:
-    """The witness with another value in one cell that the question may read, or of one die or choice."""
+def _changed(book: Book, read: frozenset[str], found: Witness) -> Iterator[Witness]:
+    """The witness with another value in one cell of some fields, or of one die or choice."""
     known = {cell_of(book, name, args): value for name, args, value in found.cells}
-    for cell in dict.fromkeys(_cells(book, question, found)):
+    for cell in dict.fromkeys(_cells(book, read, found)):
         now = known.get(cell, book.fields[cell[0]].start_at(cell[1]))
         for value in _besides(now, domain(book, book.fields[cell[0]], cell[1])):
             yield replace(found, cells=_with(book, known, cell, value))
@@ -72,10 +86,10 @@ def _with(
     return tuple(sorted(told, key=repr))
 
 
-def _cells(book: Book, question: Expr, found: Witness) -> Iterator[Cell]:
-    """The stored cells of fields that the question reads, about those whom the witness speaks of."""
+def _cells(book: Book, read: frozenset[str], found: Witness) -> Iterator[Cell]:
+    """The stored cells of some fields, about those whom the witness speaks of."""
     spoken = {v for _, args, value in found.cells for v in (*args, value)} | set(found.binding.values())
-    for name in sorted(fields_read(question)):
+    for name in sorted(read):
         spec = book.fields.get(name)
         if spec is None or spec.kind is not FieldKind.STATE:
             continue

@@ -133,6 +133,7 @@ class Story:
         self.heaviest = HEAVIEST
         self.deepest = DEEPEST
         self.silent: list[Expr] | None = None  # that no act is done beyond that depth, where that is so
+        self.bans = True  # whether what is forbidden is left undone; else it is told of plays in which nothing is
         self.levels: list[dict[str, list[Effect]]] = []
         self.marks = 0
         self.effects = 0
@@ -199,7 +200,7 @@ class Story:
 
     def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
         """That nothing forbids an act over which its doer, or another norm on it, has no priority."""
-        if doer is None:
+        if doer is None or not self.bans:
             return
         for ban, norm, _ in bans_on(self.book, act, tuple(map(name_of, args))):
             if beats(doer, ban, self.book):

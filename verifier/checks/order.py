@@ -8,13 +8,14 @@ from functools import partial
 from itertools import combinations, islice
 
 from graph.index import index_of, upon
-from graph.state import Cell
+from graph.state import Cell, orders
 from graph.trace import Trace
 from graph.waiting import first_of
 from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
 from verifier.after import act_block
+from verifier.checks.pairs import distinct, distinct_cells, same_cell
 from verifier.context import NOT_SHOWN, Context
 from verifier.event_graph import drawn, moment_of
 from verifier.examples import example_text, share_of
@@ -22,7 +23,7 @@ from verifier.findings import Check, Finding, Names, Severity, Unsettled, finger
 from verifier.later import TOO_LONG
 from verifier.matching import apart
 from verifier.matter import of_parts
-from verifier.moments import begins, past, short, turn
+from verifier.moments import begins, short, turn, unforbidden
 from verifier.near import near
 from verifier.obligations import Obligation
 from verifier.quarrels import undisputed
@@ -66,7 +67,7 @@ def find(context: Context) -> Iterator[Finding]:
 @for_a_book
 def at_odds(book: Book, one: str, other: str) -> tuple[tuple[Writes, Writes], ...]:
     """What two events write that may differ."""
-    return tuple((p, q) for p in openings(book, one) for q in openings(book, other) if may_differ(p, q))
+    return tuple((p, q) for p in openings(book, one) for q in openings(book, other) if may_differ(book, p, q))
 
 
 @for_a_book
@@ -86,7 +87,7 @@ def settled(context: Context, one: Writes, other: Writes) -> tuple[Finding, ...]
 def found_by(context: Context, one: Writes, other: Writes) -> Iterator[Finding]:
     """The finding on two outcomes, if there is one."""
     example = context.example(names_of(context.book, one, other), share(one, other))
-    shown = played(context, one, other, args_of(one), example) if example is not None else None
+    shown = played(context, one, other, args_of(context.book, one, other), example) if example is not None else None
     if shown is not None:
         context.stats.candidates += 1
         yield in_one_line(shown) if context.is_known(shown) else shown
@@ -107,7 +108,7 @@ def openings(book: Book, event: str) -> Iterator[Writes]:
                     yield Writes(event, part, outcome)
 
 
-def may_differ(one: Writes, other: Writes) -> bool:
+def may_differ(book: Book, one: Writes, other: Writes) -> bool:
     """Whether two outcomes may write one cell, not both by adding and not both the same value."""
     if one.outcome.field != other.outcome.field:
         return False
@@ -117,13 +118,12 @@ def may_differ(one: Writes, other: Writes) -> bool:
     values = [o.value for o in both if isinstance(o, SetCell) and isinstance(o.value, Literal)]
     if len(values) == 2 and values[0] == values[1]:
         return False
-    pairs = zip(one.outcome.args, other.outcome.args, strict=True)
-    return all(not (isinstance(a, Literal) and isinstance(b, Literal)) or a.value == b.value for a, b in pairs)
+    return not distinct_cells(book, one.outcome.field, one.outcome.args, other.outcome.args)
 
 
 def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     """The finding on two outcomes, if both orders are played from some state and end differently."""
-    args, question = args_of(one), asked(context.book, one, other)
+    args, question = args_of(context.book, one, other), asked(context.book, one, other)
     proved = context.loosely_proved(question)
     plain = FALSE if proved else short(context.book, question) or context.plain(question)
     if plain is None:
@@ -186,8 +186,11 @@ def unlike(book: Book, one: Writes, other: Writes, args: tuple[Expr, ...]) -> Ex
 
 
 def then(book: Book, acts: tuple[Anchor, ...], condition: Expr) -> Expr:
-    """A condition over the state after some acts, told of the state before them."""
-    return past(book, [act_block(a.act, a.args) for a in acts], reveal(condition, book))
+    """A condition over the state after some acts that nothing forbids to be done, told of the state before them.
+
+    Raises TooLarge.
+    """
+    return unforbidden(book, [act_block(a.act, a.args) for a in acts], reveal(condition, book))
 
 
 def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
@@ -205,7 +208,7 @@ def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...
         finding = played(context, one, other, args, found)
         if finding is not None:
             return finding
-        for near_by in near(book, sought, (), found):
+        for near_by in near(book, sought, (), found, (one.part, other.part)):
             if (finding := played(context, one, other, args, near_by)) is not None:
                 return finding
         bans, calm = met(context, one, other, found), calmer(context, one, other, found)
@@ -249,15 +252,19 @@ def asked(book: Book, one: Writes, other: Writes) -> Expr:
     """That both clauses apply to one cell in one state and write different things."""
     mine, theirs = named(one, "1"), named(other, "2")
     applies = [substitute(turn(book, one.part), mine), substitute(turn(book, other.part), theirs)]
-    same = [equal(a, substitute(b, theirs)) for a, b in zip(args_of(one), other.outcome.args, strict=True)]
+    cell, against = (tuple(substitute(a, names) for a in w.outcome.args) for w, names in ((one, mine), (other, theirs)))
+    same = [same_cell(book, one.outcome.field, cell, against)]
     if isinstance(one.outcome, SetCell) and isinstance(other.outcome, SetCell):
         same.append(negate(equal(substitute(one.outcome.value, mine), substitute(other.outcome.value, theirs))))
     return conj([*applies, *same])
 
 
-def args_of(one: Writes) -> tuple[Expr, ...]:
-    """The arguments of the cell that both outcomes write, in the names of the first."""
-    return tuple(substitute(a, named(one, "1")) for a in one.outcome.args)
+def args_of(book: Book, one: Writes, other: Writes) -> tuple[Expr, ...]:
+    """The arguments of the cell that both outcomes write: things where either names them, else in the first's names."""
+    mine = tuple(substitute(a, named(one, "1")) for a in one.outcome.args)
+    theirs = (o for o in orders(book.fields[one.outcome.field], other.outcome.args) if not distinct(mine, o))
+    (only, *more) = theirs
+    return mine if more else tuple(b if isinstance(b, Literal) else a for a, b in zip(mine, only, strict=True))
 
 
 def named(one: Writes, mark: str) -> dict[str, Expr]:

@@ -128,7 +128,7 @@ def names(one: Writing, other: Writing) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The question whether two writings meet in a cell and differ, in full, the query that asks it, and the writings."""
+    """The question whether two writings meet in a cell and differ, in full, the query for it, and the writings."""
 
     asks: Expr
     query: Query
