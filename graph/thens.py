@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from graph.components import components, plain
@@ -11,8 +12,8 @@ from graph.evaluate import bindings, evaluate, matching, read
 from graph.index import frame_of, index_of, standing
 from graph.scene import Contested, MissingInput, Scene
 from graph.state import Cell, cell_of, in_one_order, show_cell
-from rules.expr import Expr, Literal, free_variables, substitute, walk
-from rules.model import AnchorKind, ChangeCell, Keep, NormKind, Part, Perform
+from rules.expr import Expr, Literal, equal, free_variables, substitute, walk
+from rules.model import AnchorKind, ChangeCell, Condition, Keep, NormKind, Part, Perform
 from rules.phrases import PhraseError
 
 if TYPE_CHECKING:
@@ -233,10 +234,28 @@ def _is_denied(session: Session, clause: str) -> bool:
     """Whether what a clause confirms is not so."""
     scene, clauses = session.scene(), session.book.clauses
     said = [(p, o) for p in clauses[clause].confirms for o in p.outcomes] if clause in clauses else []
-    denied = any(next(_demands(p, o, scene), None) is not None for p, o in said if isinstance(o, Keep))
+    denied = any(
+        next(_demands(one, o, scene), None) is not None
+        for p, o in said
+        if isinstance(o, Keep)
+        for one in _of_moment(session, p)
+    )
     if denied:
         scene.cited.add(clause)
     return denied
+
+
+def _of_moment(session: Session, part: Part) -> Iterator[Part]:
+    """What is confirmed, of each act of the last moment that it waits for; of any moment if it waits for none."""
+    anchor = part.anchor
+    if anchor.kind is not AnchorKind.ACT:
+        yield part
+        return
+    for act, args in session.trace.acts if session.trace is not None else ():
+        if act == anchor.act:
+            pairs = zip(anchor.args, args, strict=True)
+            same = tuple(Condition(equal(pattern, Literal(a, pattern.type)), "") for pattern, a in pairs)
+            yield replace(part, conditions=(*same, *part.conditions))
 
 
 def _nothing(session: Session, text: str, _: str) -> None:

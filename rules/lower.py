@@ -246,7 +246,8 @@ class Lowering(Dispositions):
         said = self.builder.conditions(list(shape.confirms), setting.scope, written.document, (*where, "confirms"))
         if said:
             kept = tuple(Keep(c.expr, True, c.text) for c in said)
-            anchor = Anchor(AnchorKind.STANDING)
+            upon = setting.anchor is not None and setting.anchor.kind is AnchorKind.ACT
+            anchor = setting.anchor if setting.anchor is not None and upon else Anchor(AnchorKind.STANDING)
             part = Part(written.id, written.id, anchor, setting.variables, setting.conditions, kept, setting.life)
             self.confirmed.setdefault(written.id, []).append(part)
 

@@ -7,12 +7,15 @@ from dataclasses import replace
 from functools import partial
 
 from rules.expr import conj, fields_read, negate
-from rules.model import Book, Clause, Keep, Part
+from rules.model import AnchorKind, Book, Clause, Keep, Part
+from verifier.checks.pairs import free
 from verifier.checks.undefined_term import undefined
 from verifier.checks.unmet_demand import derived_cells, undisputed
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
 from verifier.matter import of_part
+from verifier.moments import begins, opening, past, played
+from verifier.reveal import reveal
 
 CHECK = Check(
     "RW317",
@@ -41,14 +44,24 @@ def decided(context: Context, clause: Clause, part: Part, said: Keep) -> Iterato
 
 
 def question(book: Book, clause: Clause, part: Part, said: Keep) -> Query:
-    """Whether in some state the clause applies and its statement is false, and no claims contest what these read."""
+    """Whether in some state the clause applies and its statement is false, and no claims contest what these read.
+
+    What is said of an act is asked of the state that it leads to.
+    """
     false = conj([part.guard, negate(said.condition)])
+    asks = conj([false, *[undisputed(book, cell) for cell in dict.fromkeys(derived_cells(book, false))]])
+    anchor = None
+    if part.anchor.kind is AnchorKind.ACT:
+        anchor = played(book, part.anchor)
+        ended = past(book, opening(book, part.anchor), reveal(asks, book))
+        asks = conj([begins(book, part.anchor), free(book, part.anchor), ended])
     return Query(
         CHECK,
         (clause.id,),
         f"This is not so wherever the clause applies: {said.text}.",
-        conj([false, *[undisputed(book, cell) for cell in dict.fromkeys(derived_cells(book, false))]]),
+        asks,
         part.variables,
+        anchor,
         ending=Ending(f"{clause.id} is not kept"),
         demands={clause.id: f"confirms: {said.text}"},
         cures=(f"Correct the statement of {clause.id}, or the clauses that it rests on.",),
