@@ -5,19 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from graph.describe import in_phrases
-from graph.evaluate import MissingInput
 from graph.feature import CONTEXT
-from graph.play import play_act
 from graph.scenario import Scenario, Step, run
-from graph.state import Cell, State
-from graph.trace import Trace
-from rules.expr import Literal
+from graph.state import Cell
 from rules.model import Anchor, Book
 from rules.types import Value
-from verifier.facts import domain
+from verifier.trial import trial
 from verifier.witness import Witness
-
-MOST_INPUTS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +28,7 @@ def order(book: Book, found: Witness, acts: tuple[Anchor, Anchor], cell: Cell, t
     steps = [Step("given", text, 0) for text in in_phrases(book, found.state(book))]
     state = found.state(book)
     for act in acts:
-        trace = done(book, state, act, inputs)
+        trace = trial(book, state, act, inputs)
         if trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken:
             return None
         steps += [
@@ -54,18 +48,7 @@ def disputed(book: Book, found: Witness, acts: tuple[Anchor, Anchor]) -> dict[st
     clauses: dict[str, set[str]] = {}
     for one, other in (acts, acts[::-1]):
         inputs = dict(found.given())
-        first = done(book, found.state(book), one, inputs)
-        for dispute in (*first.disputed, *done(book, first.after, other, inputs).disputed):
+        first = trial(book, found.state(book), one, inputs)
+        for dispute in (*first.disputed, *trial(book, first.after, other, inputs).disputed):
             clauses.setdefault(dispute.what[0], set()).update(dispute.forbids)
     return clauses
-
-
-def done(book: Book, state: State, act: Anchor, inputs: dict[Cell, Value]) -> Trace:
-    """An act, done with what dice and choices it asks for added to the inputs."""
-    args = tuple(a.value for a in act.args if isinstance(a, Literal))
-    while True:
-        trace = play_act(book, state, act.act, args, inputs)
-        if not isinstance(trace.stopped, MissingInput) or len(inputs) >= MOST_INPUTS:
-            return trace
-        name, where = trace.stopped.cell
-        inputs[name, where] = domain(book, book.fields[name], where)[0]

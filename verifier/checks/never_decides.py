@@ -19,6 +19,9 @@ from verifier.findings import Check, Finding, Severity
 from verifier.matter import of_part
 from verifier.moments import at_turn, turn
 from verifier.reveal import reveal
+from verifier.solve import Refuted
+from verifier.trial import fires
+from verifier.witness import as_witness
 
 CHECK = Check(
     "RW202",
@@ -110,8 +113,18 @@ def implied(context: Context, part: Part, others: tuple[Condition, ...], expr: E
         return anywhere if context.possible(told) else None
     if part.anchor.kind is AnchorKind.STANDING or at_turn(book, part, expr) == reveal(expr, book):
         return None
+    if shown_at_turn(context, part, anywhere(book, others), (*others, Condition(negate(expr), ""))):
+        return None
     idle = never(context, CHECK, (part.clause,), in_turn(book, others))
     return in_turn if idle and context.possible(turn(book, part, told)) else None
+
+
+def shown_at_turn(context: Context, part: Part, question: Expr, conditions: tuple[Condition, ...]) -> bool:
+    """Whether the table shows, from the first state that meets a question, conditions to be met at a part's turn."""
+    verdict = context.aside(question)
+    if not isinstance(verdict, Refuted):
+        return False
+    return fires(context.book, part, conditions, as_witness(context.book, part.variables, verdict.situation))
 
 
 def idle(

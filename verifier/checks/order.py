@@ -31,7 +31,8 @@ from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
 from verifier.telling import gherkin
-from verifier.two_orders import Order, disputed, done, order
+from verifier.trial import trial
+from verifier.two_orders import Order, disputed, order
 from verifier.unroll import TooLarge
 from verifier.witness import Witness, as_witness, witness
 
@@ -225,9 +226,9 @@ def calmer(context: Context, one: Writes, other: Writes, found: Witness) -> Expr
     mine, theirs = rolls(book, one, other)
     for first, second in ((mine, theirs), (theirs, mine)):
         inputs = dict(found.given())
-        trace = done(book, found.state(book), first, inputs)
+        trace = trial(book, found.state(book), first, inputs)
         told.append(undisputed_in(book, first, trace))
-        after = undisputed_in(book, second, done(book, trace.after, second, inputs))
+        after = undisputed_in(book, second, trial(book, trace.after, second, inputs))
         told.append(after if after == TRUE else then(book, (first,), after))
     return reveal(short(book, conj(told)) or TRUE, book)
 

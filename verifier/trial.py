@@ -1,0 +1,54 @@
+"""A moment tried at the table from a state that a question came up with: what plays so is so, and no solver is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from graph.evaluate import MissingInput
+from graph.play import play_act, play_step
+from graph.state import Cell, State
+from graph.trace import Trace
+from graph.without import narrower
+from rules.expr import Literal, Variable
+from rules.model import Anchor, AnchorKind, Book, Condition, Part
+from rules.types import Value
+from verifier.facts import domain
+from verifier.moments import played
+from verifier.unroll import values_of
+from verifier.witness import Witness
+
+MOST_INPUTS = 12
+
+
+def trial(book: Book, state: State, anchor: Anchor, inputs: dict[Cell, Value]) -> Trace:
+    """A step or an act, played; dice and choices that it asks for are added to the inputs, each as it first can be."""
+    args = tuple(a.value for a in anchor.args if isinstance(a, Literal))
+    while True:
+        if anchor.kind is AnchorKind.ACT:
+            trace = play_act(book, state, anchor.act, args, inputs)
+        else:
+            trace = play_step(book, state, anchor.step, inputs)
+        if not isinstance(trace.stopped, MissingInput) or len(inputs) >= MOST_INPUTS:
+            return trace
+        name, where = trace.stopped.cell
+        inputs[name, where] = domain(book, book.fields[name], where)[0]
+
+
+def fires(book: Book, part: Part, conditions: tuple[Condition, ...], found: Witness) -> bool:
+    """Whether a part of a moment, with these conditions instead of its own, speaks if that is played from a witness."""
+    clause = book.clauses[part.clause]
+    parts = tuple(replace(p, conditions=conditions) if p.id == part.id else p for p in clause.parts)
+    anchor = played(book, part.anchor)
+    args = tuple(named(a, found, book) for a in anchor.args)
+    other = narrower(book, replace(clause, parts=parts))
+    trace = trial(other, found.state(book), replace(anchor, args=args), found.given())
+    return trace.refused is None and any(line.fired and line.part == part.id for line in trace.lines)
+
+
+def named(arg: Literal | Variable | object, found: Witness, book: Book) -> Literal:
+    """What an argument is under a witness; any value where that names none."""
+    if isinstance(arg, Literal):
+        return arg
+    assert isinstance(arg, Variable)
+    value = found.binding[arg.name] if arg.name in found.binding else next(iter(values_of(arg.type, book)))
+    return Literal(value, arg.type)
