@@ -9,9 +9,23 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from graph.evaluate import Contested, MissingInput, evaluate
 from graph.index import index_of
 from rules.errors import Position
-from rules.expr import FALSE, TRUE, Expr, Literal, Variable, conj, fields_read, free_variables, larger_than
+from rules.expr import (
+    FALSE,
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Variable,
+    conj,
+    fields_read,
+    free_variables,
+    larger_than,
+    size,
+)
 from rules.model import Book, Part, Perform
 from rules.types import BOOL
 from verifier.abstraction import coarsened
@@ -32,13 +46,14 @@ from verifier.played import Played
 from verifier.quarrels import Failure
 from verifier.reach import least
 from verifier.reveal import reveal
-from verifier.solve import RESOURCES, GaveUp, Proved, Prover, Refuted, Undecided, Verdict
+from verifier.solve import RESOURCES, GaveUp, Proved, Prover, Refuted, Situation, Undecided, Verdict
 from verifier.telling import Teller
-from verifier.unroll import HEAVIEST, TooLarge
+from verifier.unroll import HEAVIEST, TooLarge, values_of
 from verifier.witness import Witness, as_witness, witness
 
 MORE_WITNESSES = 4
 HASTE = 2_000_000
+GUESS = 10_000_000  # with some conditions of a question, whose states may meet all of them
 PATIENCE = 20_000_000  # with a tentative question
 LARGE = 4_000  # different parts of a tentative question that is not worth asking in brief
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
@@ -117,7 +132,8 @@ class Context:
         before = self.calls
         verdict = self.prover(HASTE).ask(Obligation(sentence, revealed))
         if isinstance(verdict, Undecided) and not brief:
-            verdict = self.coarse(revealed) or self.prover(patience).ask(Obligation(sentence, revealed))
+            sooner = self.guessed(revealed) or self.coarse(revealed)
+            verdict = sooner or self.prover(patience).ask(Obligation(sentence, revealed))
         asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
@@ -183,6 +199,29 @@ class Context:
             if self.memory and not isinstance(verdict, Undecided):
                 self.memory.keep(book, revealed, verdict)
         return isinstance(verdict, Proved)
+
+    def guessed(self, question: Expr) -> Refuted | None:
+        """A state that meets a revealed question, if one that meets its plainest conditions happens to."""
+        if not (isinstance(question, Apply) and question.operator is Operator.AND):
+            return None
+        plainest = sorted(question.args, key=size)
+        positive = [c for c in question.args if not (isinstance(c, Apply) and c.operator is Operator.NOT)]
+        for some in (positive, plainest[: len(plainest) // 2]):
+            verdict = self.prover(GUESS).ask(Obligation("", conj(some))) if some else None
+            if isinstance(verdict, Refuted) and (met := self._met(question, verdict.situation)) is not None:
+                return Refuted(met)
+        return None
+
+    def _met(self, question: Expr, found: Situation) -> Situation | None:
+        """A situation, with a value for whatever else a question speaks of, if it meets that in a lawful state."""
+        free = sorted(free_variables(question), key=lambda v: v.name)
+        idle = {v.name: values_of(v.type, self.book)[0] for v in free}
+        whole = replace(found, binding={**idle, **found.binding})
+        try:
+            met = evaluate(question, whole.scene(self.book), whole.binding) is True
+        except (MissingInput, Contested):
+            return None
+        return whole if met else None
 
     def coarse(self, question: Expr) -> Proved | None:
         """A proof of the question with counts that may be anything, if there is one."""
@@ -267,7 +306,14 @@ class Context:
                 finding = self.told(query, as_witness(self.book, query.parameters, situation))
                 if finding.replayed:
                     return self._found(finding, query)
-        shown = self._shown(query, revealed)
+            case Refuted(situation=situation):
+                pass
+        try:
+            shown = self._shown(query, revealed)
+        except (GaveUp, TooLarge):  # on the way to the least state; the one at hand does as well
+            shown = self.told(query, as_witness(self.book, query.parameters, situation))
+            if not shown.replayed:
+                raise
         return None if shown is None else self._found(shown, query)
 
     def _shown(self, query: Query, asked: Expr) -> Finding | None:

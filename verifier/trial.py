@@ -1,4 +1,4 @@
-"""A moment tried at the table from a state that a question came up with: what plays so is so, and no solver is asked."""
+"""A moment tried at the table from a state that a question came up with: no solver is asked what happens in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from graph.play import play_act, play_step
 from graph.state import Cell, State
 from graph.trace import Trace
 from graph.without import narrower
-from rules.expr import Literal, Variable
+from rules.expr import Expr, Literal, Variable
 from rules.model import Anchor, AnchorKind, Book, Condition, Part
 from rules.types import Value
 from verifier.facts import domain
@@ -45,7 +45,7 @@ def fires(book: Book, part: Part, conditions: tuple[Condition, ...], found: Witn
     return trace.refused is None and any(line.fired and line.part == part.id for line in trace.lines)
 
 
-def named(arg: Literal | Variable | object, found: Witness, book: Book) -> Literal:
+def named(arg: Expr, found: Witness, book: Book) -> Literal:
     """What an argument is under a witness; any value where that names none."""
     if isinstance(arg, Literal):
         return arg
