@@ -9,6 +9,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 import verifier
+from rules.errors import Position
 from rules.places import shipped_books
+from verifier.baseline import Known, with_reasons
 from verifier.cli import exit_code, main
 from verifier.context import Stats
 from verifier.findings import Finding, Severity, Unsettled
 from verifier.library import in_command
+from verifier.reports import FORMATS, Look
 from verifier.run import BookReport, Report, load
 
 SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
@@ -205,6 +209,22 @@ def test_something_undecided_alone_ends_with_three() -> None:
     undecided = [Unsettled("RW302", "book", ("taxes.1",), "too long a story")]
     assert exit_code(faked(undecided=undecided), "warning", False) == 3
     assert exit_code(faked(undecided=undecided), "warning", True) == 0
+
+
+def test_something_undecided_that_the_baseline_knows_is_told_and_fails_no_run() -> None:
+    """Its entry says the same fingerprint, check and clauses; any other leaves the run failing."""
+    quarrel()
+    asked = Unsettled("RW302", "book", ("taxes.1",), "too long a story")
+    entry = Known(asked.fingerprint, "RW302", ("taxes.1",), "Looked at.", Position("baseline.yaml"))
+    (known,) = with_reasons([entry], [asked])
+    assert exit_code(faked(undecided=[known]), "warning", False) == 0
+    assert "taxes.1: too long a story; known: Looked at." in FORMATS["concise"](faked(undecided=[known]), Look())
+    for other in (
+        replace(entry, code="RW303"),
+        replace(entry, clauses=("taxes.2",)),
+        replace(entry, fingerprint="0" * 16),
+    ):
+        assert exit_code(faked(undecided=with_reasons([other], [asked])), "warning", False) == 3
 
 
 def test_findings_weigh_more_than_something_undecided() -> None:

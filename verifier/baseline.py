@@ -159,6 +159,17 @@ def apply_baseline(
     return [_marked(f, known.get(f.fingerprint)) for f in findings], problems
 
 
+def with_reasons(entries: Iterable[Known], undecided: Iterable[Unsettled]) -> list[Unsettled]:
+    """The questions that stay open, with the reasons of those that an entry names as what would be found."""
+    reasons = {entry.fingerprint: entry for entry in entries}
+    found = []
+    for one in undecided:
+        entry = reasons.get(one.fingerprint)
+        fits = entry is not None and entry.parties == (one.code, frozenset(one.clauses))
+        found.append(replace(one, known=entry.reason.strip()) if entry is not None and fits else one)
+    return found
+
+
 def _marked(finding: Finding, entry: Known | None) -> Finding:
     return finding if entry is None else replace(finding, status="baselined", reason=entry.reason.strip())
 

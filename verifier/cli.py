@@ -355,7 +355,7 @@ def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:
         return 0
     if any(f.severity.rank <= Severity(fail_on).rank and f.status == "open" for f in report.findings):
         return 1
-    return 3 if report.undecided else 0
+    return 3 if any(not u.known for u in report.undecided) else 0
 
 
 @main.command()

@@ -178,6 +178,12 @@ class Unsettled:
     clauses: tuple[str, ...]
     reason: str
     finding: str = ""  # the fingerprint of what would be found, where that is known
+    known: str = ""  # the reason of a person who has looked at it
+
+    @property
+    def fingerprint(self) -> str:
+        """The name by which a baseline knows it: that of what would be found."""
+        return self.finding or fingerprint(self.code, self.clauses, "undecided")
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ def worst_first(report: Report) -> list[Annotation]:
     undecided = [
         Annotation(Severity.WARNING, Position(), f"{u.code} undecided", f"{' × '.join(u.clauses)}: {u.reason}")
         for u in report.undecided
+        if not u.known
     ]
     return sorted([*errors, *found, *undecided], key=lambda a: a.severity.rank)
 

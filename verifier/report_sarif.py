@@ -97,4 +97,6 @@ def problem_notice(problem: Problem) -> dict[str, Any]:
 def undecided_notice(unsettled: Unsettled) -> dict[str, Any]:
     """A question without an answer."""
     text = f"undecided {unsettled.code} {' × '.join(unsettled.clauses)}: {unsettled.reason}"
-    return {"level": "warning", "message": {"text": text}, "locations": []}
+    if unsettled.known:
+        text = f"{text}; known: {unsettled.known}"
+    return {"level": "note" if unsettled.known else "warning", "message": {"text": text}, "locations": []}

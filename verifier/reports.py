@@ -85,9 +85,14 @@ def tail(report: Report, paint: Paint) -> list[str]:
     ]
     lines += [""] if lines else []
     lines += [
-        paint(f"undecided {u.code}  {_one_line(f'{parties(u)}: {u.reason}')}", "magenta") for u in report.undecided
+        paint(f"undecided {u.code}  {_one_line(undecided(u))} [{u.fingerprint}]", "magenta") for u in report.undecided
     ]
     return [*lines, figures(report)]
+
+
+def undecided(told: Unsettled) -> str:
+    """A question that stays open in words, with the reason of a person who knows it."""
+    return f"{parties(told)}: {told.reason}" + (f"; known: {told.known}" if told.known else "")
 
 
 def figures(report: Report) -> str:
@@ -98,7 +103,9 @@ def figures(report: Report) -> str:
     books = f"{_many(len(report.books), 'book')}, {_many(clauses, 'clause')}{_errata(report)}"
     apart = [(sum(f.status == s for f in report.findings), s) for s in ("baselined", "ruled")]
     beside = "".join(f", {n} {s}" for n, s in apart if n)
-    return f"{books}: {told}, {len(report.undecided)} undecided{beside}."
+    known = sum(bool(u.known) for u in report.undecided)
+    left = f"{len(report.undecided)} undecided" + (f" ({known} of them known)" if known else "")
+    return f"{books}: {told}, {left}{beside}."
 
 
 def _errata(report: Report) -> str:
@@ -134,7 +141,16 @@ def as_json(report: Report) -> str:
         "books": [b.book.id for b in report.books],
         "stats": stats,
         "findings": [finding_data(f) for f in report.findings],
-        "undecided": [{"code": u.code, "clauses": list(u.clauses), "reason": u.reason} for u in report.undecided],
+        "undecided": [
+            {
+                "code": u.code,
+                "clauses": list(u.clauses),
+                "reason": u.reason,
+                "fingerprint": u.fingerprint,
+                "known": u.known,
+            }
+            for u in report.undecided
+        ],
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 

@@ -12,7 +12,7 @@ from graph.feature import Scenario
 from rules.errors import BookError, Position, Problem
 from rules.model import Book
 from rules.parse import nearest
-from verifier.baseline import LISTED, apply_baseline, known_to, unknown_codes
+from verifier.baseline import LISTED, apply_baseline, known_to, unknown_codes, with_reasons
 from verifier.checks import ALL
 from verifier.context import Memory, Stats
 from verifier.division import check_cases, cures
@@ -183,6 +183,7 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
         entries, problems = known_to(case.book.path, case.memory)
         problems += unknown_codes(entries, frozenset(c.code for c in ALL))
         ordered, misfits = apply_baseline(entries, ordered, undecided, codes)
+        undecided = with_reasons(entries, undecided)
         problems += [] if case.book.printed else misfits  # the baseline is of the text with its errata
     return BookReport(case.book, ordered, undecided, found.stats, list(case.scenarios), list(found.faults), problems)
 
