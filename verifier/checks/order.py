@@ -199,7 +199,7 @@ def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...
 
     The question is to hold wherever there is such a finding. Raises Alike, GaveUp, TooLarge.
     """
-    book, unbanned, sought = context.book, TRUE, reveal(sought, context.book)
+    book, unbanned, sought = context.book, conj([]), reveal(sought, context.book)
     for _ in range(MOST_WITNESSES):
         found = witness(book, Obligation("", conj([sought, unbanned])))
         if found is None:
