@@ -1,0 +1,81 @@
+"""What is tried at the table before a solver is asked: which part speaks, and which states meet the whole of a question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from check_pages import book_of
+
+from rules.expr import Apply, Operator, conj, negate
+from rules.model import Book, Condition
+from verifier.context import Context
+from verifier.reveal import reveal
+from verifier.solve import Refuted
+from verifier.trial import fires
+from verifier.witness import Witness
+
+FILES = {
+    "book.yaml": "{book: town, title: The town}\n",
+    "model.yaml": """\
+sorts: {Town: [ULM, BERN]}
+fields:
+  walled: {of: Town}
+  gated: {of: Town}
+acts:
+  - {act: fortified, say: "{t:Town} is fortified", then: [t is walled]}
+  - {act: barred, say: "{t:Town} is barred", requires: [t is walled]}
+""",
+    "phrases.yaml": """\
+phrases:
+  - {say: "{t:Town} is walled", not: "{t:Town} is not walled", means: walled(t)}
+  - {say: "{t:Town} is gated", not: "{t:Town} is not gated", means: gated(t)}
+""",
+    "town.yaml": """\
+page: T
+title: The town
+sections:
+  - section: all
+    clauses:
+      - {clause: T.1, says: Gates., for: {t: Town}, upon: t is fortified, when: [t is walled], then: [t is gated]}
+      - {clause: T.2, says: Bars., for: {t: Town}, upon: t is barred, when: [t is gated], then: [t is not gated]}
+""",
+}
+
+
+def town(path: Path) -> Book:
+    return book_of(FILES, path)
+
+
+def condition(book: Book, words: str) -> Condition:
+    (part,) = book.clauses["T.1"].parts
+    return Condition(book.phrases.condition(words), words)
+
+
+def test_a_part_speaks_if_its_conditions_hold_at_its_turn(tmp_path: Path) -> None:
+    """The act itself has landed by then: what was no wall is one, and what was no gate is none."""
+    book = town(tmp_path)
+    (part,) = book.clauses["T.1"].parts
+    nothing = Witness((), {"t": "ULM"})
+    for words, speaks in (("ULM is walled", True), ("ULM is not walled", False), ("ULM is gated", False)):
+        assert fires(book, part, (condition(book, words),), nothing) is speaks
+
+
+def test_a_part_does_not_speak_where_its_act_cannot_be_done(tmp_path: Path) -> None:
+    book = town(tmp_path)
+    (part,) = book.clauses["T.2"].parts
+    assert not fires(book, part, (), Witness((), {"t": "ULM"}))
+    assert fires(book, part, (), Witness((("walled", ("ULM",), True),), {"t": "ULM"}))
+
+
+def test_what_meets_some_conditions_is_told_only_if_it_meets_all(tmp_path: Path) -> None:
+    """A guess is a state of which each condition has been worked out, and none where they exclude each other."""
+    book = town(tmp_path)
+    context = Context(book)
+    words = ("ULM is walled", "BERN is not walled", "ULM is not gated", "BERN is not gated")
+    met = reveal(conj([book.phrases.condition(w) for w in words]), book)
+    assert isinstance(met, Apply) and met.operator is Operator.AND
+    guess = context.guessed(met)
+    assert isinstance(guess, Refuted)
+    assert guess.situation.states(book)[0].get("walled", ("ULM",)) is True
+    walls = [book.phrases.condition(w) for w in ("ULM is walled", "BERN is walled")]
+    assert context.guessed(reveal(conj([*walls, negate(conj(walls))]), book)) is None
