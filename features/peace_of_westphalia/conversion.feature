@@ -220,21 +220,13 @@ Feature: Combat Heresy and Player Conversion
       When Player-2 converts to the Catholic religion
       Then Player-2 still has 0 Saints
 
-  @pow/conversion.martyrs.2
-  Rule: pow/conversion.martyrs.2 A convert owes nothing
-
-    Background:
-      Given Player-2 has a cube in Combat Heresy
-      And Player-2 wishes to convert
-
     Scenario: where the last has one Reformation Point the convert gets none
       Given Player-1 is Protestant
       And Player-1 has 1 Reformation Points
       And somebody has turned Protestant
       When Player-2 converts to the Protestant religion
       Then Player-2 still has 0 Reformation Points
-      And pow/conversion.martyrs.2 applies
-      And pow/conversion.martyrs does not apply
+      And pow/conversion.martyrs applies
 
     Scenario: where the last has one Saint the convert gets none
       Given Player-2 is Protestant
@@ -242,8 +234,7 @@ Feature: Combat Heresy and Player Conversion
       And Player-3 has 1 Saints
       When Player-2 converts to the Catholic religion
       Then Player-2 still has 0 Saints
-      And pow/conversion.martyrs.2 applies
-      And pow/conversion.martyrs does not apply
+      And pow/conversion.martyrs applies
 
     Scenario: where the last has two the convert gets none either
       Given Player-1 is Protestant
@@ -251,7 +242,6 @@ Feature: Combat Heresy and Player Conversion
       And somebody has turned Protestant
       When Player-2 converts to the Protestant religion
       Then Player-2 still has 0 Reformation Points
-      And pow/conversion.martyrs.2 does not apply
 
     Scenario: where the last has two Saints the convert gets none either
       Given Player-2 is Protestant
@@ -259,7 +249,6 @@ Feature: Combat Heresy and Player Conversion
       And Player-3 has 2 Saints
       When Player-2 converts to the Catholic religion
       Then Player-2 still has 0 Saints
-      And pow/conversion.martyrs.2 does not apply
 
   @pow/conversion.luther
   Rule: pow/conversion.luther The first Protestant gets 6 Reformation Points
