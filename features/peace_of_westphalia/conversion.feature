@@ -116,6 +116,7 @@ Feature: Combat Heresy and Player Conversion
       And Player-2 wishes to convert
       And Province-1 belongs to Player-2
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-2 (context)
 
     Scenario: the capital takes the new religion
       When Player-2 converts to the Protestant religion
@@ -139,12 +140,14 @@ Feature: Combat Heresy and Player Conversion
       And Player-2 wishes to convert
       And Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-2 (context)
       When Player-2 converts to the Protestant religion
       Then pow/conversion.6 is kept
 
     Scenario: a die of the enemy does not convert a capital
       Given Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-2 (context)
       And there are 1 Faith dice on Province-1 of the Protestant religion (context)
       When the conversion of provinces step is played
       Then Province-1 is still Catholic
