@@ -200,7 +200,9 @@ class Lowering(Dispositions):
     def part(
         self, written: Written, shape: PartShape, where: Where, name: str, base: Setting, whole: ReadingShape
     ) -> list[Part]:
+        lent = base.conditions
         base, group = self.inherited(written, shape, whole, base)
+        inherited = tuple(c for c in base.conditions if c in lent)
         setting = self.setting(written, shape, where, base)
         builder, document, scope = self.builder, written.document, setting.scope
         self.confirm(written, shape, where, setting)
@@ -232,12 +234,12 @@ class Lowering(Dispositions):
             kept = (*conditions, *builder.somebody(more, scope))
             found.append(
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
-                     section=section, event=event, remember=True, position=place)
+                     section=section, event=event, remember=True, position=place, inherited=inherited)
             )  # fmt: skip
         if outcomes or idle:  # a row that does nothing covers its results
             found.append(
                 Part(name, written.id, anchor, setting.variables, tuple(conditions), tuple(outcomes), setting.life,
-                     group, section, event, position=place)
+                     group, section, event, position=place, inherited=inherited)
             )  # fmt: skip
         return found
 

@@ -213,6 +213,7 @@ class Part:
 
     ``life`` is sampled once when the moment begins; ``conditions`` are read when the part's turn
     comes. Parts with one ``group`` are alternatives (rows, cases) of the clause of that id.
+    ``inherited`` are those of the conditions that the clause above states.
     """
 
     id: str
@@ -231,6 +232,7 @@ class Part:
     dispositions: tuple[AxisValue, ...] = ()
     reading: str = ""
     position: Position = Position()
+    inherited: tuple[Condition, ...] = ()
 
     @property
     def guard(self) -> Expr:

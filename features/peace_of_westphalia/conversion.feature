@@ -116,6 +116,7 @@ Feature: Combat Heresy and Player Conversion
       And Player-2 wishes to convert
       And Province-1 belongs to Player-2
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-2 (context)
 
     Scenario: the capital takes the new religion
       When Player-2 converts to the Protestant religion
@@ -139,12 +140,14 @@ Feature: Combat Heresy and Player Conversion
       And Player-2 wishes to convert
       And Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-2 (context)
       When Player-2 converts to the Protestant religion
       Then pow/conversion.6 is kept
 
     Scenario: a die of the enemy does not convert a capital
       Given Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-2 (context)
       And there are 1 Faith dice on Province-1 of the Protestant religion (context)
       When the conversion of provinces step is played
       Then Province-1 is still Catholic
@@ -220,21 +223,13 @@ Feature: Combat Heresy and Player Conversion
       When Player-2 converts to the Catholic religion
       Then Player-2 still has 0 Saints
 
-  @pow/conversion.martyrs.2
-  Rule: pow/conversion.martyrs.2 A convert owes nothing
-
-    Background:
-      Given Player-2 has a cube in Combat Heresy
-      And Player-2 wishes to convert
-
     Scenario: where the last has one Reformation Point the convert gets none
       Given Player-1 is Protestant
       And Player-1 has 1 Reformation Points
       And somebody has turned Protestant
       When Player-2 converts to the Protestant religion
       Then Player-2 still has 0 Reformation Points
-      And pow/conversion.martyrs.2 applies
-      And pow/conversion.martyrs does not apply
+      And pow/conversion.martyrs applies
 
     Scenario: where the last has one Saint the convert gets none
       Given Player-2 is Protestant
@@ -242,8 +237,7 @@ Feature: Combat Heresy and Player Conversion
       And Player-3 has 1 Saints
       When Player-2 converts to the Catholic religion
       Then Player-2 still has 0 Saints
-      And pow/conversion.martyrs.2 applies
-      And pow/conversion.martyrs does not apply
+      And pow/conversion.martyrs applies
 
     Scenario: where the last has two the convert gets none either
       Given Player-1 is Protestant
@@ -251,7 +245,6 @@ Feature: Combat Heresy and Player Conversion
       And somebody has turned Protestant
       When Player-2 converts to the Protestant religion
       Then Player-2 still has 0 Reformation Points
-      And pow/conversion.martyrs.2 does not apply
 
     Scenario: where the last has two Saints the convert gets none either
       Given Player-2 is Protestant
@@ -259,7 +252,6 @@ Feature: Combat Heresy and Player Conversion
       And Player-3 has 2 Saints
       When Player-2 converts to the Catholic religion
       Then Player-2 still has 0 Saints
-      And pow/conversion.martyrs.2 does not apply
 
   @pow/conversion.luther
   Rule: pow/conversion.luther The first Protestant gets 6 Reformation Points

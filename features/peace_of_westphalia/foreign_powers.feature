@@ -240,12 +240,6 @@ Feature: Foreign Powers
       And a town of a Principality is in Province-1
       And a town of a Principality is still not in Province-2
 
-    Scenario: a capital without a town gets none
-      Given the town in Province-1 belongs to nobody
-      When Player-1 leaves its land to Principality-1
-      And Player-1 becomes a Foreign Power
-      Then a town of a Principality is still not in Province-1
-
     Scenario: of other towns of a Player who is driven out nothing is said
       Given the town in Province-2 belongs to Player-1
       And the war of Player-1 is against the Principality Mainz

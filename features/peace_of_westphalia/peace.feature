@@ -819,6 +819,7 @@ Feature: Peace Treaties
     Scenario Outline: with <what> the capital is <verdict> to a Player
       Given Province-1 belongs to Player-3
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-3 (context)
       And Province-2 belongs to Player-3
       And <what>
       When Player-2 conquers Province-1
@@ -833,6 +834,7 @@ Feature: Peace Treaties
     Scenario Outline: with <what> it is <verdict> to a Principality
       Given Province-1 belongs to Player-3
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-3 (context)
       And Province-2 belongs to Player-3
       And <what>
       When Trier conquers Province-1
@@ -847,6 +849,7 @@ Feature: Peace Treaties
     Scenario Outline: what others have does not save a sole province from <taker>
       Given Province-1 belongs to Player-3
       And Province-1 is a capital (context)
+      And the town in Province-1 belongs to Player-3 (context)
       And Province-2 belongs to Player-4 (context)
       And Province-3 belongs to Player-4 (context)
       When <taker> conquers Province-1
@@ -860,6 +863,7 @@ Feature: Peace Treaties
     Scenario Outline: with <what> the capital of a Principality is <verdict> to another
       Given Province-1 is part of Saxony
       And Province-1 is a capital
+      And a town of a Principality is in Province-1 (context)
       And <what>
       When Trier conquers Province-1
       Then Trier conquers Province-1 is <verdict> because of pow/peace.add.3
@@ -874,6 +878,7 @@ Feature: Peace Treaties
     Scenario Outline: with <what> the capital of a Principality is <verdict>
       Given Province-1 is part of Saxony
       And Province-1 is a capital
+      And a town of a Principality is in Province-1 (context)
       And Player-3 has 9 Diplomatic Influence on Saxony (context)
       And <what>
       When Player-2 conquers Province-1
@@ -932,20 +937,19 @@ Feature: Peace Treaties
         | a town of a Principality is in Province-1  | not allowed |
         | the town in Province-1 belongs to Player-3 | not allowed |
 
-    Scenario Outline: after spoils of 1 and with <what> the capital of a Player is <verdict>
+    Scenario Outline: after spoils of 1 the capital of a Player is no vassal, as <what>
       Given the spoils of Player-2 are 1
       And Province-1 belongs to Player-3
+      And <what>
       And Province-1 is a capital
       And Principality-1 has 0 provinces
-      And <what>
       When Player-2 vassalizes Principality-1 in Province-1
-      Then Player-2 vassalizes Principality-1 in Province-1 is <verdict> because of pow/peace.add.4
+      Then Player-2 vassalizes Principality-1 in Province-1 is not allowed because of pow/peace.add.4
 
       Examples:
-        | what                                       | verdict     |
-        | Player-3 is Protestant (context)           | allowed     |
-        | a town of a Principality is in Province-1  | not allowed |
-        | the town in Province-1 belongs to Player-3 | not allowed |
+        | what                                       |
+        | a town of a Principality is in Province-1  |
+        | the town in Province-1 belongs to Player-3 |
 
     Scenario: the capital of a Player becomes a new Principality
       Given Province-1 belongs to Player-3
@@ -959,6 +963,7 @@ Feature: Peace Treaties
     Scenario Outline: it stays the Player's if <what>
       Given Province-1 belongs to Player-3
       And Province-1 is a capital
+      And the town in Province-1 belongs to Player-3 (context)
       And Principality-1 has 0 provinces
       And <what>
       When Player-2 vassalizes Principality-1 in Province-1
@@ -993,13 +998,6 @@ Feature: Peace Treaties
       And Principality-1 has 1 province
       And the town in Province-1 belongs to nobody
       And a town of a Principality is in Province-1
-
-    Scenario: no town comes with it where there was none
-      Given Province-1 belongs to Player-3
-      And Province-1 is a capital
-      And Principality-1 has 0 provinces
-      When Player-2 vassalizes Principality-1 in Province-1
-      Then a town of a Principality is still not in Province-1
 
   @pow/peace.add.6
   Rule: The influence on a vassal

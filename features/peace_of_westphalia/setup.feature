@@ -638,6 +638,7 @@ Feature: Set-up
     Scenario: an Elector grows by its own rule
       Given Province-1 is part of Saxony
       And Province-1 is a capital
+      And a town of a Principality is in Province-1 (context)
       Then Player-2 adds Province-2 to Saxony is not allowed because of pow/setup.principalities.4
 
     Scenario: no Principality, not in a Round
@@ -647,6 +648,7 @@ Feature: Set-up
     Scenario: a neighbour of the capital is added
       Given Province-1 is part of Principality-1
       And Province-1 is a capital
+      And a town of a Principality is in Province-1 (context)
       And Principality-1 has 2 provinces (context)
       When Player-2 adds Province-2 to Principality-1
       Then Province-2 is part of Principality-1
@@ -654,6 +656,7 @@ Feature: Set-up
     Scenario Outline: it is not added <why>
       Given Province-1 is part of Principality-1
       And Province-1 is a capital
+      And a town of a Principality is in Province-1 (context)
       And <why>
       Then <who> adds <what> to Principality-1 is not allowed because of pow/setup.principalities.4
 
@@ -673,6 +676,7 @@ Feature: Set-up
       And Principality-1 has 3 provinces
       And Province-1 is part of Principality-1
       And Province-1 is a capital
+      And a town of a Principality is in Province-1 (context)
       And Province-2 is part of Principality-1
       And Province-1 borders Province-2 (context)
       And Province-2 borders Province-3

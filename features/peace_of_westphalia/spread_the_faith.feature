@@ -500,6 +500,7 @@ Feature: Spread the Faith
 
     Scenario Outline: a capital, a stranger's province and one that is nobody's take none
       Given <Given>
+      And the town in Province-1 belongs to Player-2 (context)
       Then Player-3 places a Faith die on Province-1 is refused
 
       Examples:
@@ -663,6 +664,7 @@ Feature: Spread the Faith
 
     Scenario: a capital does not
       Given Province-1 is a capital
+      And the town in Province-1 belongs to Player-3 (context)
       When the conversion of provinces step is played
       Then Province-1 is still Catholic
 

@@ -281,6 +281,7 @@ Feature: Tradeoffs
     Scenario: a capital stays in its religion
       Given Province-1 belongs to Player-1 (context)
       And Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1 (context)
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the tradeoffs step is played
@@ -291,6 +292,7 @@ Feature: Tradeoffs
       Given Province-1 belongs to Player-1
       And Province-2 belongs to Player-1 (context)
       And Province-2 is the capital of Player-1 (context)
+      And the town in Province-2 belongs to Player-1 (context)
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the tradeoffs step is played
@@ -299,6 +301,7 @@ Feature: Tradeoffs
     Scenario: the capital is not concerned when another province is chosen
       Given Province-1 belongs to Player-1 (context)
       And Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1 (context)
       When the heresy die of Player-1 shows 1
       And Player-1 gives Province-2 over to heresy
       And the tradeoffs step is played

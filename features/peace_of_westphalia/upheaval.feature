@@ -253,6 +253,7 @@ Feature: Religious Upheaval
 
     Scenario: a capital stays
       Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1 (context)
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the religious upheaval step is played
@@ -269,6 +270,7 @@ Feature: Religious Upheaval
 
     Scenario: nobody asks for a capital that is not chosen
       Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1 (context)
       And Province-2 belongs to Player-1
       When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
@@ -278,6 +280,7 @@ Feature: Religious Upheaval
 
     Scenario: the capital of another is not asked about
       Given Province-1 is the capital of Player-2
+      And the town in Province-1 belongs to Player-2 (context)
       And Player-2 is Protestant (context)
       And Province-1 is Protestant
       When Player-1 gives Province-1 over to heresy
@@ -289,6 +292,7 @@ Feature: Religious Upheaval
     Scenario Outline: in Round <Round> the ban <what>
       Given the Round is <Round>
       And Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1 (context)
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1 (context)
       And the religious upheaval step is played

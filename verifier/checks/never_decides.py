@@ -37,7 +37,7 @@ def find(context: Context) -> Iterator[Finding]:
     for part in context.book.parts():
         if context.book.clauses[part.clause].kind not in KINDS or part.dispositions:
             continue
-        for condition in written(context.book, part):
+        for condition in written(part):
             if (part.clause, condition.text) not in seen:
                 seen.add((part.clause, condition.text))
                 shown = f"{part.id}: {condition.text}" in context.played.alive
@@ -79,13 +79,11 @@ def read_with(part: Part) -> tuple[Condition, ...]:
     return (*part.life, *part.conditions) if standing else part.conditions
 
 
-def written(book: Book, part: Part) -> Iterator[Condition]:
+def written(part: Part) -> Iterator[Condition]:
     """The conditions that a clause states itself: no sets, no results of a roll, nothing that a term adds."""
-    parent = book.clauses.get(book.clauses[part.clause].parent)
-    inherited = {c for p in parent.parts for c in p.conditions} if parent is not None else set()
     for condition in part.conditions:
         added = " is of " in condition.text or condition.text.startswith("the result is ")
-        if not added and condition not in inherited and not somebody(condition.expr):
+        if not added and condition not in part.inherited and not somebody(condition.expr):
             yield condition
 
 

@@ -25,7 +25,7 @@ from rules.expr import (
 from rules.model import Book, ChangeCell, Claim, FieldKind, Keep, Norm, Outcome, Part, Perform, SetCell
 from rules.types import IntType, MemberType, Type
 from verifier.checks.pairs import Side, applies, distinct, names_of, side
-from verifier.checks.pre_empted_clause import landing_with, silencers
+from verifier.checks.pre_empted_clause import landing_with, preceding, silencers
 from verifier.checks.proofs import KINDS, conditions_in_words, never, proof
 from verifier.checks.twins import form
 from verifier.context import Context
@@ -92,7 +92,10 @@ def beside(book: Book, part: Part, outcome: Outcome) -> list[Part]:
 
 
 def eligible(book: Book, one: Part, part: Part) -> bool:
-    """Whether the first part could stand in for the second: it says as much, with no less priority."""
+    """Whether the first part could stand in for the second: it says as much, with no less priority.
+
+    A ban that defeats every permission of what it bans, by a rule of the book, defeats both alike.
+    """
     left, right = side(part, "1"), side(one, "2")
     if any(alike(book, left, o, right) == FALSE for o in part.outcomes):
         return False
@@ -101,7 +104,7 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     if (
         weaker
         or (one.yields and not part.yields)
-        or any(silencers(book, one, o) for o in one.outcomes)
+        or any(preceding(book, one, o) for o in one.outcomes)
         or form(book, one) == form(book, part)
     ):
         return False
