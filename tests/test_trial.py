@@ -1,4 +1,4 @@
-"""What is tried at the table before a solver is asked: which part speaks, and which states meet the whole of a question."""
+"""What is tried at the table before a solver is asked: which part speaks, and what meets the whole of a question."""
 
 from __future__ import annotations
 
