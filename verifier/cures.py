@@ -2,7 +2,7 @@
 
 A cure counts where the question then has no answer left, where what was narrowed or outranked still has a state in
 which it applies, as a clause that is switched off altogether is no cure, and where it opens nothing (`opened`): no
-check finds anything or leaves anything undecided that it did not before.
+check finds anything or leaves anything undecided that it did not before, but scenarios fail that state the defect.
 """
 
 from __future__ import annotations
