@@ -24,6 +24,11 @@ _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
 
+def tells_of_a_defect(text: str) -> bool:
+    """Whether a Then says that rules disagree, or that none settles something."""
+    return text.startswith(("the rules disagree ", "no rule settles "))
+
+
 def check_then(session: Session, text: str) -> None:
     """Fail unless what a Then says is so."""
     verdict = _VERDICT.match(text)

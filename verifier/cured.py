@@ -7,32 +7,39 @@ from verifier.consulted import consulted
 from verifier.examples import proved_before
 from verifier.findings import Finding, Query, may_be_cured
 from verifier.kept import cures_of
-from verifier.outcomes import hashed, part_hash
+from verifier.outcomes import Hearing, hashed, part_hash
 from verifier.remembered import for_a_book
 from verifier.units import Case, cure
 
 Cures = tuple[tuple[str, ...], tuple[str, ...]]  # all that are told, and those of them that are proved
 
 
-def cured(case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...]) -> Cures:
+def cured(
+    case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...], hearing: Hearing | None = None
+) -> Cures:
     """The cures of a finding of some checks; ``query`` led to it, where that was kept."""
     before = proved_before(case.examples, finding)
     if before == () or not may_be_cured(finding):
         return finding.cures, finding.proved_cures
     if case.memory is None:
-        return _proved(case, finding, query, numbers, before)
+        return _proved(case, finding, query, numbers, before, hearing)
     key = f"cures {finding.fingerprint} {finding.cures} {before} {spoken(case.book)} {case.played}"
     known = cures_of(case.memory.told(key))
     if known is None:
-        known = _proved(case, finding, query, numbers, before)
+        known = _proved(case, finding, query, numbers, before, hearing)
         case.memory.keep_told(key, {"cures": known})
     return known
 
 
 def _proved(
-    case: Case, finding: Finding, query: Query | None, numbers: tuple[int, ...], before: tuple[str, ...] | None
+    case: Case,
+    finding: Finding,
+    query: Query | None,
+    numbers: tuple[int, ...],
+    before: tuple[str, ...] | None,
+    hearing: Hearing | None,
 ) -> Cures:
-    answer = cure(case, finding, query, numbers, before)
+    answer = cure(case, finding, query, numbers, before, hearing)
     return answer.cures, answer.proved_cures
 
 

@@ -2,7 +2,7 @@
 
 A cure counts where the question then has no answer left, where what was narrowed or outranked still has a state in
 which it applies, as a clause that is switched off altogether is no cure, and where it opens nothing (`opened`): no
-check finds anything or leaves anything undecided that it did not before.
+check finds anything or leaves anything undecided that it did not before, but scenarios fail that state the defect.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from verifier.cure_rows import Cure, cut_row, new_row, open_ended, rolled
 from verifier.findings import Finding, Query
 from verifier.laws import stands_alike
 from verifier.opened import Opening
+from verifier.outcomes import Hearing
 from verifier.settled import CODES as SETTLED
 from verifier.solve import Proved, Refuted
 
@@ -85,6 +86,7 @@ def with_proved_cures(
     find: Find,
     before: Sequence[str] | None = None,
     scenarios: Sequence[Scenario] = (),
+    hearing: Hearing | None = None,
 ) -> Finding:
     """The finding with a cure of each kind that is proved, in place of the general advice of that kind.
 
@@ -94,7 +96,7 @@ def with_proved_cures(
     query = context.asked.get(finding.fingerprint)
     if query is None or not query.curable:
         return finding
-    proof = partial(proved_to_cure, context, query, find, Opening(context, scenarios))
+    proof = partial(proved_to_cure, context, query, find, Opening(context, scenarios, hearing))
     if before is not None:
         again = _with(context.book, finding, query, proof, before)
         if again.proved_cures == tuple(before):

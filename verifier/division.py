@@ -16,6 +16,7 @@ from verifier.checks import (
 from verifier.cured import cured
 from verifier.findings import Finding
 from verifier.kept import Kept, cures_of, played_data, played_of, portion_data, portion_of
+from verifier.opened import hearing_of
 from verifier.played import Played, Shown, passing_of, together
 from verifier.settled import CODES
 from verifier.units import Case, Portion, added, idle_clauses, portion, settling, shown, told_enough
@@ -39,7 +40,8 @@ def check_cases(
     known = [kept[n].recall(name, portion_of) for (n, _), name in zip(calls, names, strict=True)]
     known = [p if p and told_enough(cases[n], p) else None for (n, _), p in zip(calls, known, strict=True)]
     new = [call for call, answer in zip(calls, known, strict=True) if answer is None]
-    answers = work(portion, [(n, (some, codes, seen[n])) for n, some in new])
+    shown_by = {n: replace(found, heard=()) for n, found in seen.items()}
+    answers = work(portion, [(n, (some, codes, shown_by[n])) for n, some in new])
     found: dict[int, list[Portion]] = {n: [] for n in order}
     for (n, some), name, one in zip(calls, names, known, strict=True):
         progress(f"{cases[n].book.id}: {CHECKS[some[0]][0][0].name}")
@@ -48,9 +50,9 @@ def check_cases(
             kept[n].keep(name, portion_data(one))
         found[n].append(one)
     asked = [n for n in order if not codes.isdisjoint(CODES) and all(p.settled is None for p in found[n])]
-    for n, settled in zip(asked, work(settling, [(n, (seen[n],)) for n in asked]), strict=True):
+    for n, settled in zip(asked, work(settling, [(n, (shown_by[n],)) for n in asked]), strict=True):
         found[n].append(settled)
-    return [added(found[n]) for n in range(len(cases))]
+    return [replace(added(found[n]), heard=seen[n].heard) for n in range(len(cases))]
 
 
 def grouped(codes: frozenset[str]) -> list[tuple[int, ...]]:
@@ -69,7 +71,12 @@ def cures(
     open_to = [(n, f) for n, f in wanted if f.fingerprint in found[n].asked]
     known = [kept[n].recall(f"cures {f.fingerprint}", cures_of) for n, f in open_to]
     new = [call for call, answer in zip(open_to, known, strict=True) if answer is None]
-    answers = work(cured, [(n, (f, found[n].asked[f.fingerprint], group_of(f.code))) for n, f in new])
+    heard_by = (hearing_of(kept[n].book, kept[n].scenarios, f.clauses, found[n].heard) for n, f in new)
+    calls = [
+        (n, (f, found[n].asked[f.fingerprint], group_of(f.code), hearing))
+        for (n, f), hearing in zip(new, heard_by, strict=True)
+    ]
+    answers = work(cured, calls)
     told = iter(known)
     for n, f in wanted:
         if f.fingerprint in found[n].asked:

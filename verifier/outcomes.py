@@ -11,14 +11,17 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from types import EllipsisType
 from typing import Any, Protocol
 
 from graph.index import Index, index_of, upon
 from graph.scenario import Recorder, Result, Scenario, run
+from graph.waiting import First, first_of
 from graph.without import without
 from rules.errors import Position
 from rules.expr import Expr
 from rules.model import Book, Edge, Part, Perform
+from rules.types import Value
 from verifier.claimed import Claimed, claimed
 from verifier.remembered import for_a_book, for_a_part
 
@@ -46,6 +49,18 @@ class Outcome:
     alive: frozenset[str]
     fired: frozenset[str]
     result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing:
+    """The numbers of the scenarios that may consult some parts, with those beside them of the same clauses.
+
+    Of the others it holds what they show alive.
+    """
+
+    parts: frozenset[str]
+    scenarios: tuple[int, ...]
+    alive: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +93,14 @@ def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacki
     ended = _played(book, scenario, lacking, recorder)
     told = [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)]
     memory.keep_told(key, {"ended": told, **ground.played(recorder)})
+    return ended
+
+
+def outcome_heard(book: Book, scenario: Scenario) -> Outcome:
+    """What a scenario comes to, of which it is noted what it consults."""
+    recorder, ground = Recorder(), ground_of(book)
+    ended = _played(book, scenario, "", recorder)
+    ground.hear(Ended(scenario, ended, named(ground.played(recorder))))
     return ended
 
 
@@ -131,19 +154,24 @@ class Ground:
 
     def played(self, recorder: Recorder) -> dict[str, Any]:
         """What was recorded of the moments and lines of a scenario, as data with a hash of what they consult."""
-        acts = ([act] if first is ... else [act, first] for act, first in recorder.acts)
+        tried = {(o.act, first_of(o.args)) for o in recorder.spoken if isinstance(o, Perform)}
         read = self.claimed.named(
             (e for e in recorder.spoken if isinstance(e, Expr)), (o for o in recorder.spoken if not isinstance(o, Expr))
         )
         told: dict[str, Any] = {
             "steps": sorted(recorder.steps),
-            "acts": sorted(acts, key=repr),
+            "acts": sorted(([act, *named_first(first)] for act, first in recorder.acts), key=repr),
             "cells": sorted(([name, list(args)] for name, args in read), key=repr),
-            "tried": sorted({o.act for o in recorder.spoken if isinstance(o, Perform)}),
+            "tried": sorted(([act, *named_first(first)] for act, first in tried), key=repr),
             "clauses": sorted(recorder.clauses),
             "anything": recorder.anything,
         }
         return {**told, "consulted": self.consulted(named(told))}
+
+    def hear(self, one: Ended) -> None:
+        """Take note of the parts that the moments and lines of a scenario consult."""
+        parts = self.claimed.in_laws.union(*map(self.parts_of, one.consulted), self.tested(one.consulted))
+        self.heard[id(one.scenario)] = one.scenario, parts, one.outcome.alive
 
     def consulted(self, about: Iterable[Named]) -> str:
         """A hash of all parts that these moments and lines consult."""
@@ -177,7 +205,7 @@ class Ground:
                 return self._speaking(p for e in Edge for p in self.index.steps.get((step, e), ()))
             case ("act", str(act), first):
                 return self._speaking(upon(act, first, self.index), act)
-            case ("tried", str(act)):
+            case ("tried", str(act), *_):
                 return self._speaking((), act)
             case ("clause", str(clause)):
                 return self._speaking(self.book.clauses[clause].parts if clause in self.book.clauses else ())
@@ -194,12 +222,17 @@ class Ground:
         return [*(p.id for p in own), *sorted(self.claimed.speaking(own, (*acts, *done)))]
 
 
+def named_first(first: First) -> list[Value]:
+    """What an act is done with first, where it is named."""
+    return [] if isinstance(first, EllipsisType) else [first]
+
+
 def named(played: Mapping[str, Any]) -> tuple[Named, ...]:
     """The moments and lines of such data; KeyError, TypeError or ValueError if it is none."""
     found: list[Named] = [("step", str(step)) for step in played["steps"]]
     found += [("act", str(act), *(first or [...])) for act, *first in played["acts"]]
     found += [("cell", str(name), tuple(args)) for name, args in played["cells"]]
-    found += [("tried", str(act)) for act in played["tried"]]
+    found += [("tried", str(act), *(first or [...])) for act, *first in played["tried"]]
     found += [("clause", str(clause)) for clause in played["clauses"]]
     return (*found, ("standing",)) if played["anything"] else tuple(found)
 
@@ -213,8 +246,7 @@ def heard(book: Book, scenario: Scenario, memory: Keeping | None) -> tuple[froze
             recorder = Recorder()
             ended = _played(book, scenario, "", recorder)
             known = Ended(scenario, ended, named(ground.played(recorder)))
-        parts = ground.claimed.in_laws.union(*map(ground.parts_of, known.consulted), ground.tested(known.consulted))
-        ground.heard[id(scenario)] = scenario, parts, known.outcome.alive
+        ground.hear(known)
     return ground.heard[id(scenario)][1:]
 
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from graph.scenario import Result, Scenario
 from rules.errors import Position
 from rules.model import Book
-from verifier.outcomes import Keeping, outcome
+from verifier.outcomes import Keeping, heard, outcome, outcome_heard
+
+Heard = tuple[tuple[int, frozenset[str], frozenset[str]], ...]  # scenarios, what each consults, and shows alive
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class Played:
     alive: frozenset[str] = frozenset()
     failures: tuple[Failure, ...] = ()
     idle: tuple[str, ...] = ()
+    heard: Heard = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class Shown:
     alive: frozenset[str] = frozenset()
     failures: tuple[Failure, ...] = ()
     passing: tuple[tuple[str, bool, int], ...] = ()  # clause, whether it fires, number of the scenario
+    heard: Heard = ()
 
 
 def play(book: Book, scenarios: Sequence[Scenario]) -> Played:
@@ -53,22 +57,26 @@ def play(book: Book, scenarios: Sequence[Scenario]) -> Played:
 def together(shown: Sequence[Shown], idle: Sequence[tuple[str, ...]]) -> Played:
     """The outcome of all scenarios from that of their parts."""
     alive = frozenset().union(*(s.alive for s in shown))
-    return Played(alive, tuple(f for s in shown for f in s.failures), tuple(c for part in idle for c in part))
+    failures = tuple(f for s in shown for f in s.failures)
+    return Played(alive, failures, tuple(c for part in idle for c in part), tuple(h for s in shown for h in s.heard))
 
 
-def show(book: Book, scenarios: Sequence[Scenario], numbers: range, memory: Keeping | None = None) -> Shown:
-    """Play some of the scenarios of a book."""
+def show(
+    book: Book, scenarios: Sequence[Scenario], numbers: range, memory: Keeping | None = None, hear: bool = False
+) -> Shown:
+    """Play some of the scenarios of a book; where it is to be heard, with the parts that each consults."""
     alive: set[str] = set()
     failures: list[Failure] = []
     passing: list[tuple[str, bool, int]] = []
     for number in numbers:
-        ended = outcome(book, scenarios[number], memory)
+        ended = outcome_heard(book, scenarios[number]) if hear else outcome(book, scenarios[number], memory)
         alive |= ended.alive
         if ended.result is not None and not ended.passed:
             failures.append(failed(ended.result))
             continue
         passing.extend((tag, tag in ended.fired, number) for tag in scenarios[number].tags)
-    return Shown(frozenset(alive), tuple(failures), tuple(passing))
+    told = tuple((number, *heard(book, scenarios[number], memory)) for number in numbers) if hear else ()
+    return Shown(frozenset(alive), tuple(failures), tuple(passing), told)
 
 
 def passing_of(book: Book, shown: Sequence[Shown]) -> tuple[tuple[str, tuple[int, ...]], ...]:

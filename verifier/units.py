@@ -18,9 +18,9 @@ from verifier.context import Context, Memory, Stats
 from verifier.cures import with_proved_cures
 from verifier.examples import Examples
 from verifier.findings import Finding, Known, Query, Settlement, Unsettled, is_known
-from verifier.outcomes import hashed
+from verifier.outcomes import Hearing, hashed
 from verifier.passages import Passages
-from verifier.played import Played, Shown, idle, show
+from verifier.played import Heard, Played, Shown, idle, show
 from verifier.reachable import remembered
 from verifier.settled import settlements
 from verifier.ways import with_way
@@ -62,11 +62,12 @@ class Portion:
     faults: tuple[str, ...] = ()
     settled: tuple[Settlement, ...] | None = None
     asked: Mapping[str, Query | None] = field(default_factory=dict)  # by fingerprint, where a cure may be proved
+    heard: Heard = ()
 
 
 def shown(case: Case, numbers: range) -> Shown:
-    """Play some of the scenarios."""
-    return show(case.book, case.scenarios, numbers, case.memory)
+    """Play some of the scenarios; what each consults is told where it is kept nowhere."""
+    return show(case.book, case.scenarios, numbers, case.memory, hear=case.memory is None)
 
 
 def idle_clauses(case: Case, passing: Sequence[tuple[str, tuple[int, ...]]]) -> tuple[str, ...]:
@@ -94,6 +95,7 @@ def cure(
     query: Query | None,
     numbers: tuple[int, ...],
     before: tuple[str, ...] | None = None,
+    hearing: Hearing | None = None,
 ) -> Finding:
     """A finding of some checks with cures that are proved; its question is looked for anew if it was not kept.
 
@@ -109,7 +111,7 @@ def cure(
         return finding
     context = replace(_context(case, Played()), asked={finding.fingerprint: query})
     find = next(find for checks, find in CHECKS if query.check in checks)
-    return with_proved_cures(context, finding, find, before, case.scenarios)
+    return with_proved_cures(context, finding, find, before, case.scenarios, hearing)
 
 
 def _context(case: Case, played: Played) -> Context:

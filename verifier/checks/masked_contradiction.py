@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -19,7 +19,7 @@ from verifier.checks.preserved import Breach
 from verifier.checks.proofs import never
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity
-from verifier.interference import meet, reads
+from verifier.interference import Pattern, meet, reads
 from verifier.laws import waiving
 from verifier.matching import apart
 from verifier.matter import of_clauses, of_term
@@ -101,8 +101,7 @@ def masked(
 ) -> Iterator[Finding]:
     """The findings on some clashes, one for every two clauses."""
     book = context.book
-    told = (replace(q, asks=q.question) for q in clashes())  # they are asked again and again
-    asked = [(q, reads(reveal(q.question, book), book)) for q in told if plain(book, q)]
+    asked = list(hideable(book, clashes()))
     seen: set[tuple[str, ...]] = set()
     for breach, one in breakers:
         for query, read in asked:
@@ -114,6 +113,12 @@ def masked(
             for finding in context.unit(about, parts, partial(decided, context, breach, one, query), acts=one.acts):
                 seen.add(query.clauses)
                 yield finding
+
+
+def hideable(book: Book, clashes: Iterable[Query]) -> Iterator[tuple[Query, frozenset[Pattern]]]:
+    """The clashes that a law may hide, each with the cells that it reads."""
+    told = (replace(q, asks=q.question) for q in clashes)  # they are asked again and again
+    return ((q, reads(reveal(q.question, book), book)) for q in told if plain(book, q))
 
 
 def plain(book: Book, query: Query) -> bool:
