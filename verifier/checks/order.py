@@ -139,7 +139,8 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
     if brief := in_line(context, one, other, args, verdict):
         return brief
     try:
-        finding = searched(context, one, other, args, plain) or in_both_orders(context, one, other, args, question)
+        finding = searched(context, one, other, args, plain, plain)
+        finding = finding or in_both_orders(context, one, other, args, question, plain)
         reason = NOT_SHOWN
     except Alike:
         return None
@@ -151,7 +152,7 @@ def decided(context: Context, one: Writes, other: Writes) -> Finding | None:
 
 
 def in_both_orders(
-    context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], question: Expr
+    context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], question: Expr, nearby: Expr
 ) -> Finding | None:
     """The finding where the first states that meet a question do not show it: both orders are told in full.
 
@@ -168,7 +169,7 @@ def in_both_orders(
         raise Alike
     if isinstance(verdict, Undecided):
         raise GaveUp(verdict.reason)
-    return searched(context, one, other, args, plain)
+    return searched(context, one, other, args, plain, nearby)
 
 
 def unlike(book: Book, one: Writes, other: Writes, args: tuple[Expr, ...]) -> Expr:
@@ -194,12 +195,16 @@ def then(book: Book, acts: tuple[Anchor, ...], condition: Expr) -> Expr:
     return unforbidden(book, [act_block(a.act, a.args) for a in acts], reveal(condition, book))
 
 
-def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr) -> Finding | None:
+def searched(
+    context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], sought: Expr, nearby: Expr
+) -> Finding | None:
     """The finding with the least state that meets a question and in which nothing is in the way of what is done.
 
-    The question is to hold wherever there is such a finding. Raises Alike, GaveUp, TooLarge.
+    The question is to hold wherever there is such a finding; states near the least one are to meet another, which is
+    short, as the table tells. Raises Alike, GaveUp, TooLarge.
     """
-    book, unbanned, sought = context.book, conj([]), reveal(sought, context.book)
+    book, unbanned = context.book, conj([])
+    sought, nearby = reveal(sought, book), reveal(nearby, book)
     for _ in range(MOST_WITNESSES):
         found = witness(book, Obligation("", conj([sought, unbanned])))
         if found is None:
@@ -209,7 +214,7 @@ def searched(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...
         finding = played(context, one, other, args, found)
         if finding is not None:
             return finding
-        for near_by in near(book, sought, (), found, (one.part, other.part)):
+        for near_by in near(book, nearby, (), found, (one.part, other.part)):
             if (finding := played(context, one, other, args, near_by)) is not None:
                 return finding
         bans, calm = met(context, one, other, found), calmer(context, one, other, found)
