@@ -14,10 +14,11 @@ import verifier
 from graph.feature import read_feature
 from graph.scenario import run as play
 from rules.loader import shipped_books
+from verifier.cli import cores
 from verifier.examples import examples_of
 from verifier.report_sarif import as_sarif
 from verifier.reports import as_json
-from verifier.run import BookReport, Report, check_book, load, select
+from verifier.run import BookReport, Report, run, select
 
 SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
 
@@ -72,7 +73,7 @@ KNOWN = {
 @pytest.fixture(scope="module")
 def reports() -> list[BookReport]:
     """The reports on all shipped books."""
-    return [check_book(*load(path), select((), ())) for path in shipped_books()]
+    return run(shipped_books(), select((), ()), jobs=cores(), cured=lambda _: False).books
 
 
 def test_the_known_defects_are_found(reports: list[BookReport]) -> None:
@@ -86,8 +87,9 @@ def test_no_other_finding_is_open(reports: list[BookReport]) -> None:
     assert [problem for report in reports for problem in report.problems] == []
 
 
-def test_nothing_is_left_undecided(reports: list[BookReport]) -> None:
-    assert [(u.code, u.clauses) for report in reports for u in report.undecided] == []
+def test_nothing_is_left_undecided_that_is_not_known(reports: list[BookReport]) -> None:
+    """What stays open has an entry with a reason, as every finding has."""
+    assert [(u.code, u.clauses) for report in reports for u in report.undecided if not u.known] == []
 
 
 def test_no_witness_fails_to_replay(reports: list[BookReport]) -> None:
