@@ -69,7 +69,7 @@ def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
     pairs = sorted(pairs, key=lambda pair: not shown(context, pair, matter))
     asked = [a for pair in pairs if concerned(context, pair) and (a := asking(context, *pair, matter)) is not None]
     brief = (q for one in asked for q in one.briefly(context))
-    whole = (one.query for one in asked)
+    whole = (one.query for one in asked if short(context.book, one.asks) is None)
     found = (f for f in map(context.decide, chain(brief, whole)) if f is not None)
     yield from islice(found, 1)
 
@@ -136,9 +136,10 @@ class Asking:
     other: Writing
 
     def briefly(self, context: Context) -> Iterator[Query]:
-        """The question of states in which little else happens, which is mostly enough where its story is not short."""
+        """The question, where its story is not short of states in which little else happens, which is mostly enough."""
         book, question = context.book, self.asks
         if short(book, question) is not None:
+            yield self.query
             return
         alone = alone_with(book, self.one, self.other)
         readings = chain(
