@@ -198,9 +198,19 @@ def test_two_books_of_one_id_get_a_folder_each(tmp_path: Path) -> None:
 
 
 def test_a_site_is_built_anew_over_an_old_one(league: Path) -> None:
-    (league / "stale.html").write_text("", "utf-8")
+    page = league / "index.html"
+    told = page.read_text("utf-8")
+    page.write_text("", "utf-8")
     assert build([LEAGUE], league) == 0
-    assert not (league / "stale.html").exists()
+    assert page.read_text("utf-8") == told
+
+
+def test_a_site_with_a_page_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    """What a build did not write is not thrown away with what it did."""
+    assert build([LEAGUE], tmp_path / "site") == 0
+    (tmp_path / "site" / "mine.html").write_text("mine", "utf-8")
+    assert build([LEAGUE], tmp_path / "site") == 2
+    assert (tmp_path / "site" / "mine.html").read_text("utf-8") == "mine"
 
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,9 @@ def build_site(
         return _refuse(f"{shown} is no folder", "Name a new or empty folder with --output.")
     if output.exists() and (others := not_built(output)):
         few = f"{', '.join(others[:3])}{' and more' if len(others) > 3 else ''}"
-        return _refuse(f"{shown} holds what no build of a site wrote: {few}", "Move it, or name another folder.")
+        return _refuse(
+            f"{shown} holds what no build of a site wrote: {few}", "Move it, or name another folder with --output."
+        )
     told = tell_all(books, memory, progress, jobs)
     for one in told:
         one.records = records(own(memory, one.path), one.path)
