@@ -34,10 +34,11 @@ def near(
 
     What is different is read by the question, or asked for by an act that one of some parts does.
     """
-    asked = fields_read(conj([reveal(r, book) for r in required(book, parts)]))
-    told = (_changed(book, fields, found) for fields in (asked, fields_read(question) - asked))
-    some = islice(chain(_others(book, parameters, found), *told), MOST_LOOKED_AT)
-    yield from islice((one for one in some if _meets(book, question, one)), MOST_NEAR)
+    read = fields_read(question)
+    asked = fields_read(conj([reveal(r, book) for r in required(book, parts)])) - read
+    for some in (chain(_others(book, parameters, found), _changed(book, read, found)), _changed(book, asked, found)):
+        met = (one for one in islice(some, MOST_LOOKED_AT) if _meets(book, question, one))
+        yield from islice(met, MOST_NEAR)
 
 
 def required(book: Book, parts: Iterable[Part]) -> list[Expr]:
