@@ -111,9 +111,10 @@ def implied(context: Context, part: Part, others: tuple[Condition, ...], expr: E
         return anywhere if context.possible(told) else None
     if part.anchor.kind is AnchorKind.STANDING or at_turn(book, part, expr) == reveal(expr, book):
         return None
-    if shown_at_turn(context, part, anywhere(book, others), (*others, Condition(negate(expr), ""))):
-        return None
-    idle = never(context, CHECK, (part.clause,), in_turn(book, others))
+    asked = context.stats.candidates + 1  # one question, whichever state was at hand to try at the table
+    shown = shown_at_turn(context, part, anywhere(book, others), (*others, Condition(negate(expr), "")))
+    idle = not shown and never(context, CHECK, (part.clause,), in_turn(book, others))
+    context.stats.candidates = asked
     return in_turn if idle and context.possible(turn(book, part, told)) else None
 
 
