@@ -223,6 +223,8 @@ def _kept(session: Session, text: str, clause: str) -> None:
     speaks = any(part.clause == clause for part, _, _ in index_of(session.book).keeps)
     if not speaks and not (clause in session.book.clauses and session.book.clauses[clause].confirms):
         raise AssertionError(f"{clause} keeps nothing and demands nothing of every state")
+    if not speaks and not any(True for p in session.book.clauses[clause].confirms for _ in _of_moment(session, p)):
+        raise AssertionError(f"{clause} confirms what an act comes to, which was not done{session.why()}")
     if _is_broken(session, clause):
         raise AssertionError(f"{clause} is not kept{session.why()}")
 

@@ -248,8 +248,9 @@ class Lowering(Dispositions):
         said = self.builder.conditions(list(shape.confirms), setting.scope, written.document, (*where, "confirms"))
         if said:
             kept = tuple(Keep(c.expr, True, c.text) for c in said)
-            upon = setting.anchor is not None and setting.anchor.kind is AnchorKind.ACT
-            anchor = setting.anchor if setting.anchor is not None and upon else Anchor(AnchorKind.STANDING)
+            anchor = setting.anchor
+            if anchor is None or anchor.kind is not AnchorKind.ACT:
+                anchor = Anchor(AnchorKind.STANDING)
             part = Part(written.id, written.id, anchor, setting.variables, setting.conditions, kept, setting.life)
             self.confirmed.setdefault(written.id, []).append(part)
 

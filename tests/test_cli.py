@@ -214,17 +214,20 @@ def test_something_undecided_alone_ends_with_three() -> None:
 def test_something_undecided_that_the_baseline_knows_is_told_and_fails_no_run() -> None:
     """Its entry says the same fingerprint, check and clauses; any other leaves the run failing."""
     quarrel()
-    asked = Unsettled("RW302", "book", ("taxes.1",), "too long a story")
-    entry = Known(asked.fingerprint, "RW302", ("taxes.1",), "Looked at.", Position("baseline.yaml"))
+    asked = Unsettled("RW302", "book", ("taxes.1",), "too long a story", finding="1" * 16)
+    entry = Known(asked.finding, "RW302", ("taxes.1",), "Looked at.", Position("baseline.yaml"))
     (known,) = with_reasons([entry], [asked])
     assert exit_code(faked(undecided=[known]), "warning", False) == 0
-    assert "taxes.1: too long a story; known: Looked at." in FORMATS["concise"](faked(undecided=[known]), Look())
+    for form in FORMATS:
+        assert "Looked at." in FORMATS[form](faked(undecided=[known]), Look()), form
     for other in (
         replace(entry, code="RW303"),
         replace(entry, clauses=("taxes.2",)),
         replace(entry, fingerprint="0" * 16),
     ):
         assert exit_code(faked(undecided=with_reasons([other], [asked])), "warning", False) == 3
+    nameless = replace(asked, finding="")
+    assert exit_code(faked(undecided=with_reasons([replace(entry, fingerprint="")], [nameless])), "warning", False) == 3
 
 
 def test_findings_weigh_more_than_something_undecided() -> None:

@@ -32,10 +32,10 @@ def after(
     cells: Sequence[frozenset[Pattern]] = (),
     known: Expr = TRUE,
     heaviest: int = HEAVIEST,
-    bans: bool = True,
+    disputed: bool = True,
 ) -> Expr:
     """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
-    return told(book, blocks, cells, known, heaviest, bans=bans).now(expr)
+    return told(book, blocks, cells, known, heaviest, disputed=disputed).now(expr)
 
 
 def told(
@@ -46,7 +46,7 @@ def told(
     heaviest: int = HEAVIEST,
     silent: list[Expr] | None = None,
     deepest: int = 0,
-    bans: bool = True,
+    disputed: bool = True,
 ) -> Story:
     """The story of the blocks, which are one moment; raises TooLarge.
 
@@ -58,7 +58,7 @@ def told(
     blocks = tuple(blocks)
     story = Story(book, frozenset(v.name for v in free_in(blocks)), known)
     story.heaviest = heaviest
-    story.bans = bans
+    story.disputed = disputed
     if silent is not None:
         story.silent, story.deepest = silent, deepest
     for i, block in enumerate(blocks):

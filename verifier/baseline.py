@@ -164,9 +164,10 @@ def with_reasons(entries: Iterable[Known], undecided: Iterable[Unsettled]) -> li
     reasons = {entry.fingerprint: entry for entry in entries}
     found = []
     for one in undecided:
-        entry = reasons.get(one.fingerprint)
-        fits = entry is not None and entry.parties == (one.code, frozenset(one.clauses))
-        found.append(replace(one, known=entry.reason.strip()) if entry is not None and fits else one)
+        entry = reasons.get(one.finding) if one.finding else None
+        if entry is not None and entry.parties == (one.code, frozenset(one.clauses)):
+            one = replace(one, known=entry.reason.strip())
+        found.append(one)
     return found
 
 

@@ -296,22 +296,19 @@ class Context:
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        match self.ask(plain, query.message, query.coarse, PATIENCE if query.tentative else RESOURCES):
-            case Proved():
-                return None
-            case Undecided(reason=reason):
-                self.leave_open(query, reason)
-                return None
-            case Refuted(situation=situation) if self.is_known(query):
-                finding = self.told(query, as_witness(self.book, query.parameters, situation))
-                if finding.replayed:
-                    return self._found(finding, query)
-            case Refuted(situation=situation):
-                pass
+        verdict = self.ask(plain, query.message, query.coarse, PATIENCE if query.tentative else RESOURCES)
+        if isinstance(verdict, Proved):
+            return None
+        if isinstance(verdict, Undecided):
+            self.leave_open(query, verdict.reason)
+            return None
+        at_hand = as_witness(self.book, query.parameters, verdict.situation)
+        if self.is_known(query) and (finding := self.told(query, at_hand)).replayed:
+            return self._found(finding, query)
         try:
             shown = self._shown(query, revealed)
         except (GaveUp, TooLarge):  # on the way to the least state; the one at hand does as well
-            shown = self.told(query, as_witness(self.book, query.parameters, situation))
+            shown = self.told(query, at_hand)
             if not shown.replayed:
                 raise
         return None if shown is None else self._found(shown, query)

@@ -181,9 +181,9 @@ class Unsettled:
     known: str = ""  # the reason of a person who has looked at it
 
     @property
-    def fingerprint(self) -> str:
-        """The name by which a baseline knows it: that of what would be found."""
-        return self.finding or fingerprint(self.code, self.clauses, "undecided")
+    def why(self) -> str:
+        """Why there is no answer, and what a person who knows it says of that."""
+        return f"{self.reason}; known: {self.known}" if self.known else self.reason
 
 
 @dataclass(frozen=True, slots=True)

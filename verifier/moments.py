@@ -106,15 +106,15 @@ def at_turn(book: Book, part: Part, expr: Expr, known: Expr = TRUE) -> Expr:
     return past(book, _before(book, part), revealed, reveal(known, book), told_at_once=False)
 
 
-def unforbidden(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
-    """An expression over the state after the blocks, told of the state before them: of plays in which nothing is done
+def undisputed_end(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
+    """An expression over the state after the blocks, told of the state before them.
 
-    that is forbidden. Raises TooLarge.
+    It is told of plays in which no clause does what another one forbids without priority. Raises TooLarge.
     """
     telling = _telling(book, tuple(blocks), reads(revealed, book))
     if not telling:
         return revealed
-    return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], bans=False)
+    return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], disputed=False)
 
 
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:

@@ -54,16 +54,20 @@ def undisputed(book: Book, anchor: Anchor | None, fields: frozenset[str], but: t
     """
     if anchor is None or anchor.kind is AnchorKind.STANDING:
         return TRUE
-    writing = [
+    couples = combinations_with_replacement(writers(book, anchor, fields), 2)
+    apart_from = [(one, other) for one, other in couples if not {one[0].id, other[0].id} <= set(but)]
+    return conj([negate(_clash(book, anchor, *one, *other)) for one, other in apart_from])
+
+
+def writers(book: Book, anchor: Anchor, fields: frozenset[str]) -> list[tuple[Part, Written]]:
+    """The parts of a moment that write cells of some fields, each with what it writes."""
+    return [
         (part, outcome)
         for part in book.parts()
         if part.anchor.kind is anchor.kind and (part.anchor.step, part.anchor.act) == (anchor.step, anchor.act)
         for outcome in part.outcomes
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field in fields
     ]
-    couples = combinations_with_replacement(writing, 2)
-    apart_from = [(one, other) for one, other in couples if not {one[0].id, other[0].id} <= set(but)]
-    return conj([negate(_clash(book, anchor, *one, *other)) for one, other in apart_from])
 
 
 def _clash(book: Book, anchor: Anchor, one: Part, outcome: Written, other: Part, against: Written) -> Expr:

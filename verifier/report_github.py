@@ -47,9 +47,13 @@ def worst_first(report: Report) -> list[Annotation]:
         if f.status == "open"
     ]
     undecided = [
-        Annotation(Severity.WARNING, Position(), f"{u.code} undecided", f"{' × '.join(u.clauses)}: {u.reason}")
+        Annotation(
+            Severity.NOTE if u.known else Severity.WARNING,
+            Position(),
+            f"{u.code} undecided",
+            f"{' × '.join(u.clauses)}: {u.why}",
+        )
         for u in report.undecided
-        if not u.known
     ]
     return sorted([*errors, *found, *undecided], key=lambda a: a.severity.rank)
 

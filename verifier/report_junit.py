@@ -64,7 +64,7 @@ def undecided_case(suite: Element, unsettled: Unsettled) -> None:
     """The test that a question without an answer makes."""
     made = case(suite, unsettled.book, f"{unsettled.code} {' × '.join(unsettled.clauses)}")
     if unsettled.known:
-        SubElement(made, "skipped", message=clean(f"undecided: {unsettled.reason}; known: {unsettled.known}"))
+        SubElement(made, "skipped", message=clean(f"undecided: {unsettled.why}"))
     else:
         SubElement(made, "error", type="undecided", message=clean(unsettled.reason))
 

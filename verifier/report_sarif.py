@@ -96,7 +96,5 @@ def problem_notice(problem: Problem) -> dict[str, Any]:
 
 def undecided_notice(unsettled: Unsettled) -> dict[str, Any]:
     """A question without an answer."""
-    text = f"undecided {unsettled.code} {' × '.join(unsettled.clauses)}: {unsettled.reason}"
-    if unsettled.known:
-        text = f"{text}; known: {unsettled.known}"
+    text = f"undecided {unsettled.code} {' × '.join(unsettled.clauses)}: {unsettled.why}"
     return {"level": "note" if unsettled.known else "warning", "message": {"text": text}, "locations": []}

@@ -84,15 +84,13 @@ def tail(report: Report, paint: Paint) -> list[str]:
         if f.status != "open"
     ]
     lines += [""] if lines else []
-    lines += [
-        paint(f"undecided {u.code}  {_one_line(undecided(u))} [{u.fingerprint}]", "magenta") for u in report.undecided
-    ]
+    lines += [paint(f"undecided {u.code}  {_one_line(undecided(u))}", "magenta") for u in report.undecided]
     return [*lines, figures(report)]
 
 
 def undecided(told: Unsettled) -> str:
-    """A question that stays open in words, with the reason of a person who knows it."""
-    return f"{parties(told)}: {told.reason}" + (f"; known: {told.known}" if told.known else "")
+    """A question that stays open in words, with the fingerprint that an entry of a baseline has to name."""
+    return f"{parties(told)}: {told.why}" + (f" [{told.finding}]" if told.finding else "")
 
 
 def figures(report: Report) -> str:
@@ -146,7 +144,7 @@ def as_json(report: Report) -> str:
                 "code": u.code,
                 "clauses": list(u.clauses),
                 "reason": u.reason,
-                "fingerprint": u.fingerprint,
+                "fingerprint": u.finding,
                 "known": u.known,
             }
             for u in report.undecided

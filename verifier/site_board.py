@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from verifier.checks import ALL
-from verifier.findings import Check, Finding, Severity, Unsettled
+from verifier.findings import Check, Finding, Severity
 from verifier.site_clauses import page_title
 from verifier.site_findings import check_page
 from verifier.site_text import built, count, head, html, link, opening, page, pill, table, text, url
@@ -109,14 +109,9 @@ def _number(told: Told, check: Check, found: Iterable[Finding]) -> str:
     return link(str(number), told.board(check.code), BOARD) if number else ""
 
 
-def undecided_reason(told: Unsettled) -> str:
-    """Why a question stays open, and what a person says of it."""
-    return f"{told.reason}; known: {told.known}" if told.known else told.reason
-
-
 def _undecided(books: list[Told]) -> list[str]:
     rows = [
-        [text(t.book.title), text(u.code), "<br>".join(t.to(c, BOARD) for c in u.clauses), text(undecided_reason(u))]
+        [text(t.book.title), text(u.code), "<br>".join(t.to(c, BOARD) for c in u.clauses), text(u.why)]
         for t in books
         for u in t.report.undecided
     ]

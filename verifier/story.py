@@ -133,7 +133,7 @@ class Story:
         self.heaviest = HEAVIEST
         self.deepest = DEEPEST
         self.silent: list[Expr] | None = None  # that no act is done beyond that depth, where that is so
-        self.bans = True  # whether what is forbidden is left undone; else it is told of plays in which nothing is
+        self.disputed = True  # whether a ban keeps from being done what it has no priority over; else nothing is so
         self.levels: list[dict[str, list[Effect]]] = []
         self.marks = 0
         self.effects = 0
@@ -200,10 +200,10 @@ class Story:
 
     def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
         """That nothing forbids an act over which its doer, or another norm on it, has no priority."""
-        if doer is None or not self.bans:
+        if doer is None:
             return
         for ban, norm, _ in bans_on(self.book, act, tuple(map(name_of, args))):
-            if beats(doer, ban, self.book):
+            if beats(doer, ban, self.book) or not (self.disputed or beats(ban, doer, self.book)):
                 continue
             over = [n for n in index_of(self.book).norms[act] if beats(n[0], ban, self.book)]
             lifted = [self._speaking(*one, args, frame) for one in over]

@@ -9,15 +9,13 @@ from graph.play import play_act, play_step
 from graph.state import Cell, State
 from graph.trace import Trace
 from graph.without import narrower
-from rules.expr import Expr, Literal, Variable
+from rules.expr import Literal
 from rules.model import Anchor, AnchorKind, Book, Condition, Part
 from rules.types import Value
 from verifier.facts import domain
 from verifier.moments import played
-from verifier.unroll import values_of
+from verifier.telling import MOST_INPUTS, Teller
 from verifier.witness import Witness
-
-MOST_INPUTS = 12
 
 
 def trial(book: Book, state: State, anchor: Anchor, inputs: dict[Cell, Value]) -> Trace:
@@ -36,19 +34,12 @@ def trial(book: Book, state: State, anchor: Anchor, inputs: dict[Cell, Value]) -
 
 def fires(book: Book, part: Part, conditions: tuple[Condition, ...], found: Witness) -> bool:
     """Whether a part of a moment, with these conditions instead of its own, speaks if that is played from a witness."""
-    clause = book.clauses[part.clause]
+    clause, teller = book.clauses[part.clause], Teller(book)
     parts = tuple(replace(p, conditions=conditions) if p.id == part.id else p for p in clause.parts)
     anchor = played(book, part.anchor)
-    args = tuple(named(a, found, book) for a in anchor.args)
+    args = tuple(teller.named(a, found) for a in anchor.args)
+    if not all(isinstance(a, Literal) for a in args):
+        return False
     other = narrower(book, replace(clause, parts=parts))
     trace = trial(other, found.state(book), replace(anchor, args=args), found.given())
     return trace.refused is None and any(line.fired and line.part == part.id for line in trace.lines)
-
-
-def named(arg: Expr, found: Witness, book: Book) -> Literal:
-    """What an argument is under a witness; any value where that names none."""
-    if isinstance(arg, Literal):
-        return arg
-    assert isinstance(arg, Variable)
-    value = found.binding[arg.name] if arg.name in found.binding else next(iter(values_of(arg.type, book)))
-    return Literal(value, arg.type)

@@ -9,13 +9,12 @@ from itertools import combinations, islice
 
 from graph.index import index_of, upon
 from graph.state import Cell, orders
-from graph.trace import Trace
 from graph.waiting import first_of
 from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, conj, equal, exists, negate, substitute
 from rules.model import Anchor, Book, ChangeCell, Part, SetCell
 from rules.types import Value
 from verifier.after import act_block
-from verifier.checks.pairs import distinct, distinct_cells, same_cell
+from verifier.checks.pairs import distinct, distinct_cells, same_cell, settled_by_priority, together
 from verifier.context import NOT_SHOWN, Context
 from verifier.event_graph import drawn, moment_of
 from verifier.examples import example_text, share_of
@@ -23,10 +22,10 @@ from verifier.findings import Check, Finding, Names, Severity, Unsettled, finger
 from verifier.later import TOO_LONG
 from verifier.matching import apart
 from verifier.matter import of_parts
-from verifier.moments import begins, short, turn, unforbidden
+from verifier.moments import begins, short, turn, undisputed_end
 from verifier.near import near
 from verifier.obligations import Obligation
-from verifier.quarrels import undisputed
+from verifier.quarrels import undisputed, writers
 from verifier.remembered import for_a_book
 from verifier.reveal import reveal
 from verifier.solve import GaveUp, Proved, Refuted, Undecided
@@ -188,11 +187,11 @@ def unlike(book: Book, one: Writes, other: Writes, args: tuple[Expr, ...]) -> Ex
 
 
 def then(book: Book, acts: tuple[Anchor, ...], condition: Expr) -> Expr:
-    """A condition over the state after some acts that nothing forbids to be done, told of the state before them.
+    """A condition over the state after some acts that nothing disputes, told of the state before them.
 
     Raises TooLarge.
     """
-    return unforbidden(book, [act_block(a.act, a.args) for a in acts], reveal(condition, book))
+    return undisputed_end(book, [act_block(a.act, a.args) for a in acts], reveal(condition, book))
 
 
 def searched(
@@ -203,12 +202,12 @@ def searched(
     The question is to hold wherever there is such a finding; states near the least one are to meet another, which is
     short, as the table tells. Raises Alike, GaveUp, TooLarge.
     """
-    book, unbanned = context.book, conj([])
+    book, further, exact = context.book, conj([]), True
     sought, nearby = reveal(sought, book), reveal(nearby, book)
     for _ in range(MOST_WITNESSES):
-        found = witness(book, Obligation("", conj([sought, unbanned])))
+        found = witness(book, Obligation("", conj([sought, further])))
         if found is None:
-            if unbanned == TRUE:
+            if exact:
                 raise Alike
             break
         finding = played(context, one, other, args, found)
@@ -217,33 +216,51 @@ def searched(
         for near_by in near(book, nearby, (), found, (one.part, other.part)):
             if (finding := played(context, one, other, args, near_by)) is not None:
                 return finding
-        bans, calm = met(context, one, other, found), calmer(context, one, other, found)
-        if not bans and calm == TRUE:
+        bans, quarrels = met(context, one, other, found), contested(context, one, other, found)
+        if not bans and not quarrels:
             break
-        sought = conj([sought, calm])
-        unbanned = conj([unbanned, *(reveal(negate(exists(p.variables, p.guard)), book) for p in bans)])
+        calm = short(book, conj([quarrel.settled(book) for quarrel in quarrels]))
+        exact = exact and not bans and calm is not None and all(quarrel.exact(book) for quarrel in quarrels)
+        unbanned = (negate(exists(p.variables, p.guard)) for p in bans)
+        further = conj([further, *(reveal(e, book) for e in (calm or TRUE, *unbanned))])
     return None
 
 
-def calmer(context: Context, one: Writes, other: Writes, found: Witness) -> Expr:
-    """That the rules do not disagree about what they did disagree about when two events were rolled in some order."""
-    book, told = context.book, list[Expr]()
+@dataclass(frozen=True, slots=True)
+class Quarrel:
+    """Fields of which the rules disagree about some cell when an event starts, after another was rolled if one was."""
+
+    rolled: Anchor
+    start: Anchor
+    fields: frozenset[str]
+    first: tuple[Anchor, ...] = ()
+
+    def settled(self, book: Book) -> Expr:
+        """That the parts upon the roll, and upon the start that it brings, do not disagree about any of them."""
+        told = conj([undisputed(book, moment, self.fields, ()) for moment in (self.rolled, self.start)])
+        return then(book, self.first, told) if self.first else told
+
+    def exact(self, book: Book) -> bool:
+        """Whether they disagree wherever that is not so: all that write them land together, and none prevails."""
+        upon = [[part for part, _ in writers(book, moment, self.fields)] for moment in (self.rolled, self.start)]
+        pairs = [pair for parts in upon for pair in combinations(parts, 2) if pair[0].id != pair[1].id]
+        alone = not book.acts[self.rolled.act].outcomes and not all(upon)
+        return alone and all(together(book, *pair) and not settled_by_priority(book, *pair) for pair in pairs)
+
+
+def contested(context: Context, one: Writes, other: Writes, found: Witness) -> list[Quarrel]:
+    """What the rules disagree about when two events are rolled in either order from a witness."""
+    book, quarrels = context.book, list[Quarrel]()
+    assert book.events is not None
     mine, theirs = rolls(book, one, other)
     for first, second in ((mine, theirs), (theirs, mine)):
         inputs = dict(found.given())
         trace = trial(book, found.state(book), first, inputs)
-        told.append(undisputed_in(book, first, trace))
-        after = undisputed_in(book, second, trial(book, trace.after, second, inputs))
-        told.append(after if after == TRUE else then(book, (first,), after))
-    return reveal(short(book, conj(told)) or TRUE, book)
-
-
-def undisputed_in(book: Book, rolled: Anchor, trace: Trace) -> Expr:
-    """That the parts upon a roll, and upon the start that it brings, do not disagree about what was contested."""
-    assert book.events is not None
-    fields = frozenset(name for name, _ in trace.contested)
-    moments = (rolled, replace(rolled, act=book.events.starts))
-    return conj([undisputed(book, moment, fields, ()) for moment in moments] if fields else [])
+        after = trial(book, trace.after, second, inputs)
+        for rolled, met_in, before in ((first, trace, ()), (second, after, (first,))):
+            fields = frozenset(name for name, _ in met_in.contested)
+            quarrels += [Quarrel(rolled, replace(rolled, act=book.events.starts), fields, before)] if fields else []
+    return quarrels
 
 
 def in_line(context: Context, one: Writes, other: Writes, args: tuple[Expr, ...], verdict: Refuted) -> Finding | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, combinations, islice
@@ -61,17 +61,23 @@ def find(context: Context) -> Iterator[Finding]:
 
 
 def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
-    """The first finding on some pairs, of which those that an example is kept for are asked about first.
-
-    What is asked of states in which little else happens is asked of all of them before any is asked about in full.
-    """
+    """The first finding on some pairs, of which those that an example is kept for are asked about first."""
     matter = of_parts(context.book, [replace(w.part, outcomes=(w.outcome,)) for pair in pairs for w in pair])
     pairs = sorted(pairs, key=lambda pair: not shown(context, pair, matter))
-    asked = [a for pair in pairs if concerned(context, pair) and (a := asking(context, *pair, matter)) is not None]
-    brief = (q for one in asked for q in one.briefly(context))
-    whole = (one.query for one in asked if short(context.book, one.asks) is None)
-    found = (f for f in map(context.decide, chain(brief, whole)) if f is not None)
+    asked = (pair for pair in pairs if concerned(context, pair))
+    found = (f for f in map(context.decide, queries(context, asked, matter)) if f is not None)
     yield from islice(found, 1)
+
+
+def queries(context: Context, pairs: Iterable[Pair], matter: str) -> Iterator[Query]:
+    """The questions on some pairs: all of them of states in which little else happens, before any is asked in full."""
+    left: list[Query] = []
+    for pair in pairs:
+        one = asking(context, *pair, matter)
+        if one is not None:
+            yield from one.briefly(context)
+            left += [one.query] if one.told is None else []
+    yield from left
 
 
 def shown(context: Context, pair: Pair, matter: str) -> bool:
@@ -128,23 +134,25 @@ def names(one: Writing, other: Writing) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The question whether two writings meet in a cell and differ, in full, the query for it, and the writings."""
+    """The question whether two writings meet in a cell and differ, as it is told if that is short, and its query."""
 
-    asks: Expr
-    query: Query
     one: Writing
     other: Writing
+    asks: Expr
+    told: Expr | None
+    query: Query
 
     def briefly(self, context: Context) -> Iterator[Query]:
         """The question, where its story is not short of states in which little else happens, which is mostly enough."""
-        book, question = context.book, self.asks
-        if short(book, question) is not None:
+        if self.told is not None:
             yield self.query
             return
+        book = context.book
         alone = alone_with(book, self.one, self.other)
+        lonely = differing(alone, swapped(alone, self.one, self.other), self.one, self.other)
         readings = chain(
-            (quietly(question, book), short(alone, differing(alone, self.one, self.other))),
-            (in_full(book, question, deepest, LONGEST) for deepest in QUIETER),
+            (quietly(self.asks, book), short(alone, lonely)),
+            (in_full(book, self.asks, deepest, LONGEST) for deepest in QUIETER),
         )
         yield from (replace(self.query, asks=r, coarse=True) for r in readings if r is not None)
 
@@ -152,17 +160,18 @@ class Asking:
 def asking(context: Context, one: Writing, other: Writing, matter: str) -> Asking | None:
     """The question on two writings, unless it is soon proved that they do not meet; swapped the replay has to fail."""
     book = context.book
-    left, right = side(one.part, "1"), side(other.part, "2")
     if context.soon_proves(meeting(book, one, other)):
         return None
+    left, right = side(one.part, "1"), side(other.part, "2")
     parties = names_of(left.part.clause, right.part.clause)
-    question = differing(book, one, other)
-    plain = short(book, question)
+    against = swapped(book, one, other)
+    question = differing(book, against, one, other)
+    told = short(book, question)
     query = Query(
         CHECK,
         parties,
         "Both of these act at one moment and leave one cell different according to which comes first.",
-        question if plain is None else plain,
+        question if told is None else told,
         (*left.variables, *right.variables),
         played(book, left.anchor),
         ending=Ending(cell=(one.outcome.field, left.args(one.outcome.args), left.told(value_of(one.outcome)))),
@@ -170,12 +179,12 @@ def asking(context: Context, one: Writing, other: Writing, matter: str) -> Askin
         cures=(f"Say which of {parties[0]} and {parties[1]} comes first, or what both together come to.",),
         cell=one.outcome.field,
         matter=matter,
-        other=swapped(book, one.part.clause, other.part.clause),
+        other=against,
         readings=(f"{one.part.clause} first", f"{other.part.clause} first"),
         parts=(one.part.id, other.part.id),
         tentative=True,
     )
-    return Asking(question, query, one, other)
+    return Asking(one, other, question, told, query)
 
 
 def meeting(book: Book, one: Writing, other: Writing) -> Expr:
@@ -186,9 +195,8 @@ def meeting(book: Book, one: Writing, other: Writing) -> Expr:
     return conj([applies(book, left), applies(book, right), *met])
 
 
-def differing(book: Book, one: Writing, other: Writing) -> Expr:
-    """That two writings meet, and that what becomes of the cell hangs on their order, where that is a short story."""
-    against = swapped(book, one.part.clause, other.part.clause)
+def differing(book: Book, against: Book, one: Writing, other: Writing) -> Expr:
+    """That two writings meet, and that what becomes of the cell is another in a book that turns them, if soon told."""
     return conj([meeting(book, one, other), unlike(book, against, side(one.part, "1"), one.outcome)])
 
 
@@ -221,18 +229,19 @@ def unlike(book: Book, other: Book, one: Side, outcome: SetCell | ChangeCell | C
     return TRUE if any(map(is_untold, ends)) else conj([ends[0], negate(ends[1])])
 
 
-def swapped(book: Book, one: str, other: str) -> Book:
-    """The book in which one clause stands right after another that it stands before.
+def swapped(book: Book, one: Writing, other: Writing) -> Book:
+    """The book in which the clause of one writing stands right after that of another, which it stands before.
 
     What acts together with it goes with it.
     """
-    section = book.sections[book.clauses[one].section]
-    moved = [c for c in book.clauses if c in section.clauses] if section.block is Block.TOGETHER else [one]
+    first = book.clauses[one.part.clause]
+    section = book.sections[first.section]
+    moved = [c for c in book.clauses if c in section.clauses] if section.block is Block.TOGETHER else [first.id]
     clauses: dict[str, Clause] = {}
     for name, clause in book.clauses.items():
         if name not in moved:
             clauses[name] = clause
-        if name == other:
+        if name == other.part.clause:
             clauses.update((m, book.clauses[m]) for m in moved)
     turned = replace(book, clauses=clauses)
     stands_alike(book, turned)
