@@ -242,7 +242,10 @@ class Quarrel:
 
     def exact(self, book: Book) -> bool:
         """Whether they disagree wherever that is not so: all that write them land together, and none prevails."""
-        upon = [[part for part, _ in writers(book, moment, self.fields)] for moment in (self.rolled, self.start)]
+        upon = [
+            [part for part, _ in writers(book, moment, self.fields) if not distinct(part.anchor.args, moment.args)]
+            for moment in (self.rolled, self.start)
+        ]
         pairs = [pair for parts in upon for pair in combinations(parts, 2) if pair[0].id != pair[1].id]
         alone = not book.acts[self.rolled.act].outcomes and not all(upon)
         return alone and all(together(book, *pair) and not settled_by_priority(book, *pair) for pair in pairs)

@@ -50,12 +50,6 @@ Feature: III.11 Religious wars in France, the sides
       Then the offer of REB to FRA is still not white peace
       And FRA is still at war with REB
 
-    Scenario: rebels who declare war themselves offer nothing
-      Given FRA has an active rebellion
-      When REB declares war on FRA
-      Then FRA is at war with REB
-      And the offer of REB to FRA is still not white peace
-
     Scenario: rebels without an active rebellion offer nothing
       Given FRA is at war with REB
       When SPA declares war on FRA
