@@ -67,6 +67,23 @@ def test_a_part_does_not_speak_where_its_act_cannot_be_done(tmp_path: Path) -> N
     assert fires(book, part, (), Witness((("walled", ("ULM",), True),), {"t": "ULM"}))
 
 
+def test_an_act_done_with_whom_a_term_names_is_tried_with_that_one(tmp_path: Path) -> None:
+    """The term is worked out in the state from which the act is done; with nobody it is not done."""
+    named = FILES["town.yaml"].replace("upon: t is barred", "upon: the lord of t is barred")
+    files = {
+        "model.yaml": FILES["model.yaml"].replace(
+            "  gated: {of: Town}", "  gated: {of: Town}\n  lord: {of: Town, is: Town?}"
+        ),
+        "phrases.yaml": FILES["phrases.yaml"] + 'terms:\n  - {say: "the lord of {t:Town}", is: lord(t)}\n',
+        "town.yaml": named,
+    }
+    book = book_of(FILES | files, tmp_path)
+    (part,) = book.clauses["T.2"].parts
+    lord, wall = ("lord", ("ULM",), "BERN"), ("walled", ("BERN",), True)
+    assert fires(book, part, (), Witness((lord, wall), {"t": "ULM"}))
+    assert not fires(book, part, (), Witness((wall,), {"t": "ULM"}))
+
+
 def test_what_meets_some_conditions_is_told_only_if_it_meets_all(tmp_path: Path) -> None:
     """A guess is a state of which each condition has been worked out, and none where they exclude each other."""
     book = town(tmp_path)

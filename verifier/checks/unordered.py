@@ -133,8 +133,8 @@ def names(one: Writing, other: Writing) -> tuple[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
-    """The question whether two writings meet in a cell and differ, as it is told if that is short, and its query."""
+class Couple:
+    """Two writings, with the question whether they meet in a cell and differ, told if that is short, and its query."""
 
     one: Writing
     other: Writing
@@ -157,7 +157,7 @@ class Asking:
         yield from (replace(self.query, asks=r, coarse=True) for r in readings if r is not None)
 
 
-def asking(context: Context, one: Writing, other: Writing, matter: str) -> Asking | None:
+def asking(context: Context, one: Writing, other: Writing, matter: str) -> Couple | None:
     """The question on two writings, unless it is soon proved that they do not meet; swapped the replay has to fail."""
     book = context.book
     if context.soon_proves(meeting(book, one, other)):
@@ -184,7 +184,7 @@ def asking(context: Context, one: Writing, other: Writing, matter: str) -> Askin
         parts=(one.part.id, other.part.id),
         tentative=True,
     )
-    return Asking(one, other, question, told, query)
+    return Couple(one, other, question, told, query)
 
 
 def meeting(book: Book, one: Writing, other: Writing) -> Expr:
