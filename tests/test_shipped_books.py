@@ -70,6 +70,17 @@ KNOWN = {
 }
 
 
+UNDECIDED = {
+    "RW601 III.8/events.4 IV.19/events.1",
+    "RW601 IV.5/FE.events.1 IV.6/events.2",
+    "RW601 IV.5/SE.events.1 IV.6/events.2",
+    "RW309 IV.1/T1.events.7 IV.1/T2.events.5",
+    "RW314 IV.19/header IV.19/peace.1",
+    "RW308 pow/religious-war.battle.4",
+    "RW316 pow/election.14",
+}
+
+
 @pytest.fixture(scope="module")
 def reports() -> list[BookReport]:
     """The reports on all shipped books."""
@@ -87,9 +98,11 @@ def test_no_other_finding_is_open(reports: list[BookReport]) -> None:
     assert [problem for report in reports for problem in report.problems] == []
 
 
-def test_nothing_is_left_undecided_that_is_not_known(reports: list[BookReport]) -> None:
-    """What stays open has an entry with a reason, as every finding has."""
-    assert [(u.code, u.clauses) for report in reports for u in report.undecided if not u.known] == []
+def test_nothing_but_what_is_named_here_is_left_undecided(reports: list[BookReport]) -> None:
+    """Each of these has an entry with a reason, as every finding has; one that comes to be decided leaves the list."""
+    left = {" ".join([u.code, *u.clauses]) for report in reports for u in report.undecided}
+    assert left == UNDECIDED
+    assert all(u.known for report in reports for u in report.undecided)
 
 
 def test_no_witness_fails_to_replay(reports: list[BookReport]) -> None:
