@@ -62,9 +62,10 @@ def test_a_random_book_is_judged_alike(seed: int) -> None:
 
 @pytest.mark.parametrize("known", KNOWN, ids=lambda known: known.title)
 def test_what_is_known_of_a_book_is_found(known: Known) -> None:
-    oracle = VERDICTS[known.code](see(Book(known.book.files())))
-    assert (known.party in oracle.may) == known.so, "the oracle itself"
-    assert not known.so or known.party in oracle.must, "the oracle itself"
+    if known.code in VERDICTS:  # the others are compared by what is played
+        oracle = VERDICTS[known.code](see(Book(known.book.files())))
+        assert (known.party in oracle.may) == known.so, "the oracle itself"
+        assert not known.so or known.party in oracle.must, "the oracle itself"
     found = compare(known.book)
     assert not found.skipped
     assert [str(d) for d in found.differences] == []

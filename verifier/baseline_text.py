@@ -34,17 +34,16 @@ def amend(folder: Path, findings: list[Finding], meant: Mapping[str, Finding]) -
         BookError: if the file is one to which nothing can be added, or cannot be written.
     """
     names = {former: finding.fingerprint for former, finding in meant.items()}
+    rename_examples(folder, names)  # first: what is broken off here is done when it is called again
     path, lines = write_baseline(folder, findings, names)
-    rename_examples(folder, names)
     told = [
         f"{path}:{n}: {f.code} {' × '.join(f.clauses)}: {f.message}" for n, f in zip(lines, meant.values(), strict=True)
     ]
-    told += (
-        [f"{path}: {len(meant)} fingerprints of an earlier version written anew: see that the reasons fit"]
-        if meant
-        else []
-    )
-    return told + ([f"{path}: {len(findings)} to give a reason for"] if findings else [])
+    if meant:
+        told.append(f"{path}: {len(meant)} fingerprints of an earlier version written anew: see that the reasons fit")
+    if findings:
+        told.append(f"{path}: {len(findings)} to give a reason for")
+    return told
 
 
 def write_baseline(folder: Path, findings: list[Finding], renamed: Mapping[str, str]) -> tuple[str, list[int]]:

@@ -26,6 +26,7 @@ from rules.types import MemberType, Value
 from verifier.facts import domain
 from verifier.later import TOO_LONG
 from verifier.laws import laws_of
+from verifier.matching import apart
 from verifier.moments import begins, conditions_of, played, short, turn
 from verifier.obligations import Obligation
 from verifier.reachable import SHORT, Done, Way, cells_in, fits, proof, reachable
@@ -179,9 +180,11 @@ class _Search:
         if part is not None:
             self.heard.parts[part.id] = None
         if part is not None and part.anchor.kind is AnchorKind.STEP:
-            self.plan(Moment(part.anchor, conj([turn(self.book, part), *more])), number)
+            needed = substitute(turn(self.book, part), apart(part.variables, part.id))
+            self.plan(Moment(part.anchor, conj([needed, *more])), number)
         elif part is not None and part.anchor.kind is AnchorKind.ACT:
-            self.by_act(part.anchor.act, way.upon, number, (conditions_of(part), *more))
+            needed = substitute(conditions_of(part), apart(part.variables, part.id))
+            self.by_act(part.anchor.act, way.upon, number, (needed, *more))
         elif way.upon:
             self.by_act(way.upon[0][0], way.upon, number, more)
 

@@ -289,4 +289,30 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         True,
     ),
+    Known(
+        "two readings whose difference a later step takes back",
+        book(
+            clause(
+                at="day",
+                readings={
+                    "broad": {"when": ["the chief is ULM"], "then": ["BERN is allied with ULM"]},
+                    "narrow": {"when": ["BERN is not allied with ULM"], "then": ["BERN is allied with ULM"]},
+                },
+                reading="broad",
+            ),
+            clause(at="day", then=["ULM is not allied with BERN"]),
+            fields="allied chief",
+            block="steps",
+        ),
+        "RW501",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a permission that a ban always defeats by a rule of the book",
+        book(clause(forbids=["ULM builds"]), clause(permits=["ULM builds"]), prevails=True),
+        "RW203",
+        ("T.2",),
+        True,
+    ),
 )

@@ -191,6 +191,7 @@ class Record:
     sides: list[tuple[Part, Part, Cell, int]] = field(default_factory=list)  # two that collide, and how deep
     rows: list[tuple[Part, Part, bool | None]] = field(default_factory=list)  # two that meet; whether they differ
     totals: set[tuple[str, Any]] = field(default_factory=set)  # tables that speak, with the result
+    within: set[str] = field(default_factory=set)  # the rows that apply where their table speaks
     missed: set[tuple[str, Any]] = field(default_factory=set)  # of these, those of which no row applies
     spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)  # who else, and who stands
     acts: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
@@ -314,6 +315,7 @@ class Table:
             own = {n: env[n] for n in names}
             result = table.total(world, env) if table.total else None
             self.record.totals.add((name, result))
+            self.record.within |= {p.id for p, e in firing if p.table == name and all(e[n] == own[n] for n in names)}
             rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
             shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
             if rows and own not in settled and all(t.holds(world, env) for t in shared):
@@ -327,10 +329,28 @@ class Table:
         rows = [(p, e) for p, e in firing if p.table == table]
         for i, (one, env) in enumerate(rows):
             for other, there in rows[i + 1 :]:
-                same = one.clause != other.clause and all(env[n] == there[n] for n in names)
-                if same and not outranks(self.book, one, other) and not outranks(self.book, other, one):
-                    left, right = self._alone(one, env, world), self._alone(other, there, world)
-                    self.record.rows.append((one, other, None if left is None or right is None else left != right))
+                if one.clause == other.clause or any(env[n] != there[n] for n in names):
+                    continue
+                left, right = self._alone(one, env, world), self._alone(other, there, world)
+                differ = None if left is None or right is None else left != right
+                if outranks(self.book, one, other) or outranks(self.book, other, one):
+                    high, low = (one, other) if outranks(self.book, one, other) else (other, one)
+                    if self._cells(low, env, world) - self._cells(high, env, world):
+                        self.record.rows.append((one, other, None))  # what the lower one does beside is left open
+                    continue
+                here = [p for p, e in rows if all(e[n] == env[n] for n in names)]
+                if not {one.id, other.id} <= prevailing(self.book, here):
+                    differ = None  # of a row that a third one displaces nothing is said
+                self.record.rows.append((one, other, differ))
+
+    def _cells(self, part: Part, env: Env, world: World) -> set[Any]:
+        """What a row speaks of: cells, and acts."""
+        found: set[Any] = set()
+        for effect in part.effects:
+            args = tuple(a(world, env) for a in effect.args)
+            key = args if effect.what == "do" or None in args else self.book.fields[effect.name].key(args)
+            found.add((effect.name, key))
+        return found
 
     def _alone(self, part: Part, env: Env, world: World) -> dict[Cell, Any] | None:
         """What a row does by itself, as cells that change; nothing if that is not plain."""
@@ -392,9 +412,9 @@ class Table:
             contested = self._rows_meet(cell, firing, standing, old)
             if contested is None:
                 continue
-            standing, quarrel = contested
             pairs = list(_quarrels(standing))
-            if quarrel or pairs:
+            standing, quarrel = contested
+            if quarrel or next(_quarrels(standing), None):
                 self.record.contested.setdefault(cell, set()).update(w.part.clause for w in standing)
                 self.record.sides += [(a.part, b.part, cell, self.depth) for a, b in pairs]
             elif standing:
@@ -417,7 +437,7 @@ class Table:
                 if len(clauses) < 2 or not any(mine.values()):
                     continue
                 results = {c: _result(ws, old) for c, ws in mine.items()}
-                if len(set(results.values())) > 1:
+                if any(next(_quarrels(ws), None) for ws in mine.values()) or len(set(results.values())) > 1:
                     quarrel = True
                 else:
                     first = mine[clauses[0]]

@@ -172,12 +172,16 @@ def unreachable(seen: Seen) -> Verdict:
     """RW208: no roll leads to a row."""
     found = Verdict()
     totals: dict[str, set[Any]] = defaultdict(set)
+    within: set[str] = set()
     for _, record in seen.plays:
+        within |= record.within
         for name, result in record.totals:
             totals[name].add(result)
     for part in seen.book.parts:
-        if part.table and not seen.fired[part.id] & {DIRECT, NESTED}:
+        if part.table and part.id not in within:
             found.may.add((part.clause,))
+            if not part.rows and totals[part.table] and DIRECT in seen.fired[part.id]:
+                found.so((part.clause,), seen.complete and not seen.stopped)
             if part.rows and totals[part.table]:
                 low, high = part.rows
                 hit = any((low is None or low <= t) and (high is None or t <= high) for t in totals[part.table])
@@ -356,7 +360,7 @@ def displaced(seen: Seen) -> Verdict:
             rivals = [s.part for s in said if s.about == one.about and (s.what == "claims") == (one.what == "claims")]
             key = (one.part.clause, one.part.id, 100 + one.number if one.what != "claims" else 200 + one.number)
             if one.what == "claims" or can_be_done(seen.book, one.about):
-                heard[key].add(one.part.id in prevailing(seen.book, rivals))
+                heard[key].add(one.part.id in prevailing(seen.book, rivals) and not _banned(seen, one, said))
     for (clause, _, _), ways in heard.items():
         if ways == {False}:
             found.so((clause,), seen.complete and not seen.stopped and not seen.blurred)
@@ -364,6 +368,14 @@ def displaced(seen: Seen) -> Verdict:
     found.may |= {(c,) for c in lists}  # an entry of a list is told so too
     found.may |= {(p.clause,) for p in seen.book.parts if any(e.what == "do" for e in p.effects)}
     return found
+
+
+def _banned(seen: Seen, permission: Said, said: list[Said]) -> bool:
+    """Whether a ban stands against a permission in a book in which bans prevail."""
+    if permission.what != "permits" or not seen.book.prohibition_prevails:
+        return False
+    kept = prevailing(seen.book, [s.part for s in said if s.about == permission.about and s.what != "claims"])
+    return any(s.what == "forbids" and s.about == permission.about and s.part.id in kept for s in said)
 
 
 def dispositions(seen: Seen) -> Verdict:

@@ -12,7 +12,7 @@ from verifier.checks.doings import Happening, happening, written
 from verifier.checks.preserved import Breach, Preserved, stored
 from verifier.context import Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, fingerprint
-from verifier.interference import Pattern, meet
+from verifier.interference import Pattern, meet, name_of
 from verifier.matter import of_clauses, of_parts, of_term
 from verifier.story import Block
 
@@ -65,7 +65,8 @@ def moments(book: Book) -> dict[str, list[Part]]:
     found: dict[str, list[Part]] = {}
     for part in book.parts():
         anchor = part.anchor
-        name = part.id if anchor.kind is AnchorKind.STANDING else anchor.step or f"{anchor.act} {anchor.args}"
+        done = f"{anchor.act} {tuple(map(name_of, anchor.args))}"  # whatever clauses call those with whom it is done
+        name = part.id if anchor.kind is AnchorKind.STANDING else anchor.step or done
         found.setdefault(name, []).append(part)
     return found
 

@@ -119,7 +119,7 @@ def differences(meeting: Meeting) -> Iterator[tuple[Expr, Cell | None]]:
 
 def left_over(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...]) -> Iterator[Expr]:
     """Conditions under which a row does something of which the one that prevails over it does not speak."""
-    book = meeting.split.book
+    book, acted = meeting.split.book, through_acts(meeting)
     for part in low:
         side = meeting.side(part)
         here = side.told(conj([c.expr for c in part.conditions]))
@@ -134,7 +134,12 @@ def left_over(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...]) -
                     was = reveal(Read(outcome.field, args, field.type), book)
                     now = after(book, [block(meeting.split, (replace(part, outcomes=(outcome,)),), False)], was)
                 yield conj([here, negate(equal(was, now)), negate(spoken)])
-    yield from (condition for _, condition in acts_apart(meeting, low, high))
+    for act, condition in acts_apart(meeting, low, high):
+        yield (
+            condition
+            if followed(book, act)
+            else conj([condition, disj([changes(meeting, low, cell) for cell in acted])])
+        )
 
 
 def acts_apart(meeting: Meeting, doing: tuple[Part, ...], other: tuple[Part, ...]) -> Iterator[tuple[str, Expr]]:
@@ -216,6 +221,13 @@ def named(meeting: Meeting, outcome: SetCell | ChangeCell | Claim, side: Side) -
     """A value to name a cell with: the one that it is to get, else the one that it starts with."""
     spec = meeting.split.book.fields[outcome.field]
     return Literal(spec.start, spec.type) if isinstance(outcome, ChangeCell) else side.told(outcome.value)
+
+
+def changes(meeting: Meeting, row: tuple[Part, ...], cell: Cell) -> Expr:
+    """That a row and its acts leave another value in a cell than was there."""
+    book = meeting.split.book
+    was = reveal(Read(cell[0], cell[1], book.fields[cell[0]].type), book)
+    return negate(equal(was, after(book, [block(meeting.split, row, True)], was)))
 
 
 def differ(meeting: Meeting, cell: Cell, acting: bool) -> Expr:
