@@ -111,10 +111,15 @@ def undisputed_end(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
 
     It is told of plays in which no clause does what another one forbids without priority. Raises TooLarge.
     """
+    return ended(book, blocks, revealed, disputed=False)
+
+
+def ended(book: Book, blocks: Iterable[Block], revealed: Expr, disputed: bool = True) -> Expr:
+    """An expression over the state after the blocks, told of the state before them in full; raises TooLarge."""
     telling = _telling(book, tuple(blocks), reads(revealed, book))
     if not telling:
         return revealed
-    return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], disputed=False)
+    return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], disputed=disputed)
 
 
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:

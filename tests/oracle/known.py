@@ -309,6 +309,26 @@ KNOWN: tuple[Known, ...] = (
         False,
     ),
     Known(
+        "the same, where what is taken back has left its mark elsewhere",
+        book(
+            clause(
+                at="day",
+                readings={
+                    "broad": {"when": ["the chief is ULM"], "then": ["BERN is allied with ULM"]},
+                    "narrow": {"when": ["BERN is not allied with ULM"], "then": ["BERN is allied with ULM"]},
+                },
+                reading="broad",
+            ),
+            clause(at="day", when=["BERN is allied with ULM"], then=["the chief is BERN"]),
+            clause(at="day", then=["ULM is not allied with BERN"]),
+            fields="allied chief",
+            block="steps",
+        ),
+        "RW501",
+        ("T.1",),
+        True,
+    ),
+    Known(
         "a permission that a ban always defeats by a rule of the book",
         book(clause(forbids=["ULM builds"]), clause(permits=["ULM builds"]), prevails=True),
         "RW203",

@@ -8,15 +8,30 @@ from functools import cached_property, partial
 
 from graph.index import index_of
 from rules.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
-from rules.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Clause, Norm, NormKind, Part, Perform, SetCell
-from verifier.after import after
+from rules.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Clause,
+    Field,
+    Norm,
+    NormKind,
+    Part,
+    Perform,
+    SetCell,
+)
+from rules.types import MemberType
+from verifier.after import after, step_blocks
 from verifier.checks.doings import weight
 from verifier.checks.pairs import Side, free, same_args, same_cell, side, stands, together
-from verifier.context import Context
+from verifier.context import NOT_SHOWN, Context
 from verifier.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from verifier.given import given
+from verifier.interference import ANYTHING, Names, Pattern, outcome_writes
 from verifier.matter import of_parts
-from verifier.moments import at_turn, begins, played
+from verifier.moments import at_turn, begins, ended, opening, played
 from verifier.readings import readings_of, under
 from verifier.reveal import reveal
 from verifier.story import Block, Doing, requirements
@@ -49,6 +64,11 @@ def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> It
     try:
         found = (context.decide(q) for q in queries(context.book, clause, name, others))
         finding = next((f for f in found if f is not None), None)
+        unshown = {u.reason for u in context.undecided[before:]} == {NOT_SHOWN}
+        if finding is None and unshown:  # as when what follows in the moment takes the difference back
+            del context.undecided[before:]
+            found = (context.decide(q) for q in last_queries(context.book, clause, name, others))
+            finding = next((f for f in found if f is not None), None)
     except TooLarge as limit:
         finding = None
         context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause.id,), str(limit)))
@@ -59,11 +79,27 @@ def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> It
 
 def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
     """The questions whether two readings of a clause come to the same, of all that either brings about."""
+    other, own = under(book, clause, others), own_parts(book, clause, others)
+    questions = (*claimed(book, other, own, others), *ruled(book, own, others), *done(book, own, others))
+    yield from asked(book, clause, name, others, questions)
+
+
+def last_queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
+    """The questions whether the moments of two readings of a clause end alike."""
+    own = own_parts(book, clause, others)
+    yield from asked(book, clause, name, others, ends(book, under(book, clause, others), own, others))
+
+
+def own_parts(book: Book, clause: Clause, others: Parts) -> Parts:
+    """What the parts of another reading stand in place of."""
+    return tuple(p for c in dict.fromkeys((clause.id, *(p.clause for p in others))) for p in book.clauses[c].parts)
+
+
+def asked(book: Book, clause: Clause, name: str, others: Parts, questions: Iterable[Question]) -> Iterator[Query]:
+    """Questions on two readings of a clause, each with what it leads to."""
     other = under(book, clause, others)
     spoken = dict.fromkeys((clause.id, *(p.clause for p in others)))
-    own = tuple(p for c in spoken for p in book.clauses[c].parts)
-    for question in (*claimed(book, other, own, others), *ruled(book, own, others), *done(book, own, others)):
-        condition, variables, ending, part, early = question
+    for condition, variables, ending, part, early in questions:
         yield Query(
             CHECK,
             (clause.id,),
@@ -80,6 +116,7 @@ def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Qu
             readings=(clause.adopted, name),
             tentative=early,
             coarse=early,
+            lax=part.anchor.kind is not AnchorKind.STANDING,  # what comes after it may take it back
         )
 
 
@@ -151,6 +188,42 @@ def done(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
                 ending = Ending(cell=(cell.field, cell.args, value))
                 question = partial(apart.question, cell, speaks, early)
                 yield question, (*lead.variables, *cell.variables), ending, lead.renamed, early
+
+
+def ends(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Question]:
+    """The cells that hold different values when a moment of the readings has ended, whatever it is that writes them."""
+    acting = [p for p in (*own, *others) if p.anchor.kind is not AnchorKind.STANDING]
+    for lead in {p.anchor.moment: side(p, "1") for p in acting}.values():
+        anchor = played(book, lead.anchor)
+        both = tuple(whole(one, anchor) for one in (book, other))
+        begun = conj([begins(book, lead.anchor), free(book, lead.anchor)])
+        for field_, names in sorted(written_in(book, both), key=repr):
+            spec = book.fields[field_]
+            args, variables = cell_named(spec, names)
+            read = reveal(Read(field_, args, spec.type), book)
+            left, right = (ended(one, blocks_, read) for one, blocks_ in zip((book, other), both, strict=True))
+            ending = Ending(cell=(field_, args, Literal(spec.start, spec.type)))
+            yield conj([begun, negate(equal(left, right))]), (*lead.variables, *variables), ending, lead.renamed, False
+
+
+def whole(book: Book, anchor: Anchor) -> tuple[Block, ...]:
+    """All that lands in a moment."""
+    return opening(book, anchor) if anchor.kind is AnchorKind.ACT else step_blocks(book, anchor.step)
+
+
+def written_in(book: Book, moments: Iterable[Iterable[Block]]) -> frozenset[Pattern]:
+    """The cells that something in one of these moments may write."""
+    outcomes = (o for blocks_ in moments for block in blocks_ for d in block for o in d.outcomes)
+    return frozenset().union(*(outcome_writes(book, o) for o in outcomes))
+
+
+def cell_named(spec: Field, names: Names) -> tuple[tuple[Expr, ...], tuple[Variable, ...]]:
+    """The arguments of a cell that fits a pattern, and the variables that stand in it for anything."""
+    args: list[Expr] = []
+    for n, (sort, name) in enumerate(zip(spec.parameters, names, strict=True)):
+        kind = MemberType(sort)
+        args.append(Variable(f"cell~{n}", kind) if name is ANYTHING else Literal(name, kind))
+    return tuple(args), tuple(a for a in args if isinstance(a, Variable))
 
 
 @dataclass(frozen=True)
