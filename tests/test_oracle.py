@@ -14,13 +14,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from oracle.comparison import Difference, compare, findings, loaded
+from oracle.comparison import Difference, compare, findings, loaded, our_play
 from oracle.generator import Written, written
-from oracle.known import KNOWN, Known
+from oracle.known import KNOWN, TOWN, Known, book, clause
 from oracle.others import other_members, other_variables, other_way_round
 from oracle.reading import Book
 from oracle.seen import see
 from oracle.shrink import shrunk
+from oracle.states import played
 from oracle.verdicts import VERDICTS
 
 from verifier.checks import ALL
@@ -31,6 +32,7 @@ BOOKS = LONG or 16
 FIRST = int(time.time()) if LONG else 0
 OTHERS = LONG // 20 or 4
 THEIRS = ("comparison.py", "shrink.py", "__main__.py")  # which ask the project
+SWORN = (("swears", ("ULM", "ULM")), ("swears", ("ULM", "BERN")))
 CODES = frozenset(c.code for c in ALL)
 
 
@@ -73,6 +75,24 @@ def test_what_is_known_of_a_book_is_found(known: Known) -> None:
     found = compare(known.book)
     assert not found.skipped
     assert [str(d) for d in found.differences] == []
+
+
+UPON_ANOTHER = book(
+    clause(upon="ULM rests", then=["the lord of ULM loses 2 gold"]),
+    clause(for_=TOWN, at="day", then=["t rests"]),
+    clause(for_=TOWN, upon="ULM rests", then=["ULM swears to t"]),
+    fields="gold lord",
+)
+
+
+def test_a_clause_upon_an_act_asks_nothing_of_what_another_does() -> None:
+    """The lord of Ulm is contested when Bern rests, and no clause waits for that."""
+    files, moment = UPON_ANOTHER.files(), ("step", "day")
+    theirs, trace = played(Book(files), moment, {}, {}), our_play(loaded(files), moment, {}, {})
+    assert theirs.acts == list(trace.acts) == [("rests", ("ULM",)), *SWORN, ("rests", ("BERN",))]
+    assert set(theirs.contested) == set(trace.contested) == {("lord", ("ULM",))}
+    assert not theirs.stop
+    assert trace.stopped is None
 
 
 def report(files: dict[str, str]) -> list[tuple[object, ...]]:

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from .language import Field
+from .language import Field, Fn
 from .reading import Act, Book, Effect, Part, Term
 
 Cell = tuple[str, tuple[Any, ...]]
 Env = dict[str, Any]
+Fits = tuple[Term, Any]  # who takes part in an act, and who has to
 EDGES = ("beginning", "inside", "end")
 DEEPEST = 32
 
@@ -106,35 +107,41 @@ def claims_on(world: World, cell: Cell) -> list[tuple[Part, Env, Any]]:
     return found
 
 
-def bindings(part: Part, world: World, began: World | None = None, bound: Env | None = None) -> Iterator[Env]:
-    """The choices of its variables under which a part speaks in a world."""
+def bindings(
+    part: Part, world: World, began: World | None = None, bound: Env | None = None, done: Iterable[Fits] = ()
+) -> Iterator[Env]:
+    """The choices of its variables under which a part speaks in a world, of an act that fits terms of its own."""
     bound = bound or {}
     free = [v for v in part.variables if v.name not in bound]
     for choice in product(*(v.values for v in free)):
         env = {**bound, **{v.name: c for v, c in zip(free, choice, strict=True)}}
-        if speaks(part, world, began or world, env):
+        if speaks(part, world, began or world, env, done):
             yield env
 
 
-def speaks(part: Part, world: World, began: World, env: Env) -> bool:
-    """Whether all conditions hold; a contested cell stops play only where no other condition fails."""
+def speaks(part: Part, world: World, began: World, env: Env, done: Iterable[Fits] = ()) -> bool:
+    """Whether all conditions hold; a contested cell stops play only where no other condition fails.
+
+    That an act is the one that a part waits for is such a condition: of another act it says nothing.
+    """
     contested = None
-    for tests, where in ((part.life, began), (part.tests, world)):
-        for test in tests:
-            try:
-                if not test.holds(where, env):
-                    return False
-            except Stop as stop:
-                contested = contested or stop
+    asked: list[tuple[Fn, World]] = [(t.holds, began) for t in part.life] + [(t.holds, world) for t in part.tests]
+    asked += [(lambda w, e, t=term, v=value: t.value(w, e) == v, began) for term, value in done]  # type: ignore[misc]
+    for holds, where in asked:
+        try:
+            if not holds(where, env):
+                return False
+        except Stop as stop:
+            contested = contested or stop
     if contested is not None:
         raise contested
     return True
 
 
-def matched(part: Part, terms: tuple[Term, ...], args: tuple[Any, ...]) -> tuple[Env, list[tuple[Term, Any]]] | None:
+def matched(part: Part, terms: tuple[Term, ...], args: tuple[Any, ...]) -> tuple[Env, list[Fits]] | None:
     """The variables that what is done binds, and what is left to compare; nothing if they cannot fit."""
     bound: Env = {}
-    rest: list[tuple[Term, Any]] = []
+    rest: list[Fits] = []
     own = {v.name: v for v in part.variables}
     for term, value in zip(terms, args, strict=True):
         if term.variable and term.variable in own:
@@ -297,9 +304,7 @@ class Table:
         bound, rest = found
         if all(self._equal(term, value, began, bound) for term, value in rest):
             self.record.turns.append((part, world, began, bound))
-        for env in bindings(part, world, began, bound):
-            if all(term.value(began, env) == value for term, value in rest):
-                yield env
+        yield from bindings(part, world, began, bound, rest)
 
     def _equal(self, term: Term, value: Any, began: World, bound: Env) -> bool:
         try:
