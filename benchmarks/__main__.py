@@ -10,8 +10,8 @@ from benchmarks.books import by_size
 from benchmarks.children import ROOT, Deadline
 from benchmarks.measure import measure
 from benchmarks.table import table, write_json
-from rules.errors import BookError
-from verifier.library import books_at
+from rulewright.files.library import books_at
+from rulewright.language.errors import BookError
 
 FULL_SECONDS = 270.0
 QUICK_SECONDS = 45.0

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import yaml
 
-from rules.errors import BookError
-from rules.loader import load_book
-from rules.yamlread import Loader
-from verifier.library import features_of
+from rulewright.files.library import features_of
+from rulewright.files.yamlread import Loader
+from rulewright.language.errors import BookError
+from rulewright.lowering.loader import load_book
 
 GUARDS = ("when", "while")
 PAGE = re.compile(r"^page:", re.MULTILINE)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.books import change_guard, copy_book
 from benchmarks.children import Deadline, Figures, task, timed
-from verifier.run import load
+from rulewright.run.run import load
 
 CHEAP_SECONDS = 3.0  # what takes longer is measured once
 REPEATS = 3
@@ -70,7 +70,7 @@ def measure(books: list[Path], quick: bool, deadline: Deadline, say: Callable[[s
 def start_up(repeats: int, deadline: Deadline) -> Figures:
     """The start of the command against the start of Python."""
     bare = median_of(repeats, lambda: timed(["-c", "pass"], deadline.left))
-    told = median_of(repeats, lambda: timed(["-m", "verifier.cli", "--help"], deadline.left))
+    told = median_of(repeats, lambda: timed(["-m", "rulewright.cli", "--help"], deadline.left))
     return {} if bare is None or told is None else {"python": bare, "help": told, "help_over_python": told / bare}
 
 
@@ -90,7 +90,7 @@ def median_of(repeats: int, once: Callable[[], float | None]) -> float | None:
 def played(book: Path, repeats: int, deadline: Deadline) -> Figures:
     """How many scenarios a second the player plays, and the command that plays them under pytest."""
     figures = task(deadline.left, "scenarios", str(book.resolve()), str(repeats))
-    used = timed(["-m", "verifier.cli", "test", str(book.resolve())], deadline.left)
+    used = timed(["-m", "rulewright.cli", "test", str(book.resolve())], deadline.left)
     if used is not None and "scenarios" in figures:
         figures["pytest_per_second"] = figures["scenarios"] / used
     return figures

@@ -19,15 +19,15 @@ from pathlib import Path
 from unittest.mock import patch
 
 from benchmarks.books import change_guard
-from graph.scenario import Scenario
-from graph.scenario import run as play
-from rules.expr import conj
-from rules.model import Book
-from verifier.memory import Store
-from verifier.obligations import Obligation
-from verifier.run import BookReport, Report, check_book, load, run, select
-from verifier.shelf import Volumes
-from verifier.solve import Prover, Verdict, ask
+from rulewright.book.model import Book
+from rulewright.gherkin.scenario import Scenario
+from rulewright.gherkin.scenario import run as play
+from rulewright.language.expr import conj
+from rulewright.run.memory import Store
+from rulewright.run.run import BookReport, Report, check_book, load, run, select
+from rulewright.run.shelf import Volumes
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Prover, Verdict, ask
 
 Asked = tuple[int, Obligation]  # with how much effort
 

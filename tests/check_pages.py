@@ -12,18 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-import verifier.checks
-from graph.scenario import read_features
-from rules.loader import load_book
-from rules.model import Book
-from verifier.checks import ALL, CHECKS
-from verifier.context import Context
-from verifier.examples import Examples
-from verifier.findings import Finding
-from verifier.passages import Passages
-from verifier.played import play
+from rulewright import checks
+from rulewright.book.model import Book
+from rulewright.checks import ALL, CHECKS
+from rulewright.evidence.context import Context
+from rulewright.evidence.examples import Examples
+from rulewright.evidence.findings import Finding
+from rulewright.evidence.passages import Passages
+from rulewright.evidence.scenario_results import play
+from rulewright.gherkin.scenario import read_features
+from rulewright.lowering.loader import load_book
 
-FOLDER = Path(verifier.checks.__file__).parent
 _BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.M | re.S)
 _HEAD = re.compile(r"# (finds|scenarios): (.+)")
 
@@ -41,7 +40,7 @@ class Fixture:
 
 def page_path(name: str) -> Path:
     """Where the page of a check is."""
-    return FOLDER / f"{name.replace('-', '_')}.md"
+    return checks.page_path(next(check for check in ALL if check.name == name))
 
 
 def fixtures() -> list[Fixture]:

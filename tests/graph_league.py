@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from rules.loader import load_book
-from rules.model import Book
+from rulewright.book.model import Book
+from rulewright.lowering.loader import load_book
 
 FOLDER = Path(__file__).parent / "league"
 

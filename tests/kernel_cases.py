@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from rulewright.book.model import Book, FieldKind, Part
+from rulewright.language.types import BOOL, Value
+from rulewright.site.kernel import expr_data, model_data
+from rulewright.story.facts import domain
+from rulewright.table.evaluate import Contested, MissingInput, Scene, bindings, evaluate
+from rulewright.table.state import Cell, State
 from strategies import PATRON, RANK, Maker, cells_of, random_state, small_book
-
-from graph.evaluate import Contested, MissingInput, Scene, bindings, evaluate
-from graph.state import Cell, State
-from rules.model import Book, FieldKind, Part
-from rules.types import BOOL, Value
-from verifier.facts import domain
-from verifier.site_kernel import expr_data, model_data
 
 Case = dict[str, Any]
 OPEN = (FieldKind.STATE, FieldKind.INPUT)

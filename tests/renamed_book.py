@@ -11,8 +11,8 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import count
 from typing import Any
 
-from rules.expr import Connected, Expr, Quantify, Variable, free_variables, parts_of, rebuild, substitute
-from rules.model import Act, Book, Clause, Law
+from rulewright.book.model import Act, Book, Clause, Law
+from rulewright.language.expr import Connected, Expr, Quantify, Variable, free_variables, parts_of, rebuild, substitute
 
 EXPRS = Expr.__args__  # type: ignore[attr-defined]
 

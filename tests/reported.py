@@ -10,12 +10,12 @@ import os
 import tempfile
 from pathlib import Path
 
-import verifier.report_sarif
-from rules.errors import Position, Problem
-from verifier.findings import Unsettled
-from verifier.report_github import summary
-from verifier.reports import FORMATS, Look, figures
-from verifier.run import Report, run, select
+import rulewright.reports.sarif
+from rulewright.evidence.findings import Unsettled
+from rulewright.language.errors import Position, Problem
+from rulewright.reports.github import summary
+from rulewright.reports.reports import FORMATS, Look, figures
+from rulewright.run.run import Report, run, select
 
 GOLDEN = Path(__file__).parent / "golden"
 FILES = {
@@ -93,7 +93,7 @@ def texts(report: Report) -> dict[str, str]:
 
 def main() -> None:
     """Write the expected reports."""
-    verifier.report_sarif.version = lambda _: "1.2.3"
+    rulewright.reports.sarif.version = lambda _: "1.2.3"
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         book = write_book(Path("."))

@@ -19,16 +19,16 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from graph.evaluate import bindings, evaluate
-from graph.index import fields_of, index_of
-from graph.play import play_act, play_step
-from graph.scene import Binding, Contested, Scene
-from graph.state import Cell, State
-from graph.trace import Trace
-from rules.expr import Literal, fields_read
-from rules.loader import load_book
-from rules.model import AnchorKind, Book, ChangeCell, Field, FieldKind, Part, SetCell
-from rules.types import BoolType, IntType, Type, Value
+from rulewright.book.model import AnchorKind, Book, ChangeCell, Field, FieldKind, Part, SetCell
+from rulewright.language.expr import Literal, fields_read
+from rulewright.language.types import BoolType, IntType, Type, Value
+from rulewright.lowering.loader import load_book
+from rulewright.play.play import play_act, play_step
+from rulewright.table.evaluate import bindings, evaluate
+from rulewright.table.index import fields_of, index_of
+from rulewright.table.scene import Binding, Contested, Scene
+from rulewright.table.state import Cell, State
+from rulewright.table.trace import Trace
 
 T = TypeVar("T")
 Draw = Callable[["st.SearchStrategy[Any]"], Any]

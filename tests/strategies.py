@@ -13,8 +13,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from graph.state import State
-from rules.expr import (
+from rulewright.book.model import Block as BlockKind
+from rulewright.book.model import Book, Clause, Field, FieldKind, Kind, Law, Part, Section, Sort
+from rulewright.language.expr import (
     TRUE,
     Apply,
     Expr,
@@ -27,10 +28,9 @@ from rules.expr import (
     Was,
     connected,
 )
-from rules.model import Block as BlockKind
-from rules.model import Book, Clause, Field, FieldKind, Kind, Law, Part, Section, Sort
-from rules.types import BOOL, BoolType, IntType, MemberType, Type, Value
-from verifier.facts import domain
+from rulewright.language.types import BOOL, BoolType, IntType, MemberType, Type, Value
+from rulewright.story.facts import domain
+from rulewright.table.state import State
 
 LAND, COLOUR, RANK = MemberType("Land"), MemberType("Colour"), IntType(-3, 3)
 PATRON = MemberType("Land", optional=True)

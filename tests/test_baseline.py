@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from reported import CODES, FILES, write_book
 
-from graph.feature import feature_files
-from rules.loader import shipped_books
-from rules.places import page_paths
-from rules.yamlread import read_yaml
-from verifier.baseline import entries_of, read_baseline, survivors_of
-from verifier.cli import main
-from verifier.context import Context
-from verifier.run import load
-from verifier.settled import settlements
-from verifier.shelf import fetch
-from verifier.watch import stamps
+from reported import CODES, FILES, write_book
+from rulewright.checks.conflict.settlement import settlements
+from rulewright.cli.cli import main
+from rulewright.evidence.context import Context
+from rulewright.files.places import page_paths
+from rulewright.files.yamlread import read_yaml
+from rulewright.gherkin.feature import feature_files
+from rulewright.lowering.loader import shipped_books
+from rulewright.run.baseline import entries_of, read_baseline, survivors_of
+from rulewright.run.run import load
+from rulewright.run.shelf import fetch
+from rulewright.run.watch import stamps
 
 CHECK = ("check", "town", "--no-cache", "--select")
 KNOWN = 'known:\n  - {{fingerprint: "{0}", code: {1}, clauses: {2}, reason: {3}}}\n'

@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
-
 from benchmarks.__main__ import main
 from benchmarks.books import change_guard, numbers_in_guards
 from benchmarks.growth import exponent, grown
 from benchmarks.measure import BOOK_FIGURES, RATIOS
 from benchmarks.rivals import policy, rules
 from benchmarks.rivals import write_book as write_rules
-from rules.loader import load_book
-from verifier.new_book import make_book
-from verifier.run import check_book, load, select
+from click.testing import CliRunner
+
+from rulewright.lowering.loader import load_book
+from rulewright.run.run import check_book, load, select
+from rulewright.tools.new_book import make_book
 
 MAY_BE_NOTHING = {"warm_queries", "changed_queries", "quick"}
 SECOND_CLAUSE = """\

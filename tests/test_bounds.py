@@ -17,11 +17,13 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from written_book import MODEL, PHRASES, write_book
 
-from graph import feature
-from rules import chart, declare, files, hints, parse, phrases, places, textfile, work, yamlread
-from verifier import cli
+from rulewright.cli import cli
+from rulewright.files import files, places, textfile, yamlread
+from rulewright.gherkin import feature
+from rulewright.lowering import declare, work
+from rulewright.phrasing import chart, hints, parse, phrases
+from written_book import MODEL, PHRASES, write_book
 
 SECONDS = 30  # of processor time
 CLAUSE = "- {clause: c%s, says: A., at: day, then: [Smiths is angry]}\n"

@@ -9,9 +9,17 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product
 from typing import Any
 
-from check_pages import found_in
 from hypothesis import assume, given, note
 from hypothesis import strategies as st
+
+from check_pages import found_in
+from rulewright.book.model import Book, Claim, Clause, Keep, NormKind, Part
+from rulewright.checks.text.undefined_term import undefined
+from rulewright.language.expr import Read, fields_read, walk
+from rulewright.solver.marco import minimal_conflicts
+from rulewright.table.evaluate import Contested, bindings, evaluate, matching
+from rulewright.table.index import index_of
+from rulewright.table.scene import Scene
 from small_books import (
     BRUTE,
     Draw,
@@ -36,14 +44,6 @@ from small_books import (
     values,
 )
 from test_brute_force import Parties, assert_agrees, names
-
-from graph.evaluate import Contested, bindings, evaluate, matching
-from graph.index import index_of
-from graph.scene import Scene
-from rules.expr import Read, fields_read, walk
-from rules.model import Book, Claim, Clause, Keep, NormKind, Part
-from verifier.checks.undefined_term import undefined
-from verifier.marco import minimal_conflicts
 
 ACTS = ("robs", "builds", "serves", "pays")
 Kept = tuple[Part, Keep, dict[str, Any]]

@@ -11,9 +11,17 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from check_pages import found_in
 from hypothesis import given
 from hypothesis import strategies as st
+
+from check_pages import found_in
+from rulewright.book.model import Book, ChangeCell, Norm, NormKind, Part, Perform
+from rulewright.language.types import Value
+from rulewright.play.play import play_act, play_step
+from rulewright.table.evaluate import bindings, evaluate
+from rulewright.table.index import frame, index_of, standing
+from rulewright.table.scene import Scene
+from rulewright.table.state import State
 from small_books import (
     BRUTE,
     EVENT,
@@ -40,14 +48,6 @@ from small_books import (
     table_books,
 )
 from test_brute_force import Parties, assert_agrees
-
-from graph.evaluate import bindings, evaluate
-from graph.index import frame, index_of, standing
-from graph.play import play_act, play_step
-from graph.scene import Scene
-from graph.state import State
-from rules.model import Book, ChangeCell, Norm, NormKind, Part, Perform
-from rules.types import Value
 
 Spoken = tuple[Part, int, tuple[Value | str, ...]]  # who, which of its outcomes, about which cell or act
 

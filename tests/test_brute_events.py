@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
 
-from check_pages import book_of, found_in
 from hypothesis import given, note
 from hypothesis import strategies as st
+
+from check_pages import book_of, found_in
+from rulewright.book.model import Book
+from rulewright.language.expr import Expr
+from rulewright.play.play import play_act, play_step
+from rulewright.table.evaluate import evaluate
+from rulewright.table.scene import Scene
+from rulewright.table.state import State
+from rulewright.table.trace import Trace
 from small_books import BRUTE
 from test_reach import EVENTS, FILES, everything, page
-
-from graph.evaluate import evaluate
-from graph.play import play_act, play_step
-from graph.scene import Scene
-from graph.state import State
-from graph.trace import Trace
-from rules.expr import Expr
-from rules.model import Book
 
 GOLD = FILES | {
     "model.yaml": FILES["model.yaml"].replace(

@@ -10,9 +10,29 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations_with_replacement, product
 
-from check_pages import found_in
 from hypothesis import given, note
 from hypothesis import strategies as st
+
+from check_pages import found_in
+from rulewright.book.model import (
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Condition,
+    FieldKind,
+    Keep,
+    Norm,
+    NormKind,
+    Part,
+    SetCell,
+)
+from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, disj, negate, rebuild, walk
+from rulewright.language.types import Value
+from rulewright.play.play import play_step
+from rulewright.table.evaluate import evaluate, read
+from rulewright.table.index import index_of, prevails, standing
+from rulewright.table.scene import Contested, Scene
 from small_books import (
     BRUTE,
     Play,
@@ -31,14 +51,6 @@ from small_books import (
     step_plays,
     table_books,
 )
-
-from graph.evaluate import evaluate, read
-from graph.index import index_of, prevails, standing
-from graph.play import play_step
-from graph.scene import Contested, Scene
-from rules.expr import TRUE, Apply, Expr, Literal, Operator, Read, disj, negate, rebuild, walk
-from rules.model import AnchorKind, Book, ChangeCell, Claim, Condition, FieldKind, Keep, Norm, NormKind, Part, SetCell
-from rules.types import Value
 
 Parties = set[tuple[str, ...]]
 Exprs = list[Expr]

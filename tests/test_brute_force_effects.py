@@ -10,9 +10,19 @@ from dataclasses import replace
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
-from check_pages import found_in
 from hypothesis import assume, given
 from hypothesis import strategies as st
+
+from check_pages import found_in
+from rulewright.book.model import Book, Norm, NormKind, Part, Row, SetCell, Table
+from rulewright.evidence.readings import readings_of, under
+from rulewright.language.types import Value
+from rulewright.play.play import play_step
+from rulewright.play.variant import without
+from rulewright.table.evaluate import bindings, evaluate
+from rulewright.table.index import frame, index_of, prevails, standing
+from rulewright.table.scene import Binding, Scene
+from rulewright.table.state import State
 from small_books import (
     BRUTE,
     Draw,
@@ -36,16 +46,6 @@ from small_books import (
     table_books,
 )
 from test_brute_force import Parties, assert_agrees, collisions, contests, names, writes
-
-from graph.evaluate import bindings, evaluate
-from graph.index import frame, index_of, prevails, standing
-from graph.play import play_step
-from graph.scene import Binding, Scene
-from graph.state import State
-from graph.without import without
-from rules.model import Book, Norm, NormKind, Part, Row, SetCell, Table
-from rules.types import Value
-from verifier.readings import readings_of, under
 
 # Rows that meet, rows that are missing
 

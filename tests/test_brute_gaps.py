@@ -10,6 +10,14 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+
+from rulewright.book.model import AnchorKind, Book, Claim, Norm, NormKind, Part, SetCell
+from rulewright.checks.text.undefined_term import read_by
+from rulewright.language.expr import Quantify, Read, fields_read, walk
+from rulewright.language.types import Value
+from rulewright.table.evaluate import evaluate, read
+from rulewright.table.scene import Scene
+from rulewright.table.state import State
 from small_books import (
     BRUTE,
     EVENT,
@@ -31,14 +39,6 @@ from small_books import (
     step_plays,
 )
 from test_brute_force import Parties, assert_agrees, names
-
-from graph.evaluate import evaluate, read
-from graph.scene import Scene
-from graph.state import State
-from rules.expr import Quantify, Read, fields_read, walk
-from rules.model import AnchorKind, Book, Claim, Norm, NormKind, Part, SetCell
-from rules.types import Value
-from verifier.checks.undefined_term import read_by
 
 ONE = {"value": "the(t for t in Town if walled(t))"}
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from check_pages import Fixture, assert_finds, assert_silent, book_of, fixtures, found_in, page_fixtures, page_path
 
-from verifier.checks import ALL, CHECKS
-from verifier.examples import examples_of, write_examples
-from verifier.findings import Check
+from check_pages import Fixture, assert_finds, assert_silent, book_of, fixtures, found_in, page_fixtures, page_path
+from rulewright.checks import ALL, CHECKS
+from rulewright.evidence.examples import examples_of, write_examples
+from rulewright.evidence.findings import Check
 
 STATELESS = {
     "RW101",
@@ -75,7 +75,7 @@ def test_codes_and_names_are_unique() -> None:
 
 def test_a_check_lives_in_the_file_of_its_name() -> None:
     for checks, find in CHECKS:
-        assert find.__module__ == f"verifier.checks.{checks[0].name.replace('-', '_')}"
+        assert find.__module__.split(".")[-1] == checks[0].name.replace("-", "_")
         assert len(checks) == 1
 
 

@@ -8,11 +8,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from check_pages import book_of, found_in
 
-from graph.play import play_step
-from graph.state import State
-from rules.model import Book
+from check_pages import book_of, found_in
+from rulewright.book.model import Book
+from rulewright.play.play import play_step
+from rulewright.table.state import State
 
 FILES = {
     "book.yaml": "{book: town, title: The town}\n",

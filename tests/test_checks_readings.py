@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from check_pages import assert_finds, book_of, page_fixtures, page_path
-
-from graph.feature import read_feature
-from graph.scenario import run
-from rules.model import Book
-from verifier.findings import Finding
-from verifier.readings import readings_of, under
+from rulewright.book.model import Book
+from rulewright.evidence.findings import Finding
+from rulewright.evidence.readings import readings_of, under
+from rulewright.gherkin.feature import read_feature
+from rulewright.gherkin.scenario import run
 
 
 def ambiguity(title: str, folder: Path) -> tuple[Book, Finding]:

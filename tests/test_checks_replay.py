@@ -5,16 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 from check_pages import assert_finds, assert_silent, book_of, found_in, page_fixtures, page_path
-
-from graph.scenario import Scenario, Step, run
-from rules.expr import TRUE, Apply, Operator, Quantifier, Quantify, Read, Variable, equal, number, parts_of
-from rules.model import Book
-from rules.types import BOOL, IntType, MemberType
-from verifier.abstraction import coarsened
-from verifier.checks.contradictory_outcome import buckets, query
-from verifier.context import Context
-from verifier.reveal import reveal
-from verifier.solve import Proved
+from rulewright.book.model import Book
+from rulewright.checks.conflict.contradictory_outcome import buckets, query
+from rulewright.evidence.context import Context
+from rulewright.gherkin.scenario import Scenario, Step, run
+from rulewright.language.expr import (
+    TRUE,
+    Apply,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    equal,
+    number,
+    parts_of,
+)
+from rulewright.language.types import BOOL, IntType, MemberType
+from rulewright.solver.abstraction import coarsened
+from rulewright.solver.solve import Proved
+from rulewright.story.reveal import reveal
 
 MODEL = """
 sorts: {Town: [ULM, BERN, GENF]}

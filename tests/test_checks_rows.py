@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from check_pages import found_in, parties
 from small_books import Written, named
 

@@ -17,18 +17,18 @@ import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
-import verifier
-from rules.errors import Position
-from rules.places import shipped_books
-from verifier.baseline import Known, with_reasons
-from verifier.cli import exit_code, main
-from verifier.context import Stats
-from verifier.findings import Finding, Severity, Unsettled
-from verifier.library import in_command
-from verifier.reports import FORMATS, Look
-from verifier.run import BookReport, Report, load
+from rulewright.cli.cli import exit_code, main
+from rulewright.evidence.context import Stats
+from rulewright.evidence.findings import Finding, Severity, Unsettled
+from rulewright.files.library import in_command
+from rulewright.files.places import shipped_books
+from rulewright.language.errors import Position
+from rulewright.reports.reports import FORMATS, Look
+from rulewright.reports.reports import SCHEMA as SCHEMA_FILE
+from rulewright.run.baseline import Known, with_reasons
+from rulewright.run.run import BookReport, Report, load
 
-SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads(SCHEMA_FILE.read_text(encoding="utf-8"))
 QUARREL = """\
       - clause: taxes.2
         says: The rich are never taxed.
@@ -57,7 +57,7 @@ def call(*arguments: str) -> Result:
 def command(*arguments: str, seed: str = "0", **more: str) -> subprocess.CompletedProcess[bytes]:
     """A command, run in a process of its own."""
     named = {**os.environ, "PYTHONHASHSEED": seed, **more}
-    return subprocess.run([sys.executable, "-m", "verifier.cli", *arguments], capture_output=True, env=named)
+    return subprocess.run([sys.executable, "-m", "rulewright.cli", *arguments], capture_output=True, env=named)
 
 
 def quarrel() -> None:

@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from test_cli import QUARREL
 
-from rules.expr import TRUE, Expr, Literal, Read, Variable
-from rules.loader import load_book
-from rules.types import BOOL, IntType, MemberType
-from verifier.cli import main
-from verifier.memory import PATIENCE, TABLE, Store
-from verifier.private import seal, secret
-from verifier.solve import Proved
+from rulewright.cli.cli import main
+from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable
+from rulewright.language.types import BOOL, IntType, MemberType
+from rulewright.lowering.loader import load_book
+from rulewright.memo.private import seal, secret
+from rulewright.run.memory import PATIENCE, TABLE, Store
+from rulewright.solver.solve import Proved
+from test_cli import QUARREL
 
 Harm = Callable[[Path], None]
 WITH_A_BOOK = ["book", "elsewhere", "kept"]
@@ -50,7 +50,7 @@ def here(tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def started(*arguments: str, seed: str = "0") -> subprocess.Popen[bytes]:
     """A check in a process of its own."""
-    command = [sys.executable, "-m", "verifier.cli", "check", "book", *arguments]
+    command = [sys.executable, "-m", "rulewright.cli", "check", "book", *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, env={**os.environ, "PYTHONHASHSEED": seed})
 
 
@@ -67,7 +67,7 @@ def test_two_hash_seeds_give_the_same_bytes() -> None:
     script = "; ".join(
         [
             "from click.testing import CliRunner",
-            "from verifier.cli import main",
+            "from rulewright.cli.cli import main",
             f"print(*[CliRunner().invoke(main, line.split()).output for line in {LINES}])",
         ]
     )

@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from check_pages import book_of
 
-from graph.components import components
-from graph.evaluate import Scene, evaluate
-from graph.feature import read_feature
-from graph.scenario import run as play
-from graph.state import State
-from rules.errors import BookError
-from verifier.checks import component_counts, shortage
-from verifier.context import Context
+from check_pages import book_of
+from rulewright.checks.conflict import shortage
+from rulewright.checks.text import component_counts
+from rulewright.evidence.context import Context
+from rulewright.gherkin.components import components
+from rulewright.gherkin.feature import read_feature
+from rulewright.gherkin.scenario import run as play
+from rulewright.language.errors import BookError
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.state import State
 
 PLAYERS = range(2, 10)
 BOX = """\

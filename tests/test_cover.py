@@ -7,7 +7,7 @@ from itertools import combinations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from verifier.checks.cover import Cube, Point, contains, fewest
+from rulewright.checks.shared.cover import Cube, Point, contains, fewest
 
 PLACES = 3
 POINTS: list[Point] = list(product((True, False), repeat=PLACES))  # type: ignore[arg-type]

@@ -10,9 +10,18 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from check_pages import Fixture, book_of, fixtures
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from check_pages import Fixture, book_of, fixtures
+from rulewright.book.model import Book
+from rulewright.checks import ALL, CHECKS
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding, Query
+from rulewright.gherkin.scenario import Scenario, read_features
+from rulewright.remedy.cure_rows import Cure
+from rulewright.remedy.cures import first_kind, second_kind, with_proved_cures
+from rulewright.run.run import check_book
 from small_books import (
     BRUTE,
     LONG,
@@ -27,15 +36,6 @@ from small_books import (
     several,
     table_books,
 )
-
-from graph.scenario import Scenario, read_features
-from rules.model import Book
-from verifier.checks import ALL, CHECKS
-from verifier.context import Context
-from verifier.cure_rows import Cure
-from verifier.cures import first_kind, second_kind, with_proved_cures
-from verifier.findings import Finding, Query
-from verifier.run import check_book
 
 CODES = frozenset(c.code for c in ALL)
 FIRING = [f for f in fixtures() if any(code == f.code for code, *_ in f.finds)]

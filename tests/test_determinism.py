@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from small_books import Written
 
 TOWNS = Written(
@@ -34,8 +35,8 @@ TOWNS = Written(
 EVERY_FORMAT = """
 import sys
 from pathlib import Path
-from verifier.reports import FORMATS, Look
-from verifier.run import run, select
+from rulewright.reports.reports import FORMATS, Look
+from rulewright.run.run import run, select
 report = run([Path("small")], select((), ()))
 assert not report.problems and not any(b.faults for b in report.books)
 for name, render in FORMATS.items():
@@ -92,7 +93,7 @@ def test_the_order_in_which_files_were_made_tells_nothing(plain: tuple[Path, str
 
 
 def test_the_memory_of_an_earlier_run_changes_no_byte(plain: tuple[Path, str]) -> None:
-    check = ("-m", "verifier.cli", "check", "--format", "json", "small")
+    check = ("-m", "rulewright.cli", "check", "--format", "json", "small")
     first, second = told(plain[0], 4, *check), told(plain[0], 5, *check)
     assert first == second == told(plain[0], 6, *check, "--no-cache")
     assert json.loads(first)["findings"]
@@ -101,7 +102,7 @@ def test_the_memory_of_an_earlier_run_changes_no_byte(plain: tuple[Path, str]) -
 def test_pages_by_other_names_have_the_same_findings(plain: tuple[Path, str], tmp_path: Path) -> None:
     """Which page comes first has no meaning where the clauses of one of them have no moment."""
     write(tmp_path, names=("z", "b"))
-    check = ("-m", "verifier.cli", "check", "--format", "json", "--no-cache", "small")
+    check = ("-m", "rulewright.cli", "check", "--format", "json", "--no-cache", "small")
     assert evidence(told(tmp_path, 7, *check)) == evidence(told(plain[0], 7, *check))
 
 

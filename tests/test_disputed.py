@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from check_pages import book_of
 
-from graph.evaluate import Scene, evaluate
-from graph.play import play_act
-from graph.state import State
-from rules.expr import Expr, Literal, Read
-from rules.model import Book
-from rules.types import BOOL, MemberType
-from verifier.after import act_block
-from verifier.laws import stored_only
-from verifier.moments import past, undisputed_end
+from check_pages import book_of
+from rulewright.book.model import Book
+from rulewright.language.expr import Expr, Literal, Read
+from rulewright.language.types import BOOL, MemberType
+from rulewright.play.play import play_act
+from rulewright.story.laws import stored_only
+from rulewright.story.moments import past, undisputed_end
+from rulewright.story.regression import act_block
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.state import State
 
 FILES = {
     "book.yaml": "{book: town, title: The town}\n",

@@ -14,15 +14,17 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from verifier.cli import main
+from rulewright.cli.cli import main
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="it is about signals and file descriptors")
 LIMIT = 300  # seconds after which a process is taken to hang; machines that do much else are slow
-BEGUN = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\nfrom verifier.start import main\n"
+BEGUN = (
+    "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\nfrom rulewright.cli.start import main\n"
+)
 COMMANDS = (["check", "book", "--no-cache", "--jobs", "1"], ["list", "book"], ["--help"])
 WORKERS = """
 import os, time
-import verifier.workers as workers
+import rulewright.run.workers as workers
 from pathlib import Path
 workers.PATIENCE = 0.0
 def do(unit, number, arguments):
@@ -118,7 +120,7 @@ def test_errors_that_cannot_be_told_end_with_their_code() -> None:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-@pytest.mark.parametrize("module", ["click", "verifier.cli"])
+@pytest.mark.parametrize("module", ["click", "rulewright.cli.cli"])
 def test_it_ends_without_a_word_while_it_is_loaded(module: str, number: int, code: int) -> None:
     before = f"""
 import signal, sys
@@ -173,13 +175,13 @@ def test_watching_ends(number: int, code: int) -> None:
 
 
 def test_watching_that_is_interrupted_before_there_is_a_report() -> None:
-    before = "import verifier.run as run\ndef run_(*a, **k): raise KeyboardInterrupt\nrun.run = run_"
+    before = "import rulewright.run.run as run\ndef run_(*a, **k): raise KeyboardInterrupt\nrun.run = run_"
     with begun(["check", "book", "--watch"], before) as process:
         assert ended(process) == (130, "", "Interrupted.\n")
 
 
 def test_a_fault_of_the_program_is_told_as_one() -> None:
-    before = "import verifier.run as run\ndef run_(*a, **k): raise ZeroDivisionError\nrun.run = run_"
+    before = "import rulewright.run.run as run\ndef run_(*a, **k): raise ZeroDivisionError\nrun.run = run_"
     with begun(["check", "book", "--no-cache"], before) as process:
         _, aside = process.communicate(timeout=LIMIT)
     assert process.returncode == 2 and "FAULT OF RULEWRIGHT" in aside.splitlines()[-1]
@@ -187,7 +189,7 @@ def test_a_fault_of_the_program_is_told_as_one() -> None:
 
 # -- Dask -----------------------------------------------------------------------------------
 
-DASK = "import verifier.workers as workers\nworkers.ALONE = 1.0\n"
+DASK = "import rulewright.run.workers as workers\nworkers.ALONE = 1.0\n"
 
 
 @contextmanager
@@ -226,7 +228,7 @@ def test_a_scheduler_or_worker_that_dies_is_told(dead: int) -> None:
     slow = (
         DASK
         + """
-import verifier.division as division, verifier.units as units
+import rulewright.run.division as division, rulewright.run.units as units
 from pathlib import Path
 wait = workers._answer
 def answer(*arguments):

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from rulewright.evidence.context import Context
+from rulewright.play.play import play_step
+from rulewright.table.trace import Trace
+from rulewright.tools.equivalent import equivalent
+from rulewright.tools.mutate import mutants
 from small_books import BRUTE, Written, doing_books, norm_books, reacting_books, step_plays, table_books
 from written_book import HEAD, load
-
-from graph.play import play_step
-from graph.trace import Trace
-from verifier.context import Context
-from verifier.equivalent import equivalent
-from verifier.mutate import mutants
 
 
 def clean(trace: Trace) -> bool:

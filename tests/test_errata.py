@@ -8,15 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hostile_book import LEAGUE
-from written_book import load, write_book
 
-from rules.errors import BookError, Position
-from rules.files import MOST_MISTAKES
-from rules.loader import BOOKS, load_book
-from rules.model import AnchorKind, Book, Clause, Erratum
-from rules.places import page_paths
-from rules.yamlread import read_yaml
+from hostile_book import LEAGUE
+from rulewright.book.model import AnchorKind, Book, Clause, Erratum
+from rulewright.files.files import MOST_MISTAKES
+from rulewright.files.places import page_paths
+from rulewright.files.yamlread import read_yaml
+from rulewright.language.errors import BookError, Position
+from rulewright.lowering.loader import BOOKS, load_book
+from written_book import load, write_book
 
 CLAUSES = """\
 - {clause: a, says: Bakers are angry by day., at: day, source: {lines: [3, 4], hash: 00ff}, then: [Bakers is angry]}

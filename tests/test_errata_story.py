@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from verifier import shelf
-from verifier.cli import main
-from verifier.memory import Store
-from verifier.shelf import Fetched, fetch
+from rulewright.cli.cli import main
+from rulewright.run import shelf
+from rulewright.run.memory import Store
+from rulewright.run.shelf import Fetched, fetch
 
 FILES = {
     "book.yaml": "{book: town, title: The town, block: together}\n",

@@ -6,20 +6,19 @@ from dataclasses import replace
 from pathlib import Path
 
 from check_pages import book_of
-
-from graph.feature import Scenario, Step
-from graph.picture import sketch
-from rules.expr import Expr
-from rules.model import Book, Condition
-from verifier.checks.dead_clause import applies, blamed
-from verifier.context import Context
-from verifier.core import conditions_of, holds
-from verifier.cure_rows import Cure
-from verifier.cures import alive_in, over
-from verifier.findings import Finding
-from verifier.run import check_book, select
-from verifier.suggest import suggest
-from verifier.told import part_lines, relations
+from rulewright.book.model import Book, Condition
+from rulewright.checks.idle.dead_clause import applies, blamed
+from rulewright.evidence.context import Context
+from rulewright.evidence.core import conditions_of, holds
+from rulewright.evidence.findings import Finding
+from rulewright.gherkin.feature import Scenario, Step
+from rulewright.gherkin.picture import sketch
+from rulewright.language.expr import Expr
+from rulewright.remedy.cure_rows import Cure
+from rulewright.remedy.cures import alive_in, over
+from rulewright.reports.prose import part_lines, relations
+from rulewright.run.run import check_book, select
+from rulewright.tools.suggest import suggest
 
 MODEL = """
 sorts: {Town: [ULM, BERN, GENF]}

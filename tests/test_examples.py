@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from graph.scenario import Scenario
-from verifier import context, cures
-from verifier.cli import main
-from verifier.context import Context
-from verifier.cure_rows import Cure
-from verifier.examples import NAME
-from verifier.findings import Finding, Query
-from verifier.run import check_book, load, select
+from rulewright.cli.cli import main
+from rulewright.evidence import context
+from rulewright.evidence.context import Context
+from rulewright.evidence.examples import NAME
+from rulewright.evidence.findings import Finding, Query
+from rulewright.gherkin.scenario import Scenario
+from rulewright.remedy import cures
+from rulewright.remedy.cure_rows import Cure
+from rulewright.run.run import check_book, load, select
 
 QUARREL = """\
       - clause: taxes.2

@@ -8,18 +8,17 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import rulewright.gherkin
 from graph_league import FOLDER
 
-import graph
-
-MODULE = Path(graph.__file__).parent / "bound_features.py"
+MODULE = Path(rulewright.gherkin.__file__).parent / "bound_features.py"
 ROOT = MODULE.parent.parent
 
 
 def run_bound(features: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run features against the league in a pytest of their own."""
     environment = {**os.environ, "RULEWRIGHT_BOOK": str(FOLDER), "RULEWRIGHT_FEATURES": str(features)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "graph.binding", str(MODULE), *options]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "rulewright.gherkin.binding", str(MODULE), *options]
     return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
 
 

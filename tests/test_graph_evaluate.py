@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from graph_league import league
 from hypothesis import given
 from hypothesis import strategies as st
 
-from graph.evaluate import bindings, evaluate, matching
-from graph.index import index_of, range_of
-from graph.scene import Contested, MissingInput, Scene
-from graph.state import State
-from rules.expr import Apply, Expr, Literal, Operator, Quantifier, Quantify, Variable, number
-from rules.model import Part
-from rules.types import BOOL, IntType, MemberType, Value
+from graph_league import league
+from rulewright.book.model import Part
+from rulewright.language.expr import Apply, Expr, Literal, Operator, Quantifier, Quantify, Variable, number
+from rulewright.language.types import BOOL, IntType, MemberType, Value
+from rulewright.table.evaluate import bindings, evaluate, matching
+from rulewright.table.index import index_of, range_of
+from rulewright.table.scene import Contested, MissingInput, Scene
+from rulewright.table.state import State
 
 TOWNS = ("ULM", "BERN", "GENF", "Town-1")
 STATES = st.builds(

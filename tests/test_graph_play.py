@@ -7,16 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from graph_league import league
-from written_book import EVENT, load
 
-from graph.evaluate import OPERATORS, Contested, MissingInput, Scene, evaluate
-from graph.play import play_act, play_step
-from graph.state import Cell, State
-from graph.trace import ActLoop, Trace
-from rules.expr import Operator, number
-from rules.model import Book, ChangeCell, Clause, Ruling
-from rules.types import Value
+from graph_league import league
+from rulewright.book.model import Book, ChangeCell, Clause, Ruling
+from rulewright.language.expr import Operator, number
+from rulewright.language.types import Value
+from rulewright.play.play import play_act, play_step
+from rulewright.table.evaluate import OPERATORS, Contested, MissingInput, Scene, evaluate
+from rulewright.table.state import Cell, State
+from rulewright.table.trace import ActLoop, Trace
+from written_book import EVENT, load
 
 Facts = Mapping[Cell, Value]
 

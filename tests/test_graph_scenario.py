@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from graph_league import FOLDER, league
 
-from graph.scenario import Recorder, Result, Scenario, read_feature, read_features, run
-from rules.errors import BookError
+from graph_league import FOLDER, league
+from rulewright.gherkin.scenario import Recorder, Result, Scenario, read_feature, read_features, run
+from rulewright.language.errors import BookError
 
 FEATURE = FOLDER / "features" / "tithe.feature"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
-from graph_league import league
 from hypothesis import given
 from hypothesis import strategies as st
 
-from graph.describe import difference, in_phrases
-from graph.picture import picture
-from graph.state import OutOfRange, State
+from graph_league import league
+from rulewright.gherkin.describe import difference, in_phrases
+from rulewright.gherkin.picture import picture
+from rulewright.table.state import OutOfRange, State
 
 WRITES = st.lists(
     st.one_of(

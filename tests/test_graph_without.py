@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from graph.demands import broken_laws
-from graph.evaluate import evaluate
-from graph.index import build_index, index_of, upon
-from graph.scenario import read_features, run
-from graph.scene import Scene
-from graph.waiting import first_of
-from graph.without import narrower, says_only_in_moments, without
-from rules.expr import Literal, Read
-from rules.loader import BOOKS, load_book
-from rules.model import Condition
-from rules.types import BOOL
-from verifier.digests import model_hash
-from verifier.laws import laws_told, read_by_laws, stands_alike
-from verifier.library import features_of
-from verifier.reveal import formal_arguments, reveal
+from rulewright.book.model import Condition
+from rulewright.files.library import features_of
+from rulewright.gherkin.scenario import read_features, run
+from rulewright.language.expr import Literal, Read
+from rulewright.language.types import BOOL
+from rulewright.lowering.loader import BOOKS, load_book
+from rulewright.play.demands import broken_laws
+from rulewright.play.variant import narrower, says_only_in_moments, without
+from rulewright.reach.digests import model_hash
+from rulewright.story.laws import laws_told, read_by_laws, stands_alike
+from rulewright.story.reveal import formal_arguments, reveal
+from rulewright.table.evaluate import evaluate
+from rulewright.table.index import build_index, index_of, upon
+from rulewright.table.scene import Scene
+from rulewright.table.triggers import first_of
 
 
 def told(table: Mapping[Any, Any]) -> dict[Any, Any]:

@@ -6,24 +6,25 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-
-import graph.index
-import graph.play
-import verifier.event_graph as events
 from benchmarks.synthetic import write_book
-from graph.asleep import asleep
-from graph.index import build_index, hanging, index_of
-from graph.scenario import Result, read_features, run
-from graph.scene import Scene
-from graph.trace import TraceLine
-from rules.loader import BOOKS, load_book
-from rules.model import Book, ChangeCell, Claim, Norm, Part, SetCell
-from rules.wordings import Use
-from verifier import interference
-from verifier.checks import endless_draw, pre_empted_clause, stillborn
-from verifier.context import Context
-from verifier.library import features_of
-from verifier.moments import preconditions
+
+import rulewright.checks.shared.event_graph as events
+import rulewright.play.play
+import rulewright.table.index
+from rulewright.book.model import Book, ChangeCell, Claim, Norm, Part, SetCell
+from rulewright.checks.idle import pre_empted_clause, stillborn
+from rulewright.checks.order import endless_draw
+from rulewright.evidence.context import Context
+from rulewright.files.library import features_of
+from rulewright.gherkin.scenario import Result, read_features, run
+from rulewright.lowering.loader import BOOKS, load_book
+from rulewright.phrasing.wordings import Use
+from rulewright.play.dormancy import asleep
+from rulewright.story import interference
+from rulewright.story.moments import preconditions
+from rulewright.table.index import build_index, hanging, index_of
+from rulewright.table.scene import Scene
+from rulewright.table.trace import TraceLine
 
 
 @pytest.mark.parametrize("clauses", [300, 600])
@@ -32,7 +33,7 @@ def test_a_check_of_all_events_makes_no_index_for_each(clauses: int, tmp_path: P
     book = load_book(tmp_path)
     index_of(book)
     assert len(stillborn.endings(book)) > 1
-    with patch.object(graph.index, "build_index", wraps=build_index) as built:
+    with patch.object(rulewright.table.index, "build_index", wraps=build_index) as built:
         list(stillborn.find(Context(book)))
         list(endless_draw.find(Context(book)))
     assert built.call_count <= 1  # that of the book without its laws
@@ -106,9 +107,9 @@ def test_parts_told_to_be_asleep_leave_the_lines_that_playing_them_does() -> Non
     def lines(results: list[Result]) -> list[object]:
         return [(r.passed, r.trace and (r.trace.lines, r.trace.after, r.trace.cited)) for r in results]
 
-    with patch.object(graph.play, "asleep", counted):
+    with patch.object(rulewright.play.play, "asleep", counted):
         quick = lines([run(book, s) for s in scenarios])
-    with patch.object(graph.play, "asleep", lambda *_: None):
+    with patch.object(rulewright.play.play, "asleep", lambda *_: None):
         slow = lines([run(book, s) for s in scenarios])
     assert told and quick == slow
 

@@ -14,11 +14,11 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from written_book import HEAD, MODEL, PHRASES, write_book
 
-from rules.errors import LONGEST, Position, Problem
-from rules.textfile import MAX_BYTES
-from verifier.cli import main
+from rulewright.cli.cli import main
+from rulewright.files.textfile import MAX_BYTES
+from rulewright.language.errors import LONGEST, Position, Problem
+from written_book import HEAD, MODEL, PHRASES, write_book
 
 LONG = int(os.environ.get("RULEWRIGHT_LONG") or 0)
 SECONDS = 15  # a machine that does much else at once is slow

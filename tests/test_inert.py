@@ -11,12 +11,12 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
-from test_cli import QUARREL
 
-from rules.errors import Position, Problem
-from rules.inert import inert, inert_line
-from verifier.cli import FORMS, main
-from verifier.scenarios import run_pytest
+from rulewright.cli.cli import FORMS, main
+from rulewright.language.errors import Position, Problem
+from rulewright.language.inert import inert, inert_line
+from rulewright.run.scenarios import run_pytest
+from test_cli import QUARREL
 
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff]")
 NAMES = (

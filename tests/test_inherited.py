@@ -10,20 +10,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from test_units_kept_edits import PAGES, WHOLE, amended, effect, found, number, override, some
 
-from graph.index import index_of
-from rules.expr import TRUE, Apply, Expr, Read
-from rules.expr import number as number_of
-from rules.model import AnchorKind, Book, Claim, Norm, NormKind, SetCell
-from verifier.checks.twins import form
-from verifier.consulted import consulted
-from verifier.inherited import inherit, make_ready
-from verifier.laws import laws_of
-from verifier.memory import Store
-from verifier.outcomes import ground_of
-from verifier.reachable import reachable
-from verifier.reveal import reveal
+from rulewright.book.model import AnchorKind, Book, Claim, Norm, NormKind, SetCell
+from rulewright.checks.shared.twins import form
+from rulewright.language.expr import TRUE, Apply, Expr, Read
+from rulewright.language.expr import number as number_of
+from rulewright.reach.cone_digest import consulted
+from rulewright.reach.outcomes import ground_of
+from rulewright.reach.reachable import reachable
+from rulewright.run.inheritance import inherit, make_ready
+from rulewright.run.memory import Store
+from rulewright.story.laws import laws_of
+from rulewright.story.reveal import reveal
+from rulewright.table.index import index_of
+from test_units_kept_edits import PAGES, WHOLE, amended, effect, found, number, override, some
 
 BOOK = some(WHOLE, "III.13", "III.14", "IV.6", "IV.16", "IV.20")
 Edit = Callable[[Book, Random], Book]

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from rules.loader import BOOKS
-from verifier.division import grouped
-from verifier.findings import Finding
-from verifier.kept import Kept, finding_data, finding_of, portion_data, portion_of
-from verifier.memory import Store
-from verifier.played import Played
-from verifier.run import Report, load, run, select
-from verifier.units import Case, Portion, portion
+from rulewright.evidence.findings import Finding
+from rulewright.evidence.scenario_results import Played
+from rulewright.lowering.loader import BOOKS
+from rulewright.run.division import grouped
+from rulewright.run.memory import Store
+from rulewright.run.run import Report, load, run, select
+from rulewright.run.unit_results import Kept, finding_data, finding_of, portion_data, portion_of
+from rulewright.run.units import Case, Portion, portion
 
 ALL = select((), ())
 BOOK, SCENARIOS = load(BOOKS / "price_of_power")

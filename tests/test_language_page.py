@@ -6,10 +6,9 @@ import re
 from pathlib import Path
 
 from check_pages import book_of, split_files
-
-from graph.scenario import Scenario, Step, run
-from rules.schema import BookShape, EventsShape
-from verifier.run import check_book, select
+from rulewright.files.schema import BookShape, EventsShape
+from rulewright.gherkin.scenario import Scenario, Step, run
+from rulewright.run.run import check_book, select
 
 PAGE = (Path(__file__).resolve().parent.parent / "site" / "pages" / "language.md").read_text(encoding="utf-8")
 (SHOWN,) = [block for block in re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.M | re.S) if block.startswith("# file:")]

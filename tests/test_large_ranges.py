@@ -7,11 +7,11 @@ from random import Random
 from time import process_time
 
 import pytest
-from check_pages import book_of, found_in
 
-from rules.errors import BookError
-from rules.model import Book
-from verifier.facts import Nearest
+from check_pages import book_of, found_in
+from rulewright.book.model import Book
+from rulewright.language.errors import BookError
+from rulewright.story.facts import Nearest
 
 FILES = {
     "book.yaml": "{book: bank, title: A bank, block: together}\n",

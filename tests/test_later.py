@@ -7,13 +7,10 @@ from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from strategies import LAND, Maker, random_state, seeds, small_book
-from test_verifier_after import DAY, READABLE, X, Y, random_book
 
-from graph.evaluate import Contested, Scene, evaluate
-from graph.play import play_step
-from graph.state import State
-from rules.expr import (
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Part, SetCell
+from rulewright.evidence.context import Context
+from rulewright.language.expr import (
     TRUE,
     Expr,
     Literal,
@@ -28,16 +25,19 @@ from rules.expr import (
     number,
     parts_of,
 )
-from rules.model import Act, Anchor, AnchorKind, Book, Condition, Part, SetCell
-from rules.types import BOOL
-from verifier.after import step_blocks
-from verifier.context import Context
-from verifier.later import QUIET, loosely, quietly
-from verifier.laws import stored_only
-from verifier.moments import LONGEST, in_full, past, turn
-from verifier.reveal import reveal
-from verifier.solve import Proved, Refuted, Undecided
-from verifier.unroll import TooLarge
+from rulewright.language.types import BOOL
+from rulewright.play.play import play_step
+from rulewright.solver.solve import Proved, Refuted, Undecided
+from rulewright.story.havoc import QUIET, loosely, quietly
+from rulewright.story.laws import stored_only
+from rulewright.story.moments import LONGEST, in_full, past, turn
+from rulewright.story.regression import step_blocks
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
+from rulewright.table.evaluate import Contested, Scene, evaluate
+from rulewright.table.state import State
+from strategies import LAND, Maker, random_state, seeds, small_book
+from test_verifier_after import DAY, READABLE, X, Y, random_book
 
 A = Literal("A", LAND)
 DONE = Read("done", (A,), BOOL)
@@ -50,8 +50,8 @@ def untold(monkeypatch: pytest.MonkeyPatch) -> None:
     def too_large(*_: object) -> Expr:
         raise TooLarge("for a test")
 
-    monkeypatch.setattr("verifier.moments.after", too_large)
-    monkeypatch.setattr("verifier.moments.told", too_large)
+    monkeypatch.setattr("rulewright.story.moments.after", too_large)
+    monkeypatch.setattr("rulewright.story.moments.told", too_large)
 
 
 def played(seed: int) -> tuple[Book, Expr, State, State] | None:
@@ -109,7 +109,7 @@ def test_what_holds_quietly_holds_in_play(untold: None, seed: int) -> None:
 @pytest.fixture
 def long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every story is too long, but may be told in full."""
-    monkeypatch.setattr("verifier.moments.LONGEST", 0)
+    monkeypatch.setattr("rulewright.story.moments.LONGEST", 0)
 
 
 @pytest.mark.parametrize("deepest", [None, 0, 1])
@@ -164,7 +164,7 @@ def test_a_long_story_is_decided_as_a_short_one(monkeypatch: pytest.MonkeyPatch,
     for part in (p for p in book.parts() if p.anchor.kind is not AnchorKind.STANDING):
         verdicts = []
         for longest in (LONGEST, 0):
-            monkeypatch.setattr("verifier.moments.LONGEST", longest)
+            monkeypatch.setattr("rulewright.story.moments.LONGEST", longest)
             verdicts.append(type(Context(book).ask(turn(book, part))))
         assert Undecided in verdicts or len(set(verdicts)) == 1
 

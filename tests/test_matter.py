@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from verifier.baseline import read_baseline
-from verifier.cli import main
-from verifier.findings import fingerprint
-from verifier.run import Report, run, select
+from rulewright.cli.cli import main
+from rulewright.evidence.findings import fingerprint
+from rulewright.run.baseline import read_baseline
+from rulewright.run.run import Report, run, select
 
 MODEL = """\
 sorts: {Town: [ULM, BERN, GENF]}

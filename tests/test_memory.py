@@ -9,17 +9,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from check_pages import book_of
 
-from rules.expr import Expr
-from rules.model import Book
-from verifier.consulted import consulted
-from verifier.memory import Store
-from verifier.obligations import Obligation
-from verifier.outcomes import ground_of
-from verifier.reachable import reachable
-from verifier.reveal import reveal
-from verifier.solve import Proved, Refuted, Verdict, ask
+from check_pages import book_of
+from rulewright.book.model import Book
+from rulewright.language.expr import Expr
+from rulewright.reach.cone_digest import consulted
+from rulewright.reach.outcomes import ground_of
+from rulewright.reach.reachable import reachable
+from rulewright.run.memory import Store
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Proved, Refuted, Verdict, ask
+from rulewright.story.reveal import reveal
 
 FILES = {
     "book.yaml": "{book: town, title: The town}",

@@ -6,11 +6,8 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from strategies import LAND, PATRON, RANK, SORTS, Maker, random_state, read, seeds, small_book
 
-from graph.evaluate import Scene, evaluate
-from graph.index import index_of
-from rules.expr import (
+from rulewright.language.expr import (
     TRUE,
     Apply,
     Expr,
@@ -30,8 +27,11 @@ from rules.expr import (
     number,
     parts_of,
 )
-from rules.types import BOOL, IntType
-from verifier.miniscope import miniscoped
+from rulewright.language.types import BOOL, IntType
+from rulewright.solver.miniscope import miniscoped
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.index import index_of
+from strategies import LAND, PATRON, RANK, SORTS, Maker, random_state, read, seeds, small_book
 
 BOOK = small_book()
 X, Y = Variable("x", LAND), Variable("y", LAND)

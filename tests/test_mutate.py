@@ -6,15 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from written_book import load
 
-from graph.scenario import Scenario, Step, run
-from rules.errors import BookError
-from rules.model import Book
-from rules.show import show
-from verifier.context import Context
-from verifier.mutate import Mutant, Result, alterations, givens, judge, mutants, shifted, weakened
-from verifier.mutation_run import mutate_books
+from rulewright.book.model import Book
+from rulewright.evidence.context import Context
+from rulewright.gherkin.scenario import Scenario, Step, run
+from rulewright.language.errors import BookError
+from rulewright.language.show import show
+from rulewright.tools.mutate import Mutant, Result, alterations, givens, judge, mutants, shifted, weakened
+from rulewright.tools.mutation_run import mutate_books
+from written_book import load
 
 CLAUSES = """
 - clause: c

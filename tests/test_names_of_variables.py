@@ -7,10 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from check_pages import Fixture, book_of, fixtures
 from hypothesis import given, note
 from hypothesis import strategies as st
+
+from check_pages import Fixture, book_of, fixtures
 from renamed_book import names_in, under_other_names
+from rulewright.book.model import Book
+from rulewright.checks import CHECKS
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding
+from rulewright.evidence.passages import Passages
+from rulewright.evidence.scenario_results import play
+from rulewright.gherkin.scenario import read_features
 from small_books import (
     BRUTE,
     Draw,
@@ -28,14 +36,6 @@ from small_books import (
     some_laws,
     table_books,
 )
-
-from graph.scenario import read_features
-from rules.model import Book
-from verifier.checks import CHECKS
-from verifier.context import Context
-from verifier.findings import Finding
-from verifier.passages import Passages
-from verifier.played import play
 
 
 def report(book: Book, codes: frozenset[str] = frozenset(), scenarios: tuple[str, ...] = ()) -> list[Any]:

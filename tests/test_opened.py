@@ -6,18 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from graph.feature import Step
-from graph.scenario import Scenario
-from rules.loader import BOOKS
-from rules.model import Book
-from verifier.checks import disposition_conflict
-from verifier.context import Context
-from verifier.cures import second_kind
-from verifier.findings import Query
-from verifier.opened import Opening, hearing_of, states_what_is_gone
-from verifier.outcomes import heard
-from verifier.played import show
-from verifier.run import load
+from rulewright.book.model import Book
+from rulewright.checks.conflict import disposition_conflict
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Query
+from rulewright.evidence.scenario_results import show
+from rulewright.gherkin.feature import Step
+from rulewright.gherkin.scenario import Scenario
+from rulewright.lowering.loader import BOOKS
+from rulewright.reach.outcomes import heard
+from rulewright.remedy.cures import second_kind
+from rulewright.remedy.side_effects import Opening, hearing_of, states_what_is_gone
+from rulewright.run.run import load
 
 Read = tuple[Book, list[Scenario], Query]
 

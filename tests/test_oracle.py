@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
 from oracle.comparison import Difference, compare, findings, loaded, our_play
 from oracle.generator import Written, written
 from oracle.known import KNOWN, TOWN, Known, book, clause
@@ -23,8 +24,7 @@ from oracle.seen import see
 from oracle.shrink import shrunk
 from oracle.states import played
 from oracle.verdicts import VERDICTS
-
-from verifier.checks import ALL
+from rulewright.checks import ALL
 
 FOLDER = Path(__file__).parent / "oracle"
 LONG = int(os.environ.get("RULEWRIGHT_LONG") or 0)

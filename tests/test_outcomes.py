@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from graph.index import index_of
-from rules.expr import FALSE
-from rules.loader import BOOKS
-from rules.model import AnchorKind, Book, Clause, Condition
-from verifier.memory import Store
-from verifier.outcomes import Outcome, ground_of, outcome
-from verifier.run import load
+from rulewright.book.model import AnchorKind, Book, Clause, Condition
+from rulewright.language.expr import FALSE
+from rulewright.lowering.loader import BOOKS
+from rulewright.reach.outcomes import Outcome, ground_of, outcome
+from rulewright.run.memory import Store
+from rulewright.run.run import load
+from rulewright.table.index import index_of
 
 BOOK, EVERY = load(BOOKS / "peace_of_westphalia")
 SCENARIOS = EVERY[::8]

@@ -11,11 +11,11 @@ import time
 from pathlib import Path
 
 import pytest
-from reported import FILES, write_book
 
-from rules.errors import BookError
-from rules.outfile import write_file
-from rules.places import page_paths
+from reported import FILES, write_book
+from rulewright.files.outfile import write_file
+from rulewright.files.places import page_paths
+from rulewright.language.errors import BookError
 
 STEPS = ("open", "fdopen", "fchmod", "fsync", "replace")
 OLD, NEW = "old\n", "new words\n"
@@ -96,7 +96,7 @@ def test_a_process_that_is_killed_leaves_one_whole_file_and_no_page(tmp_path: Pa
     book = write_book(tmp_path)
     path = book / "baseline.yaml"
     code = (
-        "import os, signal\nfrom pathlib import Path\nfrom rules.outfile import write_file\n"
+        "import os, signal\nfrom pathlib import Path\nfrom rulewright.files.outfile import write_file\n"
         f"os.{step} = lambda *_, **__: os.kill(os.getpid(), signal.SIGKILL)\n"
         f"write_file(Path({str(path)!r}), 'survivors: []\\n')\n"
     )
@@ -111,7 +111,7 @@ def test_a_process_that_is_killed_at_any_time_leaves_one_of_the_texts(tmp_path: 
     texts = ["a" * 300_000, "b" * 300_000]
     path.write_text(texts[0], "utf-8")
     code = (
-        "from pathlib import Path\nfrom rules.outfile import write_file\nprint('on', flush=True)\n"
+        "from pathlib import Path\nfrom rulewright.files.outfile import write_file\nprint('on', flush=True)\n"
         f"while True:\n    for letter in 'ba':\n        write_file(Path({str(path)!r}), letter * 300_000)\n"
     )
     for pause in (0.002, 0.01, 0.03):

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("rules", "graph", "verifier")
+ROOTS = ("rules", "graph", "verifier", "site")
+ROOMS = sorted(p.name for root in ROOTS for p in (ROOT / root / "rulewright").iterdir() if (p / "__init__.py").is_file())
 in_git = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs the git checkout")
 wheel = pytest.mark.wheel
 
@@ -41,8 +42,8 @@ def test_import_site_is_the_standard_library() -> None:
     assert Path(site.__file__).parent == Path(sysconfig.get_path("stdlib"))
 
 
-def test_the_site_folder_holds_no_importable_package() -> None:
-    assert checkout_files("site/**/__init__.py") == set()
+def test_no_folder_at_the_root_is_a_package() -> None:
+    assert {path for path in checkout_files("*/__init__.py") | checkout_files("*/rulewright/__init__.py")} == set()
 
 
 def test_no_mkdocs_configuration_at_the_root_cleans_the_site_folder() -> None:
@@ -55,14 +56,15 @@ def test_git_does_not_ignore_the_site_folder() -> None:
     assert answer.returncode == 1
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_in_the_checkout_the_packages_are_those_of_the_checkout(package: str) -> None:
-    assert import_module(package).__file__ == str(ROOT / package / "__init__.py")
+@pytest.mark.parametrize("room", ROOMS)
+def test_in_the_checkout_the_rooms_are_those_of_the_checkout(room: str) -> None:
+    (root,) = (root for root in ROOTS if (ROOT / root / "rulewright" / room).is_dir())
+    assert import_module(f"rulewright.{room}").__file__ == str(ROOT / root / "rulewright" / room / "__init__.py")
 
 
 def test_the_command_is_named_rulewright() -> None:
     commands = {entry.name: entry.value for entry in distribution("rulewright").entry_points}
-    assert commands == {"rulewright": "verifier.start:main"}
+    assert commands == {"rulewright": "rulewright.cli.start:main"}
 
 
 @in_git
@@ -76,37 +78,42 @@ def test_the_lowest_versions_that_are_tried_are_those_that_are_allowed() -> None
 
 
 @wheel
-@pytest.mark.parametrize("package", PACKAGES)
-def test_the_wheel_puts_the_packages_into_site_packages(package: str) -> None:
-    assert import_module(package).__file__ == str(Path(sysconfig.get_path("purelib")) / package / "__init__.py")
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_wheel_puts_the_rooms_into_site_packages(room: str) -> None:
+    place = Path(sysconfig.get_path("purelib"), "rulewright", room, "__init__.py")
+    assert import_module(f"rulewright.{room}").__file__ == str(place)
 
 
 @wheel
-@pytest.mark.parametrize(
-    "pattern",
-    ["rules/books/**/*.yaml", "verifier/checks/*.md", *(f"{package}/**/*.py" for package in PACKAGES)],
-)
-def test_the_wheel_ships_every_file_of_the_packages(pattern: str) -> None:
-    wanted = checkout_files(pattern)
+@pytest.mark.parametrize("root", ROOTS)
+def test_the_wheel_ships_every_file_of_the_rooms(root: str) -> None:
+    found = checkout_files(f"{root}/rulewright/**/*")
+    wanted = {path.removeprefix(f"{root}/") for path in found if "__pycache__" not in path}
+    assert wanted and wanted <= shipped_files()
+
+
+@wheel
+def test_the_wheel_ships_every_book() -> None:
+    wanted = {path.replace("rules/", "rulewright/", 1) for path in checkout_files("rules/books/**/*")}
     assert wanted and wanted <= shipped_files()
 
 
 @wheel
 def test_the_wheel_ships_every_scenario() -> None:
-    wanted = {f"rules/{path}" for path in checkout_files("features/**/*.feature")}
+    wanted = {f"rulewright/{path}" for path in checkout_files("features/**/*.feature")}
     assert wanted and wanted <= shipped_files()
 
 
 @wheel
 def test_the_wheel_ships_the_source_of_the_site() -> None:
-    wanted = {path.replace("site/", "verifier/site_source/", 1) for path in checkout_files("site/pages/*")}
-    assert wanted | {"verifier/site_source/mkdocs.yml"} <= shipped_files()
+    wanted = {path.replace("site/", "rulewright/site/source/", 1) for path in checkout_files("site/pages/*")}
+    assert wanted and wanted <= shipped_files()
 
 
 @wheel
 def test_the_wheel_adds_nothing_else_to_site_packages() -> None:
     tops = {path.split("/")[0] for path in shipped_files() if not path.startswith("..")}
-    assert {top for top in tops if not top.endswith(".dist-info")} == set(PACKAGES)
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"rulewright"}
 
 
 @wheel
@@ -138,7 +145,7 @@ def test_the_installed_command_builds_the_site_of_a_book_of_ones_own(tmp_path: P
 
 @wheel
 def test_the_installed_command_checks_a_book_of_ones_own(tmp_path: Path) -> None:
-    book = next(Path(sysconfig.get_path("purelib"), "rules", "books").glob("*/book.yaml")).parent
+    book = next(Path(sysconfig.get_path("purelib"), "rulewright", "books").glob("*/book.yaml")).parent
     shutil.copytree(book, tmp_path / "mine")
     answer = rulewright("check", str(tmp_path / "mine"), "--exit-zero")
     assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -7,19 +7,19 @@ from pathlib import Path
 from random import Random
 
 from hypothesis import given, settings
+
+from rulewright.book.model import Book, Law
+from rulewright.checks.lawful.breaks_law import Doubts, found_in
+from rulewright.checks.shared.doings import happening
+from rulewright.evidence.context import Context
+from rulewright.language.expr import negate
+from rulewright.language.types import BOOL
+from rulewright.play.play import play_step
+from rulewright.story.laws import stored_only
+from rulewright.table.evaluate import Scene, evaluate
 from strategies import Maker, random_state, seeds
 from test_checks_replay import town
 from test_verifier_after import random_book
-
-from graph.evaluate import Scene, evaluate
-from graph.play import play_step
-from rules.expr import negate
-from rules.model import Book, Law
-from rules.types import BOOL
-from verifier.checks.breaks_law import Doubts, found_in
-from verifier.checks.doings import happening
-from verifier.context import Context
-from verifier.laws import stored_only
 
 
 def lawbreaking_day(draw: Random) -> Book | None:

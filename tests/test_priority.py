@@ -15,22 +15,22 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from check_pages import book_of, found_in
 from hypothesis import given, note
 from hypothesis import strategies as st
-from small_books import BRUTE
 
-from graph.evaluate import evaluate
-from graph.index import index_of, prevails, standing
-from graph.play import play_act, play_step
-from graph.scene import Contested, Scene
-from graph.state import State
-from rules.expr import Literal, Read
-from rules.loader import load_book
-from rules.model import Book, Part, Ruling
-from rules.types import IntType, MemberType
-from verifier.laws import stored_only
-from verifier.reveal import reveal
+from check_pages import book_of, found_in
+from rulewright.book.model import Book, Part, Ruling
+from rulewright.language.expr import Literal, Read
+from rulewright.language.types import IntType, MemberType
+from rulewright.lowering.loader import load_book
+from rulewright.play.play import play_act, play_step
+from rulewright.story.laws import stored_only
+from rulewright.story.reveal import reveal
+from rulewright.table.evaluate import evaluate
+from rulewright.table.index import index_of, prevails, standing
+from rulewright.table.scene import Contested, Scene
+from rulewright.table.state import State
+from small_books import BRUTE
 
 FILES = {
     "book.yaml": "{book: towns, title: Towns, block: together}\n",

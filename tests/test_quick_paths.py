@@ -14,13 +14,10 @@ from random import Random
 
 import pytest
 from hypothesis import example, given, settings
-from strategies import LAND, RANK, Maker, cells_of, seeds
-from test_verifier_solve import READABLE, P, Q, brute, random_atom, random_question, tiny_book
 
-from graph.evaluate import Scene, evaluate
-from graph.index import index_of, range_of
-from graph.state import State
-from rules.expr import (
+from rulewright.book.model import Book, FieldKind
+from rulewright.evidence.context import Context
+from rulewright.language.expr import (
     FALSE,
     TRUE,
     Apply,
@@ -36,18 +33,21 @@ from rules.expr import (
     number,
     rebuild,
 )
-from rules.model import Book, FieldKind
-from rules.types import BOOL
-from verifier.abstraction import coarsened
-from verifier.boxes import quick
-from verifier.context import Context
-from verifier.counting import unified
-from verifier.facts import domain
-from verifier.given import given as left_given
-from verifier.miniscope import miniscoped
-from verifier.obligations import Obligation
-from verifier.skolem import skolemised
-from verifier.solve import Proved, Prover, Refuted
+from rulewright.language.types import BOOL
+from rulewright.solver.abstraction import coarsened
+from rulewright.solver.counting import unified
+from rulewright.solver.miniscope import miniscoped
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.skolem import skolemised
+from rulewright.solver.solve import Proved, Prover, Refuted
+from rulewright.story.boxes import quick
+from rulewright.story.facts import domain
+from rulewright.story.restriction import given as left_given
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.index import index_of, range_of
+from rulewright.table.state import State
+from strategies import LAND, RANK, Maker, cells_of, seeds
+from test_verifier_solve import READABLE, P, Q, brute, random_atom, random_question, tiny_book
 
 TRIES = settings(max_examples=int(os.environ.get("RULEWRIGHT_LONG") or 120), deadline=None)
 CONSTANT = (TRUE, FALSE, Apply(Operator.NOT, (TRUE,), BOOL), Apply(Operator.NOT, (FALSE,), BOOL))

@@ -6,18 +6,18 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from check_pages import book_of
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from graph.play import play_act, play_step
-from graph.state import State
-from rules.expr import FALSE, TRUE, Expr
-from rules.model import Book
-from verifier import reach
-from verifier.reach import NotFound, Reached, Unreachable, as_it_stands, least, path_to
-from verifier.reachable import reachable
-from verifier.witness import Witness
+from check_pages import book_of
+from rulewright.book.model import Book
+from rulewright.language.expr import FALSE, TRUE, Expr
+from rulewright.play.play import play_act, play_step
+from rulewright.reach import reach
+from rulewright.reach.reach import NotFound, Reached, Unreachable, as_it_stands, least, path_to
+from rulewright.reach.reachable import reachable
+from rulewright.solver.witness import Witness
+from rulewright.table.state import State
 
 EVENTS = ("E.1", "E.2", "E.3")
 OPEN = tuple(product((False, True), repeat=2))

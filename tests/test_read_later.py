@@ -13,19 +13,19 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from check_pages import found_in
-from small_books import LONG
 
-from graph.play import play_act, play_step
-from graph.state import State
-from rules.expr import Apply, conj, negate
-from rules.loader import load_book
-from rules.model import Book, Clause, Condition
-from rules.types import BoolType, IntType, Value
-from verifier.checks.dead_clause import CHECK
-from verifier.context import Context
-from verifier.moments import turn
-from verifier.solve import Proved
+from check_pages import found_in
+from rulewright.book.model import Book, Clause, Condition
+from rulewright.checks.idle.dead_clause import CHECK
+from rulewright.evidence.context import Context
+from rulewright.language.expr import Apply, conj, negate
+from rulewright.language.types import BoolType, IntType, Value
+from rulewright.lowering.loader import load_book
+from rulewright.play.play import play_act, play_step
+from rulewright.solver.solve import Proved
+from rulewright.story.moments import turn
+from rulewright.table.state import State
+from small_books import LONG
 
 BOOK = "{book: small, title: Three towns, block: steps}\n"
 MODEL = """\

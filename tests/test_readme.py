@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from verifier.cli import main
-from verifier.reports import FORMATS, Look
-from verifier.run import run as run_books
+from rulewright.cli.cli import main
+from rulewright.reports.reports import FORMATS, Look
+from rulewright.run.run import run as run_books
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -8,17 +8,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hostile_book import LEAGUE, replaced
 
-from verifier import site
-from verifier.memory import Store
-from verifier.mutation_run import mutate_books
-from verifier.records import Mutated, Played, Stamp, keep, records, revision, words_of
-from verifier.run import load
-from verifier.scenarios import run_pytest
-from verifier.shelf import fetch
-from verifier.site_runs import last_test_run, mutation_run, mutation_score
-from verifier.site_told import Told
+from hostile_book import LEAGUE, replaced
+from rulewright.run.memory import Store
+from rulewright.run.records import Mutated, Played, Stamp, keep, records, revision, words_of
+from rulewright.run.run import load
+from rulewright.run.scenarios import run_pytest
+from rulewright.run.shelf import fetch
+from rulewright.site import build as site
+from rulewright.site.book_data import Told
+from rulewright.site.runs import last_test_run, mutation_run, mutation_score
+from rulewright.tools.mutation_run import mutate_books
 
 STAMP = Stamp("2020-02-02 20:20 UTC", "abc123", "")
 

@@ -16,19 +16,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Sarif
-from reported import CODES, GOLDEN, reported, texts, write_book
 
-import verifier
-import verifier.report_sarif
-from rules.errors import Position
-from verifier.checks import ALL
-from verifier.cli import FORMS, main
-from verifier.findings import Finding, Severity
-from verifier.report_github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first
-from verifier.report_junit import as_junit, clean
-from verifier.report_sarif import as_sarif, uri
-from verifier.reports import FORMATS, concise, figures, finding_data, full_finding, plain
-from verifier.run import Report
+import rulewright.reports.sarif
+from reported import CODES, GOLDEN, reported, texts, write_book
+from rulewright.checks import ALL
+from rulewright.cli.cli import FORMS, main
+from rulewright.evidence.findings import Finding, Severity
+from rulewright.language.errors import Position
+from rulewright.reports.github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first
+from rulewright.reports.junit import as_junit, clean
+from rulewright.reports.reports import FORMATS, concise, figures, finding_data, full_finding, plain
+from rulewright.reports.reports import SCHEMA as SCHEMA_FILE
+from rulewright.reports.sarif import as_sarif, uri
+from rulewright.run.run import Report
 
 PARTS = json.loads((GOLDEN / "sarif-2.1.0-parts.json").read_text(encoding="utf-8"))
 CHECK = ("check", "town", "--select", ",".join(CODES))
@@ -38,7 +38,7 @@ CHECK = ("check", "town", "--select", ",".join(CODES))
 def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Report:
     """The report on the small book."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(verifier.report_sarif, "version", lambda _: "1.2.3")
+    monkeypatch.setattr(rulewright.reports.sarif, "version", lambda _: "1.2.3")
     return reported(write_book(Path(".")))
 
 
@@ -133,7 +133,7 @@ def test_sarif_that_is_not_as_its_standard_says_would_be_noticed(report: Report)
 
 def test_every_field_of_the_data_is_described() -> None:
     """In the schema each property has a description, of whatever object."""
-    schema = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
+    schema = json.loads(SCHEMA_FILE.read_text(encoding="utf-8"))
     objects = [schema, schema["properties"]["stats"], *schema["$defs"].values()]
     silent = [name for o in objects for name, value in o["properties"].items() if not value.get("description")]
     assert silent == [] and all(set(o["properties"]) == set(o["required"]) for o in objects)

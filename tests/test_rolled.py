@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from written_book import EVENT, MODEL, load
 
-from graph.play import play_act
-from graph.state import State
-from rules.model import Book
-from verifier.checks import dead_clause
-from verifier.context import Context
+from rulewright.book.model import Book
+from rulewright.checks.idle import dead_clause
+from rulewright.evidence.context import Context
+from rulewright.play.play import play_act
+from rulewright.table.state import State
+from written_book import EVENT, MODEL, load
 
 ROLLED = '{act: rolled, say: "{e:Event} is rolled"'
 STRUCK = '{act: rolled, say: "{e:Event} is rolled", requires: [e is not in effect, e is not marked off]'

@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
-from written_book import BOOK, EVENT, HEAD, MODEL, PHRASES, problems, write_book
 
-from rules.builder import MOST_HINTS
-from rules.errors import BookError, Problem
-from rules.hints import LISTED
-from rules.loader import load_book
-from verifier.run import load
+from rulewright.language.errors import BookError, Problem
+from rulewright.lowering.builder import MOST_HINTS
+from rulewright.lowering.loader import load_book
+from rulewright.phrasing.hints import LISTED
+from rulewright.run.run import load
+from written_book import BOOK, EVENT, HEAD, MODEL, PHRASES, problems, write_book
 
 CLAUSE = "- {clause: c, says: A., at: day, "
 

@@ -6,11 +6,9 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from strategies import COLOUR, PATRON, RANK, Maker, random_state, read, seeds, small_book
 
-from graph.evaluate import Scene, evaluate
-from graph.state import State
-from rules.expr import (
+from rulewright.book.model import ChangeCell, Claim, Field, Keep, SetCell, Sort
+from rulewright.language.expr import (
     FALSE,
     TRUE,
     Apply,
@@ -28,12 +26,14 @@ from rules.expr import (
     substitute,
     walk,
 )
-from rules.loader import load_book, shipped_books
-from rules.model import ChangeCell, Claim, Field, Keep, SetCell, Sort
-from rules.parse import ExpressionError, Names, parse_expression
-from rules.show import identifier, show, variable_name
-from rules.types import BOOL, IntType, MemberType
-from verifier.reveal import Stored
+from rulewright.language.show import identifier, show, variable_name
+from rulewright.language.types import BOOL, IntType, MemberType
+from rulewright.lowering.loader import load_book, shipped_books
+from rulewright.phrasing.parse import ExpressionError, Names, parse_expression
+from rulewright.story.reveal import Stored
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.state import State
+from strategies import COLOUR, PATRON, RANK, Maker, random_state, read, seeds, small_book
 
 BOOK = small_book()
 LAND = MemberType("Land")
@@ -269,9 +269,9 @@ def test_trees_that_say_the_same_are_one_thing() -> None:
 
 def test_trees_are_equal_also_when_the_first_was_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that what is remembered by a tree is found by any other that says the same."""
-    monkeypatch.setattr("rules.expr._Once.made", {})
+    monkeypatch.setattr("rulewright.language.expr._Once.made", {})
     first = Read("done", (Variable("y", LAND),), BOOL)
-    monkeypatch.setattr("rules.expr._Once.made", {})
+    monkeypatch.setattr("rulewright.language.expr._Once.made", {})
     second = Read("done", (Variable("y", LAND),), BOOL)
     assert first is not second
     assert (first, hash(first)) == (second, hash(second))

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from written_book import BOOK, MODEL, PHRASES, load, problems, write_book
 
-from graph.feature import read_feature
-from rules.errors import BookError
-from rules.model import Book
-from rules.parse import ExpressionError, Names, parse_expression
-from rules.phrases import PhraseError
-from rules.yamlread import read_yaml
+from rulewright.book.model import Book
+from rulewright.files.yamlread import read_yaml
+from rulewright.gherkin.feature import read_feature
+from rulewright.language.errors import BookError
+from rulewright.phrasing.parse import ExpressionError, Names, parse_expression
+from rulewright.phrasing.phrases import PhraseError
+from written_book import BOOK, MODEL, PHRASES, load, problems, write_book
 
 FUZZ = settings(
     max_examples=60,

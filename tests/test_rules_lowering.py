@@ -5,22 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from written_book import BOOK, EVENT, HEAD, clause, load, part, problems
 
-from rules.model import (
-    AnchorKind,
-    Block,
-    ChangeCell,
-    Claim,
-    Edge,
-    Keep,
-    Kind,
-    Norm,
-    Part,
-    Perform,
-    SetCell,
-)
-from rules.show import show
+from rulewright.book.model import AnchorKind, Block, ChangeCell, Claim, Edge, Keep, Kind, Norm, Part, Perform, SetCell
+from rulewright.language.show import show
+from written_book import BOOK, EVENT, HEAD, clause, load, part, problems
 
 DAY = "- {clause: c, says: A., at: day, for: {the guild: Guild}, "
 

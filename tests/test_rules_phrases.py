@@ -7,14 +7,14 @@ from itertools import islice, product
 from pathlib import Path
 
 import pytest
-from written_book import MODEL, PHRASES, load
 
-from rules.expr import FALSE, TRUE, Expr, Literal, Read, Variable, equal, free_variables, negate
-from rules.loader import load_book, shipped_books
-from rules.model import Book, ChangeCell, Field, FieldKind, Perform, SetCell
-from rules.phrases import PhraseBook, PhraseError
-from rules.show import show
-from rules.types import BOOL, BoolType, IntType, MemberType, Value
+from rulewright.book.model import Book, ChangeCell, Field, FieldKind, Perform, SetCell
+from rulewright.language.expr import FALSE, TRUE, Expr, Literal, Read, Variable, equal, free_variables, negate
+from rulewright.language.show import show
+from rulewright.language.types import BOOL, BoolType, IntType, MemberType, Value
+from rulewright.lowering.loader import load_book, shipped_books
+from rulewright.phrasing.phrases import PhraseBook, PhraseError
+from written_book import MODEL, PHRASES, load
 
 GUILD = MemberType("Guild")
 BOOKS = pytest.mark.parametrize("path", shipped_books(), ids=lambda p: p.name)

@@ -8,11 +8,11 @@ from typing import Any
 
 import jsonschema
 import pytest
-from written_book import BOOK, EVENT, MODEL, PHRASES
 
-from rules.loader import BOOKS
-from rules.schema import FOLDER, json_schemas, schema_texts
-from rules.yamlread import read_yaml
+from rulewright.files.schema import FOLDER, json_schemas, schema_texts
+from rulewright.files.yamlread import read_yaml
+from rulewright.lowering.loader import BOOKS
+from written_book import BOOK, EVENT, MODEL, PHRASES
 
 SCHEMAS = json_schemas()
 PAGE = EVENT + "      - {clause: c, says: A., when: Smiths is old, then: [Smiths is calm], default: yes}\n"
@@ -41,7 +41,7 @@ def kind_of(path: Path) -> str:
 
 @pytest.mark.parametrize("name", sorted(SCHEMAS))
 def test_the_schema_on_disk_is_current(name: str) -> None:
-    """`python -m rules.schema` writes it."""
+    """`python -m rulewright.files.schema` writes it."""
     on_disk = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
     assert json.loads(on_disk) == json.loads(schema_texts()[f"{name}.json"])
 

@@ -11,14 +11,14 @@ from enum import Enum
 from pathlib import Path
 
 import pytest
-from written_book import MODEL, write_book
 
-from rules.errors import BookError
-from rules.loader import BOOKS
-from rules.model import Book
-from verifier import shelf
-from verifier.memory import Store
-from verifier.shelf import Fetched, fetch, loaded, saved
+from rulewright.book.model import Book
+from rulewright.language.errors import BookError
+from rulewright.lowering.loader import BOOKS
+from rulewright.run import shelf
+from rulewright.run.memory import Store
+from rulewright.run.shelf import Fetched, fetch, loaded, saved
+from written_book import MODEL, write_book
 
 PAGE = "period_iii/03_wars_in_india.yaml"
 FEATURE = "features/period_iii/03_wars_in_india.feature"

@@ -10,17 +10,17 @@ import jsonschema
 import pytest
 from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Sarif
 
-import verifier
-from graph.feature import read_feature
-from graph.scenario import run as play
-from rules.loader import shipped_books
-from verifier.cli import cores
-from verifier.examples import examples_of
-from verifier.report_sarif import as_sarif
-from verifier.reports import as_json
-from verifier.run import BookReport, Report, run, select
+from rulewright.cli.cli import cores
+from rulewright.evidence.examples import examples_of
+from rulewright.gherkin.feature import read_feature
+from rulewright.gherkin.scenario import run as play
+from rulewright.lowering.loader import shipped_books
+from rulewright.reports.reports import SCHEMA as SCHEMA_FILE
+from rulewright.reports.reports import as_json
+from rulewright.reports.sarif import as_sarif
+from rulewright.run.run import BookReport, Report, run, select
 
-SCHEMA = json.loads((Path(verifier.__file__).parent / "schemas" / "report.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads(SCHEMA_FILE.read_text(encoding="utf-8"))
 
 KNOWN = {
     "RW301 III.7/pre.1 III.7/pre.2",

@@ -8,14 +8,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.checks import ALL
+from rulewright.language.expr import (
+    TRUE,
+    Apply,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    conj,
+    equal,
+    negate,
+)
+from rulewright.language.types import BOOL, IntType, MemberType
+from rulewright.run.run import BookReport, check_book
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Proved, ask
 from small_books import Written, named
-
-from rules.expr import TRUE, Apply, Literal, Operator, Quantifier, Quantify, Read, Variable, conj, equal, negate
-from rules.types import BOOL, IntType, MemberType
-from verifier.checks import ALL
-from verifier.obligations import Obligation
-from verifier.run import BookReport, check_book
-from verifier.solve import Proved, ask
 
 EVERY = frozenset(check.code for check in ALL)
 Clause = dict[str, Any]

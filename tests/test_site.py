@@ -9,12 +9,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from hostile_book import EVIL, LEAGUE, NUMBER, TOWN, replaced, write_hostile
-from site_links import lost
 
-from verifier import site, site_mkdocs
-from verifier.run import load
-from verifier.shelf import fetch
+from hostile_book import EVIL, LEAGUE, NUMBER, TOWN, replaced, write_hostile
+from rulewright.run.run import load
+from rulewright.run.shelf import fetch
+from rulewright.site import build as site
+from rulewright.site import mkdocs as site_mkdocs
+from site_links import lost
 
 pytest.importorskip("mkdocs")
 pytest.importorskip("material")
@@ -129,7 +130,7 @@ def test_the_formal_reading_leads_to_the_phrases(league: Path) -> None:
 
 
 def test_each_check_has_a_page(league: Path) -> None:
-    from verifier.checks import ALL
+    from rulewright.checks import ALL
 
     assert {f"checks/{c.code}.html" for c in ALL} <= set(pages(league))
 

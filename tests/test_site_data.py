@@ -9,13 +9,13 @@ from typing import Any
 
 import jsonschema
 import pytest
-from hostile_book import LEAGUE, write_hostile
 
-from rules.model import Kind
-from verifier import site
-from verifier.shelf import fetch
-from verifier.site_data import SCHEMAS, data_files
-from verifier.site_told import Told
+from hostile_book import LEAGUE, write_hostile
+from rulewright.book.model import Kind
+from rulewright.run.shelf import fetch
+from rulewright.site import build as site
+from rulewright.site.book_data import Told
+from rulewright.site.data import SCHEMAS, data_files
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,9 @@ def test_data_meets_the_schema_beside_it(data: dict[str, Any], name: str) -> Non
 
 
 def test_the_schema_names_every_kind_of_clause(data: dict[str, Any]) -> None:
-    assert {kind for found in values(data["rules.schema.json"], "enum") for kind in found} == {k.value for k in Kind}
+    assert {kind for found in values(data["rulewright.files.schema.json"], "enum") for kind in found} == {
+        k.value for k in Kind
+    }
 
 
 def values(tree: object, key: str) -> Iterator[Any]:

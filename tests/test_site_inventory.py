@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from hostile_book import LEAGUE
 
-from verifier import site
-from verifier.run import load
-from verifier.shelf import fetch
+from hostile_book import LEAGUE
+from rulewright.run.run import load
+from rulewright.run.shelf import fetch
+from rulewright.site import build as site
 
 pytest.importorskip("sphinx")
 pytest.importorskip("mkdocs")
@@ -37,7 +37,7 @@ def sphinx(folder: Path, rules: Path, text: str) -> subprocess.CompletedProcess[
     """Build a manual of one page that knows the inventory of the rules."""
     folder.mkdir()
     mapping = {"rules": ("https://rules.example/", str(rules / "objects.inv"))}
-    extensions = ["sphinx.ext.intersphinx", "verifier.sphinx_rules"]
+    extensions = ["sphinx.ext.intersphinx", "rulewright.site.sphinx_rules"]
     (folder / "conf.py").write_text(f"extensions = {extensions!r}\nintersphinx_mapping = {mapping!r}\n", "utf-8")
     (folder / "index.rst").write_text(f"Manual\n======\n\n{text}\n", "utf-8")
     return run("sphinx", "-q", "-W", "-n", "-b", "html", str(folder), str(folder / "html"))

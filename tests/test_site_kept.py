@@ -12,13 +12,13 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from hostile_book import EVIL, LEAGUE, replaced
 
-from verifier import site
-from verifier.shelf import fetch
-from verifier.site_gherkin import highlighted
-from verifier.site_kept import LIST, Made, digest, read_list, write_list
-from verifier.site_links import Ends, broken, ends_of
+from hostile_book import EVIL, LEAGUE, replaced
+from rulewright.run.shelf import fetch
+from rulewright.site import build as site
+from rulewright.site.gherkin import highlighted
+from rulewright.site.links import Ends, broken, ends_of
+from rulewright.site.page_store import LIST, Made, digest, read_list, write_list
 
 pytest.importorskip("mkdocs")
 CLAUSES = "league/E.1.html"

@@ -6,16 +6,15 @@ import json
 from pathlib import Path
 from random import Random
 
+from rulewright.book.model import Book
+from rulewright.checks.shared.event_relations import Kind, relations
+from rulewright.language.show import show
+from rulewright.language.types import BOOL
+from rulewright.run.run import load
+from rulewright.site.applies import moments
+from rulewright.site.kernel import expr_data, kernel
+from rulewright.site.timeline import dated, turns
 from strategies import PATRON, RANK, Maker, small_book
-
-from rules.model import Book
-from rules.show import show
-from rules.types import BOOL
-from verifier.event_relations import Kind, relations
-from verifier.run import load
-from verifier.site_applies import moments
-from verifier.site_kernel import expr_data, kernel
-from verifier.site_timeline import dated, turns
 
 LEAGUE = Path(__file__).parent / "league"
 EU = Path(__file__).parent.parent / "rules" / "books" / "europa_universalis"

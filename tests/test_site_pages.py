@@ -7,17 +7,18 @@ import re
 from dataclasses import replace
 
 import pytest
-from hostile_book import LEAGUE
 
-from rules.loader import BOOKS
-from verifier import site, site_mkdocs
-from verifier.context import Stats
-from verifier.run import BookReport, load
-from verifier.shelf import Fetched, fetch
-from verifier.site_clauses import clause_page, clauses_of, header_facts
-from verifier.site_coverage import conventions_page
-from verifier.site_graph import Graph
-from verifier.site_told import Told
+from hostile_book import LEAGUE
+from rulewright.evidence.context import Stats
+from rulewright.lowering.loader import BOOKS
+from rulewright.run.run import BookReport, load
+from rulewright.run.shelf import Fetched, fetch
+from rulewright.site import build as site
+from rulewright.site import mkdocs as site_mkdocs
+from rulewright.site.book_data import Told
+from rulewright.site.clauses import clause_page, clauses_of, header_facts
+from rulewright.site.coverage import conventions_page
+from rulewright.site.graph import Graph
 
 EU = BOOKS / "europa_universalis"
 FILTERS = ("book", "page", "check", "severity", "status")

@@ -8,13 +8,13 @@ import os
 from pathlib import Path
 
 import pytest
-from hostile_book import LEAGUE
 
-from verifier import site
-from verifier.shelf import fetch
-from verifier.site_kept import LIST, Made
-from verifier.site_links import Ends
-from verifier.site_shares import FEWEST, JOBS, Shares, dealt, shared
+from hostile_book import LEAGUE
+from rulewright.run.shelf import fetch
+from rulewright.site import build as site
+from rulewright.site.links import Ends
+from rulewright.site.page_store import LIST, Made
+from rulewright.site.shares import FEWEST, JOBS, Shares, dealt, shared
 
 pytest.importorskip("mkdocs")
 forks = pytest.mark.skipif(not hasattr(os, "fork"), reason="copies of a process are made by forking")

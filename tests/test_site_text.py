@@ -5,11 +5,11 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
-from graph_league import league
 
-from rules.phrases import Use
-from verifier.site_phrases import CONDITIONS, EFFECTS, phrases_in, read_words
-from verifier.site_text import anchor, built, fence, file_names, table, text, url
+from graph_league import league
+from rulewright.phrasing.phrases import Use
+from rulewright.site.phrases import CONDITIONS, EFFECTS, phrases_in, read_words
+from rulewright.site.text import anchor, built, fence, file_names, table, text, url
 
 
 @pytest.mark.parametrize("mark", list('\\`*_{}[]()<>#!|~^=$@&"'))

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from test_cli import QUARREL
 
-from graph.feature import feature_files, read_feature
-from verifier.cli import main
-from verifier.memory import Store
-from verifier.scenarios import run_pytest
+from rulewright.cli.cli import main
+from rulewright.gherkin.feature import feature_files, read_feature
+from rulewright.run.memory import Store
+from rulewright.run.scenarios import run_pytest
+from test_cli import QUARREL
 
 MODULES = (
     *("rules", "graph", "verifier", "tests", "multiprocessing", "mkdocs", "material", "z3", "networkx", "gherkin"),
@@ -95,7 +95,7 @@ def script(tmp_path: Path) -> str:
     (tmp_path / "bin").mkdir()
     path = tmp_path / "bin" / "rulewright"
     path.write_text(
-        "import sys\nfrom verifier.cli import main\nif __name__ == '__main__':\n    sys.exit(main())\n", "utf-8"
+        "import sys\nfrom rulewright.cli.cli import main\nif __name__ == '__main__':\n    sys.exit(main())\n", "utf-8"
     )
     return str(path)
 
@@ -124,7 +124,7 @@ def test_the_modules_of_the_program_do_not_come_from_the_folder_that_python_m_ad
     for name in ("runpy", "verifier", "sitecustomize", "usercustomize"):
         (theirs / f"{name}.py").unlink()
         shutil.rmtree(theirs / name)
-    assert "taxes.1" in ran(theirs, "-m", "verifier.cli", "list", "book").stdout
+    assert "taxes.1" in ran(theirs, "-m", "rulewright.cli", "list", "book").stdout
 
 
 def test_a_process_that_is_spawned_does_not_begin_with_the_current_folder(theirs: Path, tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_a_process_that_is_spawned_does_not_begin_with_the_current_folder(theirs
     script.write_text(
         "from types import SimpleNamespace\n"
         "from verifier import workers\n"
-        "from verifier.cli import main\n"
+        "from rulewright.cli.cli import main\n"
         "if __name__ == '__main__':\n"
         "    workers.sys, workers.PATIENCE = SimpleNamespace(platform='darwin'), 0\n"
         "    main(['check', 'book', '--jobs', '2', '--no-cache'])\n",
@@ -151,7 +151,7 @@ def test_the_solver_is_not_a_library_in_the_current_folder(theirs: Path) -> None
         "        super().__init__(name, *more, **named)\n"
         "        print(name)\n"
         "ctypes.CDLL = Noted\n"
-        "import verifier.solve, z3\n"
+        "import rulewright.solver.solve, z3\n"
         "z3.Context()\n",
         "utf-8",
     )
@@ -176,14 +176,14 @@ def test_results_of_another_run_do_not_stand_for_one(theirs: Path, monkeypatch: 
     """A run that ends well without having played anything is none."""
     book = theirs / "book"
     assert run_pytest([(book, 2)], "results", "") == 0
-    monkeypatch.setattr("verifier.scenarios.command", lambda *_: [sys.executable, "-I", "-c", ""])
+    monkeypatch.setattr("rulewright.run.scenarios.command", lambda *_: [sys.executable, "-I", "-c", ""])
     assert run_pytest([(book, 2)], "results", "") == 2
 
 
 def test_a_page_that_a_stranger_left_in_the_place_of_the_site_is_not_kept(theirs: Path, script: str) -> None:
     """Their list names it with the right hashes."""
     pytest.importorskip("material")
-    from verifier.site_kept import LIST, digest
+    from rulewright.site.page_store import LIST, digest
 
     assert ran(theirs, script, "site", "book", "--output", "out").returncode == 0
     page = next(p for p in (theirs / "out").rglob("taxes*.html"))

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from test_evidence import CLASH, town
 
-from verifier.cli import main
-from verifier.context import Context
-from verifier.suggest import said_act, still, suggest
+from rulewright.cli.cli import main
+from rulewright.evidence.context import Context
+from rulewright.tools.suggest import said_act, still, suggest
+from test_evidence import CLASH, town
 
 TITLED = """\
       - clause: taxes.2

@@ -11,19 +11,19 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from graph.evaluate import evaluate
-from graph.play import play_step
-from graph.scenario import read_features
-from graph.scenario import run as play
-from graph.scene import Contested, Scene
-from graph.state import State, in_one_order
-from rules.errors import BookError
-from rules.loader import load_book
-from rules.model import Book
-from rules.parse import Names, parse_expression
-from verifier.run import check_book, select
-from verifier.witness import Witness
-from verifier.witness_data import witness_data, witness_of
+from rulewright.book.model import Book
+from rulewright.gherkin.scenario import read_features
+from rulewright.gherkin.scenario import run as play
+from rulewright.language.errors import BookError
+from rulewright.lowering.loader import load_book
+from rulewright.phrasing.parse import Names, parse_expression
+from rulewright.play.play import play_step
+from rulewright.reach.witness_data import witness_data, witness_of
+from rulewright.run.run import check_book, select
+from rulewright.solver.witness import Witness
+from rulewright.table.evaluate import evaluate
+from rulewright.table.scene import Contested, Scene
+from rulewright.table.state import State, in_one_order
 
 # What stands in [[A|…|B]] names a cell of a symmetric field: A…B, or swapped B…A.
 FILES = {

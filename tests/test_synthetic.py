@@ -10,14 +10,14 @@ import random
 from pathlib import Path
 
 import pytest
-
 from benchmarks.chapters import PARTS, Chapter, chapters, read_chapter
 from benchmarks.synthetic import SOURCES, Expected, write_book
 from benchmarks.words import name_of
-from graph.scenario import run as play
-from verifier.checks import ALL
-from verifier.passages import Passages
-from verifier.run import BookReport, check_book, load, select
+
+from rulewright.checks import ALL
+from rulewright.evidence.passages import Passages
+from rulewright.gherkin.scenario import run as play
+from rulewright.run.run import BookReport, check_book, load, select
 
 BOOKS = int(os.environ.get("RULEWRIGHT_LONG", "12"))
 MOST_PLANTED = 5

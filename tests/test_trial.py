@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from check_pages import book_of
-
-from rules.expr import Apply, Operator, conj, negate
-from rules.model import Book, Condition
-from verifier.context import Context
-from verifier.reveal import reveal
-from verifier.solve import Refuted
-from verifier.trial import fires
-from verifier.witness import Witness
+from rulewright.book.model import Book, Condition
+from rulewright.evidence.context import Context
+from rulewright.evidence.trial import fires
+from rulewright.language.expr import Apply, Operator, conj, negate
+from rulewright.solver.solve import Refuted
+from rulewright.solver.witness import Witness
+from rulewright.story.reveal import reveal
 
 FILES = {
     "book.yaml": "{book: town, title: The town}\n",

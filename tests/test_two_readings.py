@@ -6,17 +6,17 @@ import os
 from random import Random
 
 from hypothesis import given, settings
-from strategies import RANK, Maker, cells_of, random_state, seeds, small_book
 
-from graph.evaluate import OPERATORS as CONCRETE
-from graph.evaluate import Scene, evaluate
-from graph.state import State
-from rules.expr import Apply, Operator, number
-from rules.model import Book, FieldKind
-from rules.types import BOOL, IntType, MemberType
-from verifier.encode import OPERATORS as SYMBOLIC
-from verifier.encode import Encoder
-from verifier.symbols import Reading, Symbols
+from rulewright.book.model import Book, FieldKind
+from rulewright.language.expr import Apply, Operator, number
+from rulewright.language.types import BOOL, IntType, MemberType
+from rulewright.solver.encode import OPERATORS as SYMBOLIC
+from rulewright.solver.encode import Encoder
+from rulewright.solver.symbols import Reading, Symbols
+from rulewright.table.evaluate import OPERATORS as CONCRETE
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.state import State
+from strategies import RANK, Maker, cells_of, random_state, seeds, small_book
 
 BOOK = small_book()
 SYMBOLS = Symbols(BOOK)

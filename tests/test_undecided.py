@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from check_pages import Fixture, book_of, fixtures
 
-from graph.scenario import read_features
-from rules.model import Book
-from verifier.checks import CHECKS
-from verifier.context import Context
-from verifier.passages import Passages
-from verifier.played import play
-from verifier.solve import GaveUp, Search
+from check_pages import Fixture, book_of, fixtures
+from rulewright.book.model import Book
+from rulewright.checks import CHECKS
+from rulewright.evidence.context import Context
+from rulewright.evidence.passages import Passages
+from rulewright.evidence.scenario_results import play
+from rulewright.gherkin.scenario import read_features
+from rulewright.solver.solve import GaveUp, Search
 
 FIRING = [f for f in fixtures() if f.finds]
 
@@ -58,5 +58,5 @@ def test_what_a_solver_gives_up_is_told(fixture: Fixture, tmp_path: Path, monkey
 
 @pytest.mark.parametrize("fixture", FIRING, ids=lambda f: f"{f.code} {f.title}")
 def test_what_is_too_long_a_story_is_told(fixture: Fixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("verifier.story.MOST_EFFECTS", 0)
+    monkeypatch.setattr("rulewright.story.story.MOST_EFFECTS", 0)
     assert not silent_about(fixture, tmp_path)

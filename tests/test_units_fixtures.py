@@ -7,17 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from check_pages import Fixture, book_of, fixtures
 
-from graph.scenario import read_features
-from rules.expr import FALSE
-from rules.model import Book, Condition
-from verifier.checks import CHECKS
-from verifier.context import Context
-from verifier.findings import Finding
-from verifier.inherited import inherit
-from verifier.memory import Store
-from verifier.played import play
+from check_pages import Fixture, book_of, fixtures
+from rulewright.book.model import Book, Condition
+from rulewright.checks import CHECKS
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding
+from rulewright.evidence.scenario_results import play
+from rulewright.gherkin.scenario import read_features
+from rulewright.language.expr import FALSE
+from rulewright.run.inheritance import inherit
+from rulewright.run.memory import Store
 
 FIRING = [f for f in fixtures() if f.finds and "errata" not in "".join(f.files)]
 

@@ -7,17 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from check_pages import book_of
 
-from rules.expr import FALSE
-from rules.loader import BOOKS
-from rules.model import Book, Clause, Condition
-from verifier.checks import ambiguity, breaks_law, never_decides, permission_vs_prohibition
-from verifier.consulted import consulted
-from verifier.context import Context
-from verifier.findings import Finding
-from verifier.memory import Store
-from verifier.run import load
+from check_pages import book_of
+from rulewright.book.model import Book, Clause, Condition
+from rulewright.checks.conflict import permission_vs_prohibition
+from rulewright.checks.idle import never_decides
+from rulewright.checks.lawful import breaks_law
+from rulewright.checks.silence import ambiguity
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding
+from rulewright.language.expr import FALSE
+from rulewright.lowering.loader import BOOKS
+from rulewright.reach.cone_digest import consulted
+from rulewright.run.memory import Store
+from rulewright.run.run import load
 
 FINDS = (ambiguity.find, breaks_law.find, never_decides.find, permission_vs_prohibition.find)
 BOOK, _ = load(BOOKS / "price_of_power")

@@ -9,43 +9,45 @@ from random import Random
 
 import pytest
 
-from rules.expr import Expr, Literal, rebuild, walk
-from rules.loader import BOOKS
-from rules.model import Book, Part, Ruling
-from rules.types import IntType
-from verifier import cured
-from verifier.checks import (
-    CHECKS,
-    ambiguity,
-    breaks_law,
+from rulewright.book.model import Book, Part, Ruling
+from rulewright.checks import CHECKS
+from rulewright.checks.conflict import (
     contradictory_outcome,
-    dead_clause,
     disposition_conflict,
-    empty_selector,
-    end_mismatch,
-    gap,
     harmless_overlap,
+    kept_condition,
+    overlap,
+    permission_vs_prohibition,
+)
+from rulewright.checks.idle import (
+    dead_clause,
     idle_priority,
     inert_permission,
-    kept_condition,
-    masked_contradiction,
     never_decides,
-    order,
-    overlap,
-    overwritten_step,
-    permission_vs_prohibition,
     pre_empted_clause,
     redundant_clause,
     stillborn,
+)
+from rulewright.checks.lawful import breaks_law, masked_contradiction
+from rulewright.checks.order import order, overwritten_step
+from rulewright.checks.silence import (
+    ambiguity,
+    empty_selector,
+    end_mismatch,
+    gap,
     table_edge,
     unset_cell,
     unstated_disposition,
 )
-from verifier.context import Context
-from verifier.findings import Finding
-from verifier.memory import Store
-from verifier.run import load
-from verifier.units import Case
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding
+from rulewright.language.expr import Expr, Literal, rebuild, walk
+from rulewright.language.types import IntType
+from rulewright.lowering.loader import BOOKS
+from rulewright.run import cure_results as cured
+from rulewright.run.memory import Store
+from rulewright.run.run import load
+from rulewright.run.units import Case
 
 KEEPING = (
     ambiguity,

@@ -6,13 +6,8 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from strategies import LAND, PATRON, RANK, Maker, random_state, read, seeds, small_book
 
-from graph.evaluate import Contested, Scene, evaluate
-from graph.play import play_act, play_step
-from graph.state import State
-from rules.expr import FALSE, TRUE, Apply, Expr, Literal, Operator, Quantifier, Quantify, Read, Variable, number
-from rules.model import (
+from rulewright.book.model import (
     Act,
     Anchor,
     AnchorKind,
@@ -33,11 +28,28 @@ from rules.model import (
     Section,
     SetCell,
 )
-from rules.types import BOOL, MemberType
-from verifier.after import Doing, act_block, after, step_blocks
-from verifier.laws import stored_only
-from verifier.reveal import reveal
-from verifier.unroll import TooLarge
+from rulewright.language.expr import (
+    FALSE,
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    number,
+)
+from rulewright.language.types import BOOL, MemberType
+from rulewright.play.play import play_act, play_step
+from rulewright.story.laws import stored_only
+from rulewright.story.regression import Doing, act_block, after, step_blocks
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
+from rulewright.table.evaluate import Contested, Scene, evaluate
+from rulewright.table.state import State
+from strategies import LAND, PATRON, RANK, Maker, random_state, read, seeds, small_book
 
 X, Y, P, Q = (Variable(n, LAND) for n in "xypq")
 DAY = Anchor(AnchorKind.STEP, step="day")

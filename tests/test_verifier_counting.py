@@ -5,13 +5,26 @@ from __future__ import annotations
 from random import Random
 
 from hypothesis import given, settings
-from strategies import LAND, PATRON, Maker, random_state, read, seeds, small_book
 
-from graph.evaluate import Scene, evaluate
-from graph.index import index_of
-from rules.expr import TRUE, Apply, Expr, Literal, Operator, Quantifier, Quantify, Read, Variable, Was, conj, equal
-from rules.types import BOOL, IntType, Value
-from verifier.counting import cases, unified, with_name
+from rulewright.language.expr import (
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    Read,
+    Variable,
+    Was,
+    conj,
+    equal,
+)
+from rulewright.language.types import BOOL, IntType, Value
+from rulewright.solver.counting import cases, unified, with_name
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.index import index_of
+from strategies import LAND, PATRON, Maker, random_state, read, seeds, small_book
 
 BOOK = small_book()
 INDEX = index_of(BOOK)

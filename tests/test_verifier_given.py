@@ -6,11 +6,9 @@ from random import Random
 
 from hypothesis import given as examples
 from hypothesis import settings
-from strategies import LAND, SORTS, Maker, random_state, read, seeds, small_book
 
-from graph.evaluate import Scene, evaluate
-from graph.play import play_step
-from rules.expr import (
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Part, Perform, SetCell, Sort
+from rulewright.language.expr import (
     FALSE,
     TRUE,
     Apply,
@@ -27,12 +25,14 @@ from rules.expr import (
     negate,
     size,
 )
-from rules.model import Act, Anchor, AnchorKind, Book, Condition, Part, Perform, SetCell, Sort
-from rules.types import BOOL, IntType
-from verifier.after import after, step_blocks
-from verifier.given import given
-from verifier.obligations import Obligation
-from verifier.solve import Proved, ask
+from rulewright.language.types import BOOL, IntType
+from rulewright.play.play import play_step
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Proved, ask
+from rulewright.story.regression import after, step_blocks
+from rulewright.story.restriction import given
+from rulewright.table.evaluate import Scene, evaluate
+from strategies import LAND, SORTS, Maker, random_state, read, seeds, small_book
 
 X, P, Q = (Variable(n, LAND) for n in "xpq")
 A, B, C = (Literal(n, LAND) for n in "ABC")

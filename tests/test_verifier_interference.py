@@ -6,21 +6,21 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
+
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Norm, NormKind, Part, Perform, SetCell
+from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, free_variables
+from rulewright.language.types import BOOL, MemberType
+from rulewright.play.play import play_step
+from rulewright.story.interference import meet, reads, writes
+from rulewright.story.laws import stored_only
+from rulewright.story.moments import QUIET, past
+from rulewright.story.regression import after, doing, step_blocks
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
+from rulewright.table.evaluate import Contested, Scene, evaluate
+from rulewright.table.state import State
 from strategies import LAND, PATRON, RANK, Maker, random_state, seeds, small_book
 from test_verifier_after import DAY, READABLE, P, Q, random_book
-
-from graph.evaluate import Contested, Scene, evaluate
-from graph.play import play_step
-from graph.state import State
-from rules.expr import TRUE, Expr, Literal, Read, Variable, free_variables
-from rules.model import Act, Anchor, AnchorKind, Book, Condition, Norm, NormKind, Part, Perform, SetCell
-from rules.types import BOOL, MemberType
-from verifier.after import after, doing, step_blocks
-from verifier.interference import meet, reads, writes
-from verifier.laws import stored_only
-from verifier.moments import QUIET, past
-from verifier.reveal import reveal
-from verifier.unroll import TooLarge
 
 
 def random_question(book: Book, draw: Random) -> Expr:

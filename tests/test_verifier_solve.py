@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 from hypothesis import example, given, settings
-from strategies import LAND, PATRON, Maker, cells_of, read, seeds, small_book
 
-from graph.evaluate import Scene, evaluate
-from graph.state import State
-from rules.expr import (
+from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Field, FieldKind, Law, Part, SetCell, Sort
+from rulewright.checks import ALL
+from rulewright.evidence.context import HASTE, PATIENCE, Context
+from rulewright.evidence.findings import Query
+from rulewright.language.expr import (
     TRUE,
     Apply,
     Expr,
@@ -30,16 +31,15 @@ from rules.expr import (
     negate,
     number,
 )
-from rules.model import Anchor, AnchorKind, Book, ChangeCell, Field, FieldKind, Law, Part, SetCell, Sort
-from rules.types import BOOL, IntType, MemberType, Value
-from verifier.boxes import quick
-from verifier.checks import ALL
-from verifier.context import HASTE, PATIENCE, Context
-from verifier.facts import domain
-from verifier.findings import Query
-from verifier.obligations import Obligation
-from verifier.solve import Proved, Prover, Refuted, Undecided, ask
-from verifier.witness import witness
+from rulewright.language.types import BOOL, IntType, MemberType, Value
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Proved, Prover, Refuted, Undecided, ask
+from rulewright.solver.witness import witness
+from rulewright.story.boxes import quick
+from rulewright.story.facts import domain
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.state import State
+from strategies import LAND, PATRON, Maker, cells_of, read, seeds, small_book
 
 X, Y, P, Q = Variable("x", LAND), Variable("y", LAND), Variable("p", LAND), Variable("q", PATRON)
 RANK = IntType(-1, 1)

@@ -15,16 +15,16 @@ from threading import Timer
 
 import pytest
 from click.testing import CliRunner
-from test_cli import QUARREL
 
-from verifier import watch
-from verifier.cli import main
-from verifier.watch import changes, folders_of, stamps, until_interrupted
+from rulewright.cli.cli import main
+from rulewright.run import watch
+from rulewright.run.watch import changes, folders_of, stamps, until_interrupted
+from test_cli import QUARREL
 
 WAITING = "Waiting for changes"
 RUN = """
 import signal
-from verifier.cli import main
+from rulewright.cli.cli import main
 signal.signal(signal.SIGINT, signal.default_int_handler)  # which is ignored in what a shell has put behind
 main()
 """

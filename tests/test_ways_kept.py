@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from test_reach import closing, events, town
 
-from rules.model import Book
-from verifier import ways_kept
-from verifier.reach import NotFound, Reach, Reached, Unreachable, least, path_to
-from verifier.ways_kept import kept_path
+from rulewright.book.model import Book
+from rulewright.reach import way_store as ways_kept
+from rulewright.reach.reach import NotFound, Reach, Reached, Unreachable, least, path_to
+from rulewright.reach.way_store import kept_path
+from test_reach import closing, events, town
 
 Events = list[tuple[list[str], list[str], str]]
 Close = tuple[list[str], list[str]]

@@ -13,14 +13,14 @@ from threading import Thread
 
 import pytest
 
-from rules.errors import BookError
-from rules.loader import BOOKS
-from verifier import workers
-from verifier.memory import Store
-from verifier.reports import FORMATS, Look
-from verifier.run import load, run, select
-from verifier.units import Case
-from verifier.workers import processes
+from rulewright.language.errors import BookError
+from rulewright.lowering.loader import BOOKS
+from rulewright.reports.reports import FORMATS, Look
+from rulewright.run import workers
+from rulewright.run.memory import Store
+from rulewright.run.run import load, run, select
+from rulewright.run.units import Case
+from rulewright.run.workers import processes
 
 ALL = select((), ())
 PATHS = [BOOKS / "price_of_power"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 from pathlib import Path
 
-from rules.errors import BookError, Problem
-from rules.loader import load_book
-from rules.model import Book, Clause, Part
+from rulewright.book.model import Book, Clause, Part
+from rulewright.language.errors import BookError, Problem
+from rulewright.lowering.loader import load_book
 
 BOOK = """\
 book: town

@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import ClassVar
 
 from hostile_book import LEAGUE, replaced, write_hostile
-
-from verifier.cli import cores
-from verifier.memory import Stores
-from verifier.shelf import fetch
-from verifier.site import build_site
+from rulewright.cli.cli import cores
+from rulewright.run.memory import Stores
+from rulewright.run.shelf import fetch
+from rulewright.site.build import build_site
 
 ROOT = Path(__file__).parents[2]
 EVIL = "evil"

@@ -6,16 +6,16 @@ import json
 import re
 from typing import Any
 
-import hostile_book
 from built import EVIL, SHIPPED, Site
-from kernel_cases import at_table
 from playwright.sync_api import Page, expect
 
-from graph.evaluate import Scene
-from graph.state import State
-from rules.expr import Literal
-from rules.model import Book, FieldKind, SetCell
-from verifier.run import load
+import hostile_book
+from kernel_cases import at_table
+from rulewright.book.model import Book, FieldKind, SetCell
+from rulewright.language.expr import Literal
+from rulewright.run.run import load
+from rulewright.table.evaluate import Scene
+from rulewright.table.state import State
 
 EU = "europa_universalis/applies.html"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from built import Site
+
 from conftest import Open
 
 # Of rows that differ in nothing but words, addresses, names and how many links they have, the first stands for all.

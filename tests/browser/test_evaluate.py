@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 from built import LEAGUE, ROOT
-from hostile_book import replaced
-from kernel_cases import Case, completions, expressions, random_inputs, read_at_table, states
 from playwright.sync_api import Browser, Page
 
-from graph.state import State
-from rules.errors import BookError
-from rules.expr import Literal
-from rules.model import Book, SetCell
-from rules.phrases import PhraseError
-from verifier.run import load as read
-from verifier.site_kernel import kernel
+from hostile_book import replaced
+from kernel_cases import Case, completions, expressions, random_inputs, read_at_table, states
+from rulewright.book.model import Book, SetCell
+from rulewright.language.errors import BookError
+from rulewright.language.expr import Literal
+from rulewright.phrasing.phrases import PhraseError
+from rulewright.run.run import load as read
+from rulewright.site.kernel import kernel
+from rulewright.table.state import State
 
 BOOKS = [LEAGUE, *sorted(p for p in (ROOT / "rules" / "books").iterdir() if (p / "book.yaml").is_file())]
 load = cache(read)  # every book is asked several questions

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-import hostile_book
 import pytest
 from built import EVIL, Site
 from playwright.sync_api import Page, expect
+
+import hostile_book
 
 KINDS = tuple(Site.KINDS)
 

@@ -11,16 +11,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from graph.play import play_act, play_step
-from graph.state import State
-from graph.trace import Trace
-from rules.errors import BookError
-from rules.loader import load_book
-from rules.model import Book as OurBook
-from verifier.checks import CHECKS
-from verifier.context import Context
-from verifier.findings import Finding
-from verifier.played import Played
+from rulewright.book.model import Book as OurBook
+from rulewright.checks import CHECKS
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding
+from rulewright.evidence.scenario_results import Played
+from rulewright.language.errors import BookError
+from rulewright.lowering.loader import load_book
+from rulewright.play.play import play_act, play_step
+from rulewright.table.state import State
+from rulewright.table.trace import Trace
 
 from .generator import Written
 from .language import NotUnderstood

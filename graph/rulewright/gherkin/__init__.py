@@ -1,0 +1,1 @@
+"""Scenarios: features read, played line by line, and bound to pytest-bdd."""

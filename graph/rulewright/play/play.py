@@ -1,0 +1,200 @@
+"""Playing a moment, a step of the timeline or an act, on a state: who speaks, what lands, what is refused.
+
+Parts speak in the order of the book. Each batch (a part with all its bindings, the rows of a table, a
+section that acts together) reads one state and lands at once; then its acts are done, each with all
+that is done upon it, before the next batch reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from rulewright.book.model import Act, Book, Edge, Part, Perform
+from rulewright.language.types import Value
+from rulewright.play.demands import check_keeps, check_laws
+from rulewright.play.dormancy import asleep
+from rulewright.play.landing import Firing, Write, clashes, land, writes_of
+from rulewright.play.ledger import Ledger, Moment, as_part, named
+from rulewright.play.norms import allowed
+from rulewright.table.evaluate import bindings, evaluate, match_args
+from rulewright.table.index import Batch, batches_of, frame_of, index_of, upon
+from rulewright.table.scene import NOTHING, Binding, Contested, MissingInput, Scene
+from rulewright.table.state import Cell, OutOfRange, State
+from rulewright.table.trace import ActLoop, Refusal, Stop, Trace, TraceLine
+
+DEPTH = 32
+
+
+def play_step(book: Book, state: State, step: str, inputs: Mapping[Cell, Value] = NOTHING) -> Trace:
+    """Play all three edges of a step of the timeline."""
+    ledger = Ledger(book, index_of(book), state.copy(), inputs)
+    moment = Moment(ledger.scene(ledger.state.copy()))
+
+    def edges() -> None:
+        for edge in (Edge.BEGIN, Edge.DURING, Edge.END):
+            _play_parts(ledger, ledger.index.steps.get((step, edge), ()), moment)
+        check_laws(ledger, moment.before)
+
+    return _close(ledger, moment.before, _guarded(edges))
+
+
+def play_act(
+    book: Book, state: State, act: str, args: tuple[Value, ...], inputs: Mapping[Cell, Value] = NOTHING, text: str = ""
+) -> Trace:
+    """Let a player do an act, with everything that is done upon it."""
+    ledger = Ledger(book, index_of(book), state.copy(), inputs)
+    before = ledger.state.copy()
+    return _close(ledger, before, _guarded(lambda: _do(ledger, act, args, None, text)))
+
+
+def _guarded(play: Callable[[], object]) -> Stop | None:
+    try:
+        play()
+    except (Contested, MissingInput, ActLoop, OutOfRange) as stop:
+        return stop
+    return None
+
+
+def _close(ledger: Ledger, before: State, stopped: Stop | None) -> Trace:
+    return Trace(
+        before=before,
+        after=ledger.state,
+        lines=tuple(ledger.lines),
+        acts=tuple(ledger.acts),
+        refused=ledger.refused,
+        contested=ledger.contested,
+        disputed=tuple(ledger.disputed),
+        unsettled=tuple(dict.fromkeys(ledger.unsettled)),
+        broken=tuple(dict.fromkeys(ledger.broken)),
+        broken_keeps=tuple(dict.fromkeys(ledger.broken_keeps)),
+        missing=(stopped.cell,) if isinstance(stopped, MissingInput) else (),
+        stopped=stopped,
+        cited=frozenset(ledger.cited),
+    )
+
+
+def _play_parts(ledger: Ledger, parts: Batch, moment: Moment) -> None:
+    """Let the batches of a moment speak, in order; they read one scene as long as none of them fires."""
+    scene = ledger.scene(moment.before)
+    for remember in (True, False):
+        for batch in batches_of(parts, ledger.book, remember):
+            line = asleep(batch[0], scene, moment.began) if moment.args is None and len(batch) == 1 else None
+            if line is not None:
+                ledger.lines.append(line)
+            elif _play_batch(ledger, batch, scene, moment):
+                scene = ledger.scene(moment.before)
+
+
+def _play_batch(ledger: Ledger, parts: Batch, scene: Scene, moment: Moment) -> bool:
+    """Let parts read one state, land together, and do their acts; gives whether any of them fired."""
+    firing: list[Firing] = []
+    for part in parts:
+        firing.extend(_firing(ledger, part, scene, moment))
+    _note_unsettled(ledger, parts, firing, scene, moment)
+    _land(ledger, firing, scene)
+    return bool(firing)
+
+
+def _firing(ledger: Ledger, part: Part, scene: Scene, moment: Moment) -> list[Firing]:
+    failed: list[str] = []
+    fits = _bindings(part, scene, moment, failed)
+    if fits is None:
+        return []
+    for binding in fits:
+        ledger.lines.append(TraceLine(part.id, part.clause, tuple(binding.items())))
+    if not fits:
+        ledger.lines.append(TraceLine(part.id, part.clause, fired=False, why=failed[-1] if failed else ""))
+    return [(part, binding) for binding in fits]
+
+
+def _bindings(part: Part, scene: Scene, moment: Moment, failed: list[str] | None = None) -> list[Binding] | None:
+    """The bindings under which a part speaks in a moment; None if the moment is not its own."""
+    if moment.args is None:
+        return list(bindings(part, scene, NOTHING, moment.began, failed))
+    found = match_args(part, part.anchor.args, moment.args)
+    if found is None:
+        return None
+    bound, rest = found
+    every = bindings(part, scene, bound, moment.began, failed)
+    return [b for b in every if all(evaluate(pattern, moment.began, b) == value for pattern, value in rest)]
+
+
+def _note_unsettled(ledger: Ledger, parts: Batch, firing: list[Firing], scene: Scene, moment: Moment) -> None:
+    """Record the tables that apply under some binding without any row that does."""
+    for group in dict.fromkeys(part.group for part in parts if part.group):
+        frame = frame_of(group, ledger.index)
+        if frame is None:
+            continue
+        names = [v.name for v in frame.variables]
+        settled = [{n: b[n] for n in names} for part, b in firing if part.group == group]
+        for binding in _bindings(frame, scene, moment) or []:
+            if {n: binding[n] for n in names} not in settled:
+                ledger.unsettled.append(group)
+
+
+def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> list[Write]:
+    """Let all effects land at once, then do the acts in turn; gives the effects that were direct."""
+    writes = writes_of(firing, scene)
+    performs = [
+        (part, binding, outcome, tuple(evaluate(arg, scene, binding) for arg in outcome.args))
+        for part, binding in firing
+        for outcome in part.outcomes
+        if isinstance(outcome, Perform)
+    ]
+    if writes:
+        ledger.contested.update(land(ledger.state, firing, writes, ledger.index))
+        fields = {write.cell[0] for write in writes}
+        ledger.written |= fields
+        check_keeps(ledger, scene, fields, [part for part, _ in firing])
+    done: list[Write] = []
+    for part, binding, outcome, args in performs:
+        own = _do(ledger, outcome.act, args, part, outcome.text)
+        done += [replace(write, part=part, binding=binding) for write in own]
+    if len(performs) > 1:
+        ledger.contested.update(clashes(done, ledger.state, ledger.index))
+    return writes
+
+
+def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "") -> list[Write]:
+    """Do an act, and all that is done upon it, if it is possible and allowed; gives its own effects."""
+    if ledger.depth >= DEPTH:
+        raise ActLoop(f"{name} sets itself off again and again")
+    act = ledger.book.acts[name]
+    before = ledger.state.copy()
+    moment = Moment(ledger.scene(before), args)
+    text = text or f"{name}({', '.join(map(str, args))})"
+    if not (_possible(ledger, act, moment, by, text) and allowed(ledger, act, moment, by, text)):
+        return []
+    ledger.acts.append((name, args))
+    ledger.depth += 1
+    writes = _play_act(ledger, act, moment)
+    ledger.depth -= 1
+    check_laws(ledger, before)
+    return writes
+
+
+def _play_act(ledger: Ledger, act: Act, moment: Moment) -> list[Write]:
+    own = as_part(act)
+    binding = named(act, moment)
+    writes = _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
+    events = ledger.book.events
+    first = moment.args[0] if moment.args else ...
+    if events is not None and act.name == events.rolled:
+        tested = ledger.index.tested.upon(first)
+        if not _play_batch(ledger, tested, ledger.scene(moment.before), moment):
+            _do(ledger, events.starts, moment.args or (), own)
+    _play_parts(ledger, upon(act.name, first, ledger.index), moment)
+    return writes
+
+
+def _possible(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str) -> bool:
+    binding = named(act, moment)
+    for condition in act.requires:
+        if not evaluate(condition.expr, moment.began, binding):
+            if by is None:
+                ledger.refused = Refusal(text, (act.name, moment.args or ()), requirement=condition.text)
+            else:
+                ledger.lines.append(TraceLine(by.id, by.clause, fired=False, why=f"{text}: {condition.text}"))
+            return False
+    return True

@@ -1,0 +1,1 @@
+"""A state of play, and the value of an expression on it."""

@@ -1,0 +1,70 @@
+"""The scene that an expression is read in, and the two ways in which a reading can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rulewright.book.model import Book, Part
+from rulewright.language.types import Value
+from rulewright.table.state import Cell, State, show_cell
+
+Binding = Mapping[str, Value]
+Claims = Mapping[str, Value]  # who says what of a cell
+Side = tuple[Part, Binding, Value]
+NOTHING: Mapping[Any, Any] = {}
+
+
+class MissingInput(Exception):
+    """A die or a choice is read that was not given."""
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        super().__init__(f"{show_cell(cell)} is needed and was not given")
+
+
+class Contested(Exception):
+    """A cell is read for which clauses give different values, none of them with priority."""
+
+    def __init__(self, cell: Cell, claims: Claims) -> None:
+        self.cell, self.claims = cell, dict(claims)
+        sides = ", ".join(f"{clause} says {value}" for clause, value in self.claims.items())
+        super().__init__(f"the rules disagree about {show_cell(cell)}: {sides}")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One reading of one state: it must not outlive a change of that state."""
+
+    book: Book
+    state: State
+    before: State | None = None
+    inputs: Mapping[Cell, Value] = field(default_factory=dict)
+    contested: Mapping[Cell, Claims] = field(default_factory=dict)
+    cited: set[str] = field(default_factory=set)
+    memo: dict[Cell, Value] = field(default_factory=dict)
+
+    @property
+    def past(self) -> Scene:
+        """The same scene before the moment."""
+        state = self.state if self.before is None else self.before
+        return Scene(self.book, state, None, self.inputs, {}, self.cited)
+
+
+def name_sides(said: list[Side]) -> Claims:
+    """What each side says, by clause; by part or binding too where one clause says several things."""
+    by_clause: dict[str, set[Value]] = {}
+    by_part: dict[str, set[Value]] = {}
+    for part, _, value in said:
+        by_clause.setdefault(part.clause, set()).add(value)
+        by_part.setdefault(part.id, set()).add(value)
+    named: dict[str, Value] = {}
+    for part, binding, value in said:
+        if len(by_clause[part.clause]) == 1:
+            named[part.clause] = value
+        elif len(by_part[part.id]) == 1:
+            named[part.id] = value
+        else:
+            named[f"{part.id} ({', '.join(f'{name}: {v}' for name, v in binding.items())})"] = value
+    return named

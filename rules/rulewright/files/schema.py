@@ -1,0 +1,454 @@
+"""The shape of a book's files, as pydantic models: what may stand where, before any phrase is read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
+
+from rulewright.files.outfile import write_file
+
+FOLDER = Path(__file__).parent / "schemas"
+TEXT = {"type": ["string", "integer"]}
+DATE = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+LINK = r"^[Hh][Tt][Tt][Pp][Ss]?://[^\s<>\"'`\\]+$"
+
+
+def _flag(value: object) -> object:
+    return {"yes": True, "no": False}.get(value, value) if isinstance(value, str) else value
+
+
+def _text(value: object) -> object:
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+def _texts(value: object) -> object:
+    if isinstance(value, str | int) and not isinstance(value, bool):
+        return [str(value)]
+    return [_text(v) for v in value] if isinstance(value, list) else value
+
+
+def _listed(value: object) -> object:
+    return [value] if isinstance(value, str | dict) else value
+
+
+Flag = Annotated[bool, BeforeValidator(_flag), WithJsonSchema({"enum": ["yes", "no", True, False]})]
+Text = Annotated[str, BeforeValidator(_text), WithJsonSchema(TEXT)]
+Texts = Annotated[
+    list[Text], BeforeValidator(_texts), WithJsonSchema({"anyOf": [TEXT, {"type": "array", "items": TEXT}]})
+]
+Scalar = str | int | bool | None
+Date = Annotated[str, BeforeValidator(_text), WithJsonSchema({"type": "string", "format": "date", "pattern": DATE})]
+Link = Annotated[str, WithJsonSchema({"type": "string", "pattern": f"{LINK}|^$"})]
+KindName = Literal["rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer"]
+
+
+class Shape(BaseModel):
+    """A mapping whose keys are all known."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True, strict=False)
+
+
+class All(Shape):
+    """Conditions that all hold."""
+
+    all: Conditions
+
+
+class Any_(Shape):
+    """Conditions of which one holds."""
+
+    any: Conditions
+
+
+class Not(Shape):
+    """A condition that does not hold."""
+
+    not_: Conditions = Field(alias="not")
+
+
+ConditionShape = Text | All | Any_ | Not
+Conditions = Annotated[list[ConditionShape], BeforeValidator(_listed)]
+
+
+class SortShape(Shape):
+    """Members of a sort, and how many anonymous ones."""
+
+    members: Texts
+    spare: Annotated[int, Field(ge=0, le=20)] = 0
+
+
+class FieldShape(Shape):
+    """A field or an input."""
+
+    of: Texts = []
+    is_: Text = Field(default="bool", alias="is")
+    start: Scalar = None
+    starts: dict[str, Scalar] = {}
+    closed: Flag = False
+    constant: Flag = False
+    derived: Flag = False
+    clamped: Flag = False
+    symmetric: Flag = False
+    chance: Flag = False
+    by: str = ""
+    default: Scalar = None
+
+
+class ActShape(Shape):
+    """An act: how it is said, what it needs, what it does."""
+
+    act: str
+    say: str
+    also: Texts = []
+    requires: Conditions = []
+    then: Texts = []
+    permissions: Literal["exhaustive", ""] = ""
+
+
+class LawShape(Shape):
+    """A law written as a mapping."""
+
+    means: str
+
+
+class ModelShape(Shape):
+    """model.yaml"""
+
+    sorts: dict[str, SortShape | Texts] = {}
+    values: dict[str, Texts] = {}
+    fields: dict[str, FieldShape] = {}
+    inputs: dict[str, FieldShape] = {}
+    acts: list[ActShape] = []
+    laws: dict[str, str | LawShape] = {}
+    timeline: Texts = []
+
+
+class PhraseShape(Shape):
+    """A phrase that tests, sets or changes."""
+
+    say: str
+    also: Texts = []
+    not_: Texts = Field(default=[], alias="not")
+    means: str = ""
+    changes: dict[str, Text] = {}
+    for_example: str = Field(default="", alias="for example")
+    true_when: Texts = Field(default=[], alias="true when")
+    false_when: Texts = Field(default=[], alias="false when")
+
+
+class TermShape(Shape):
+    """A phrase that names a value."""
+
+    say: str
+    also: Texts = []
+    is_: str = Field(alias="is")
+
+
+class SetShape(Shape):
+    """A narrowed sort."""
+
+    say: str
+    of: str
+    where: str
+
+
+class PhrasesShape(Shape):
+    """phrases.yaml"""
+
+    phrases: list[PhraseShape] = []
+    terms: list[TermShape] = []
+    sets: list[SetShape] = []
+
+
+class ConventionShape(Shape):
+    """How the book says it is read."""
+
+    convention: str
+    says: str
+
+
+class CompletionShape(Shape):
+    """What silence on some axes means."""
+
+    convention: str
+    when: dict[str, Scalar] = {}
+    then: dict[str, Scalar]
+
+
+class EventsShape(Shape):
+    """How events are drawn."""
+
+    sort: str
+    rolled: str
+    starts: str
+    ends: str
+    axes: dict[str, str] = {}
+    completes: list[CompletionShape] = []
+    draws_again: dict[str, Scalar] = Field(default={}, alias="draws again")
+    draw_step: str = Field(default="", alias="draw step")
+    end_step: str = Field(default="", alias="end step")
+    in_effect: str = Field(default="{event} is in effect", alias="in effect")
+    lasted: str = "{event} is in its turn {n} or later"
+
+
+class BookShape(Shape):
+    """book.yaml"""
+
+    book: str
+    title: str
+    document: str = ""
+    about: str = ""
+    block: Literal["steps", "together"] = "steps"
+    prohibition_prevails: Flag = Field(default=False, alias="prohibition prevails")
+    conventions: list[ConventionShape] = []
+    periods: dict[str, tuple[int, int]] = {}
+    external: Texts = []
+    numbering: Flag = True
+    events: EventsShape | None = None
+
+
+class OtherwiseShape(Shape):
+    """A disposition: its axes, and effects of the failure."""
+
+    model_config = ConfigDict(extra="allow")
+    then: Texts = []
+
+
+class FirstShape(Shape):
+    """The first candidate whose condition holds."""
+
+    first: list[dict[str, Conditions]]
+    else_: Text | None = Field(default=None, alias="else")
+
+
+class ValueShape(Shape):
+    """An expression under a short name."""
+
+    value: Text
+
+
+class ModifierShape(Shape):
+    """What is added to a roll, when, and per what."""
+
+    by: int
+    per: Text = ""
+    when: Conditions = []
+
+
+class PartShape(Shape):
+    """What a clause or one of its parts says."""
+
+    at: Text | None = None
+    upon: Text | None = None
+    onset: Text | None = None
+    while_: Conditions | None = Field(default=None, alias="while")
+    life: Conditions | None = None
+    for_: dict[str, str] = Field(default={}, alias="for")
+    let: dict[str, Text | FirstShape | ValueShape] = {}
+    when: Conditions = []
+    then: Texts = []
+    holds: Texts = []
+    keeps: Texts = []
+    forbids: Texts = []
+    permits: Texts = []
+    obliges: Texts = []
+    remember: Texts = []
+    requires: Conditions = []
+    otherwise: OtherwiseShape | None = None
+    confirms: Conditions = []
+
+
+class LastsShape(Shape):
+    """How long an event lasts."""
+
+    turns: int | None = None
+    until: Conditions = []
+    at: Text = ""
+
+
+class ReadingShape(PartShape):
+    """What one reading of a clause replaces."""
+
+    parts: list[PartShape] = []
+    roll: Text = ""
+    row: Text = ""
+    case: Conditions | None = None  # of a case without conditions, which always applies, an empty list
+    modify: list[ModifierShape] = []
+    lasts: Literal["immediate", "permanent"] | LastsShape | None = None
+
+    @model_validator(mode="after")
+    def _nothing_beside_parts(self) -> ReadingShape:
+        """What is said beside parts would be lost."""
+        beside = [f.alias or n for n, f in PartShape.model_fields.items() if n in self.model_fields_set - {"confirms"}]
+        if self.parts and beside:
+            raise ValueError(f"'{beside[0]}' stands beside 'parts'; write it in each part that it is meant for")
+        return self
+
+
+class SourceShape(Shape):
+    """Where a clause stands in its document."""
+
+    lines: tuple[int, int] = (0, 0)
+    chars: tuple[int, int] | None = None
+    hash: Text = ""
+    document: str = ""
+
+
+class ClauseShape(ReadingShape):
+    """One clause."""
+
+    clause: Text
+    says: str
+    kind: KindName = "rule"
+    source: SourceShape = SourceShape()
+    refs: Texts = []
+    of: Text = ""
+    rest: Flag = False
+    cases: Flag = False
+    among: Conditions = []
+    overrides: Texts = []
+    default: Flag = False
+    date: tuple[int, int] | None = None
+    period: Text = ""
+    repeatable: Flag = False
+    readings: dict[str, ReadingShape] = {}
+    reading: str = ""
+    counts: dict[str, Text] = {}
+    takes: dict[str, Text] = {}
+    partial: str = ""
+    note: str = ""
+
+
+class SectionShape(Shape):
+    """A run of clauses under one heading, with what they share."""
+
+    section: Text
+    title: str = ""
+    block: Literal["steps", "together", ""] = ""
+    life: Conditions = []
+    at: Text | None = None
+    upon: Text | None = None
+    onset: Text | None = None
+    while_: Conditions | None = Field(default=None, alias="while")
+    clauses: list[ClauseShape] = []
+
+
+class PageShape(Shape):
+    """A file of clauses."""
+
+    page: Text
+    title: str
+    document: str = ""
+    event: Text = ""
+    sections: list[SectionShape] = []
+
+
+class AddedShape(ClauseShape):
+    """A clause that an erratum adds, behind one that is there."""
+
+    after: Text
+
+
+class ErratumShape(Shape):
+    """A file of errata: clauses restated or added by those who published them, each whole and under its id."""
+
+    erratum: Text
+    date: Date
+    says: str
+    source: str
+    link: Link = ""
+    amends: list[ClauseShape] = []
+    adds: list[AddedShape] = []
+    deletes: Texts = []
+
+
+class RulingShape(Shape):
+    """A person's decision on a conflict."""
+
+    prevails: Text
+    over: Text
+    because: str
+
+
+class RulingsShape(Shape):
+    """rulings.yaml"""
+
+    rulings: list[RulingShape] = []
+
+
+class KnownShape(Shape):
+    """A finding that is known and stays open."""
+
+    fingerprint: Text
+    code: str
+    clauses: Texts
+    reason: str
+
+
+class SurvivorShape(Shape):
+    """A mutant that no scenario notices, and why that stays so."""
+
+    clause: str
+    mutant: str
+    reason: str
+
+
+class BaselineShape(Shape):
+    """baseline.yaml"""
+
+    survivors: list[SurvivorShape] = []
+    known: list[KnownShape] = []
+
+
+for _model in list(globals().values()):
+    if isinstance(_model, type) and issubclass(_model, Shape):
+        _model.model_rebuild()
+
+
+def json_schemas() -> dict[str, dict[str, Any]]:
+    """The JSON Schema of each kind of file, for editors."""
+    shapes: dict[str, type[Shape]] = {
+        "book": BookShape,
+        "model": ModelShape,
+        "phrases": PhrasesShape,
+        "page": PageShape,
+        "erratum": ErratumShape,
+        "rulings": RulingsShape,
+        "baseline": BaselineShape,
+    }
+    schemas = {}
+    for name, shape in shapes.items():
+        schema = shape.model_json_schema(by_alias=True)
+        schemas[name] = {"$schema": "https://json-schema.org/draft/2020-12/schema", **_allow_one(schema)}
+    return schemas
+
+
+def _allow_one(schema: Any) -> Any:
+    """A condition may stand alone, without a list around it."""
+    if isinstance(schema, list):
+        return [_allow_one(v) for v in schema]
+    if not isinstance(schema, dict):
+        return schema
+    inner = {k: _allow_one(v) for k, v in schema.items()}
+    if inner.get("type") == "array" and {"$ref": "#/$defs/All"} in inner.get("items", {}).get("anyOf", ()):
+        around = {k: v for k, v in inner.items() if k not in ("type", "items")}
+        return {**around, "anyOf": [{"type": "array", "items": inner["items"]}, *inner["items"]["anyOf"]]}
+    return inner
+
+
+def schema_texts() -> dict[str, str]:
+    """The schema files by name, as they are checked in."""
+    return {f"{name}.json": json.dumps(schema, indent=1) + "\n" for name, schema in json_schemas().items()}
+
+
+def main() -> None:
+    """Write the schema files."""
+    for name, text in schema_texts().items():
+        write_file(FOLDER / name, text)
+
+
+if __name__ == "__main__":
+    main()

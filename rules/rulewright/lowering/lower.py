@@ -1,0 +1,337 @@
+"""From written clauses to parts: the one kernel that the player, the verifier and the site read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from rulewright.book.model import (
+    Amount,
+    Anchor,
+    AnchorKind,
+    Block,
+    Claim,
+    Clause,
+    FieldKind,
+    Header,
+    Keep,
+    Kind,
+    Norm,
+    NormKind,
+    Outcome,
+    Page,
+    Part,
+    Section,
+    SetCell,
+    Source,
+)
+from rulewright.files.schema import All, Any_, ClauseShape, LastsShape, Not, PageShape, PartShape, ReadingShape
+from rulewright.files.yamlread import Document, Where
+from rulewright.language.errors import Position
+from rulewright.language.expr import Expr
+from rulewright.language.types import IntType
+from rulewright.lowering.dispositions import Dispositions
+from rulewright.lowering.errata import Corrections, corrected
+from rulewright.lowering.source import Setting, Written, replace_conditions
+from rulewright.phrasing.parse import nearest
+from rulewright.phrasing.phrases import PhraseError
+
+
+@dataclass
+class Lowering(Dispositions):
+    """All pages of a book being lowered."""
+
+    def run(self, pages: list[tuple[PageShape, Document]], errata: Corrections = ()) -> None:
+        """Lower every clause of the pages as errata left it."""
+        for page, document in pages:
+            self.gather(page, document)
+        self.errata = corrected(self, errata)
+        for written in self.written.values():
+            self.check_id(written)
+            parent = written.shape.of
+            if parent and parent not in self.written:
+                self.no_clause(written.document.at((*written.where, "of")), parent)
+            elif parent:
+                if self.circular(written):
+                    place = written.document.at((*written.where, "of"))
+                    self.problem(place, f"'{written.id}' is below itself", "Name the clause that it belongs to.")
+                    written.shape = written.shape.model_copy(update={"of": ""})
+                else:
+                    self.written[parent].children.append(written)
+        for identifier, written in self.written.items():
+            self.clauses[identifier] = self.clause(written)
+        for written in self.written.values():
+            for i, other in enumerate(written.shape.overrides):
+                if other not in self.clauses:
+                    self.no_clause(written.document.at((*written.where, "overrides", i)), other)
+
+    def check_id(self, written: Written) -> None:
+        """A scenario can be tagged with the id."""
+        if not written.id or re.search(r"[\s@]", written.id):
+            message = f"'{written.id}' cannot be the tag of a scenario, as the id of a clause is"
+            self.problem(written.position, message, "Write it in one word without @.")
+
+    def circular(self, written: Written) -> bool:
+        seen = {written.id}
+        above = self.written.get(written.shape.of)
+        while above is not None and above.id not in seen:
+            seen.add(above.id)
+            above = self.written.get(above.shape.of)
+        return above is not None
+
+    def gather(self, page: PageShape, document: Document) -> None:
+        if page.page in self.pages:
+            self.problem(document.at(("page",)), f"the page '{page.page}' stands twice", "Give one of them another id.")
+        if page.event and (self.protocol is None or page.event not in self.events()):
+            hint = nearest(page.event, list(self.events())) or "Declare it in the sort that book.yaml names for events."
+            self.problem(document.at(("event",)), f"'{page.event}' is no event of this book", hint)
+        names = []
+        for i, section in enumerate(page.sections):
+            where: Where = ("sections", i)
+            if section.section in self.sections:
+                message = f"the section '{section.section}' stands twice"
+                self.problem(document.at(where), message, "Give one of them another id.")
+            ids = []
+            for j, shape in enumerate(section.clauses):
+                written = Written(shape, section, page, document, (*where, "clauses", j))
+                if shape.clause in self.written:
+                    first = self.written[shape.clause].position
+                    message = f"the clause '{shape.clause}' stands twice"
+                    self.problem(written.position, message, f"It also stands at {first}.")
+                    continue
+                self.written[shape.clause] = written
+                ids.append(shape.clause)
+            block = Block(section.block) if section.block else self.default_block
+            title = section.title or section.section
+            self.sections[section.section] = Section(section.section, title, page.page, block, tuple(ids), page.event)
+            names.append(section.section)
+        self.pages[page.page] = Page(page.page, page.title, document.path, tuple(names), page.event)
+
+    def clause(self, written: Written) -> Clause:
+        shape = written.shape
+        adopted, others = self.readings(written)
+        parts = ranked(shape, self.parts(written, adopted, shape.reading))
+        confirms = tuple(self.confirmed.pop(written.id, ()))
+        alternatives = tuple(
+            part
+            for name, reading in others
+            for part in (
+                *ranked(shape, self.parts(written, reading, name)),
+                *self.rows_under(written, adopted, reading, name),
+            )
+        )
+        self.confirmed.pop(written.id, None)
+        stated = shape.source
+        source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars)
+        heading = Header(shape.date, shape.period, _words(adopted.lasts), shape.repeatable)
+        header = heading if shape.kind == "header" else None
+        return Clause(
+            shape.clause,
+            Kind(shape.kind),
+            " ".join(shape.says.split()),
+            written.page.page,
+            written.section.section,
+            written.position,
+            source,
+            tuple(shape.refs),
+            shape.of,
+            parts,
+            self.table(written, adopted),
+            header,
+            shape.reading,
+            alternatives,
+            confirms,
+            self.amounts(written, "counts"),
+            self.amounts(written, "takes"),
+            " ".join(shape.partial.split()),
+            " ".join(shape.note.split()),
+            tuple(dict.fromkeys(self.selections.get(written.id, ()))),
+        )
+
+    def amounts(self, written: Written, key: str) -> dict[str, Amount]:
+        """How many of each component a clause states under a key."""
+        found = {}
+        for name, text in getattr(written.shape, key).items():
+            place = written.document.at((*written.where, key, name))
+            told = self.builder.attempt(place, lambda: self.builder.phrases.term(text, {}, IntType(0, 0)))
+            if told is not None:
+                found[name] = Amount(text, told)
+        return found
+
+    def rows_under(self, written: Written, adopted: ReadingShape, other: ReadingShape, name: str) -> tuple[Part, ...]:
+        """The parts of the rows of a table that this clause modifies, under another reading of it."""
+        table = self.written.get(written.shape.of)
+        if table is None or not table.shape.roll or adopted.modify == other.modify:
+            return ()
+        self.taken[written.id] = name
+        rows = [row for row in table.children if row is not written and row.shape.row]
+        told = [(row, self.parts(row, self.readings(row)[0], row.shape.reading)) for row in rows]
+        del self.taken[written.id]
+        return tuple(replace(part, reading=name) for row, parts in told for part in ranked(row.shape, parts))
+
+    def parts(self, written: Written, shape: ReadingShape, reading: str) -> tuple[Part, ...]:
+        base = self.base(written)
+        bodies: list[tuple[PartShape, Where, str]]
+        prefix: Where = ("readings", reading) if reading and reading != written.shape.reading else ()
+        if shape.parts:
+            listed = enumerate(shape.parts)
+            bodies = [(p, (*written.where, *prefix, "parts", i), f"{written.id}#{_letter(i)}") for i, p in listed]
+            self.confirm(written, shape, (*written.where, *prefix), base)
+        else:
+            bodies = [(shape, (*written.where, *prefix), written.id)]
+        found = [p for body, where, name in bodies for p in self.part(written, body, where, name, base, shape)]
+        if shape.lasts is not None:
+            read = written.shape.readings.get(reading)
+            stands: Where = ("readings", reading) if read is not None and read.lasts is not None else ()
+            name = f"{written.id}#end" if found else written.id
+            found.extend(self.ending(written, shape.lasts, (*written.where, *stands, "lasts"), name))
+        return tuple(replace(p, reading=reading) for p in found)
+
+    def part(
+        self, written: Written, shape: PartShape, where: Where, name: str, base: Setting, whole: ReadingShape
+    ) -> list[Part]:
+        lent = base.conditions
+        base, group = self.inherited(written, shape, whole, base)
+        inherited = tuple(c for c in base.conditions if c in lent)
+        setting = self.setting(written, shape, where, base)
+        builder, document, scope = self.builder, written.document, setting.scope
+        self.confirm(written, shape, where, setting)
+        conditions = list(setting.conditions)
+        found: list[Part] = []
+        if shape.requires:
+            found.extend(self.precondition(written, shape, where, name, replace_conditions(setting, conditions)))
+        elif shape.otherwise is not None:
+            self.problem(document.at(where), "'otherwise' stands without 'requires'", "Write 'requires' above it.")
+        outcomes, needs, standing = self.outcomes(written, shape, where, setting)
+        conditions += builder.somebody(needs, scope)
+        anchor = setting.anchor
+        place = document.at(where)
+        if standing:
+            if anchor is not None and anchor.kind is not AnchorKind.STANDING and self.own_anchor(shape):
+                hint = "Use 'while' instead of a moment."
+                self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
+            anchor = Anchor(AnchorKind.STANDING)
+        remembered, more = builder.effects(shape.remember, scope, document, (*where, "remember"))
+        idle = not outcomes and not remembered
+        if idle and (anchor is None or not group or shape is not whole):
+            return found
+        if anchor is None or (anchor.kind is AnchorKind.STANDING and not standing):
+            hint = "Give it 'at', 'upon' or 'onset', or its section."
+            self.problem(place, f"{name} has effects but no moment", hint)
+            return found
+        section, event = written.section.section, written.page.event
+        if remembered:
+            kept = (*conditions, *builder.somebody(more, scope))
+            found.append(
+                Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
+                     section=section, event=event, remember=True, position=place, inherited=inherited)
+            )  # fmt: skip
+        if outcomes or idle:  # a row that does nothing covers its results
+            found.append(
+                Part(name, written.id, anchor, setting.variables, tuple(conditions), tuple(outcomes), setting.life,
+                     group, section, event, position=place, inherited=inherited)
+            )  # fmt: skip
+        return found
+
+    def confirm(self, written: Written, shape: PartShape, where: Where, setting: Setting) -> None:
+        """Note what a body says to be so wherever it applies."""
+        said = self.builder.conditions(list(shape.confirms), setting.scope, written.document, (*where, "confirms"))
+        if said:
+            kept = tuple(Keep(c.expr, True, c.text) for c in said)
+            anchor = setting.anchor
+            if anchor is None or anchor.kind is not AnchorKind.ACT:
+                anchor = Anchor(AnchorKind.STANDING)
+            part = Part(written.id, written.id, anchor, setting.variables, setting.conditions, kept, setting.life)
+            self.confirmed.setdefault(written.id, []).append(part)
+
+    def inherited(self, written: Written, shape: PartShape, whole: ReadingShape, base: Setting) -> tuple[Setting, str]:
+        """What a part takes over and the group it belongs to; with a moment of its own it is in no row and no guard."""
+        parent = written.shape.of
+        self.check_table(written, whole)
+        if not parent:
+            return base, ""
+        if shape is not whole and (self.own_anchor(shape) or shape.while_ is not None):
+            return Setting(base.variables, base.scope, base.life, base.members, None, base.members), ""
+        row = self.row_condition(written, whole.row, base.scope) if whole.row else None
+        if row is not None:
+            base = replace(base, conditions=(*base.conditions, row))
+        if shape is not whole and whole.case is not None:
+            case = self.builder.conditions(list(whole.case), base.scope, written.document, (*written.where, "case"))
+            base = replace(base, conditions=(*base.conditions, *case))
+        return base, parent if whole.row or whole.case is not None else ""
+
+    @staticmethod
+    def own_anchor(shape: PartShape) -> bool:
+        return any(getattr(shape, k) is not None for k in ("at", "upon", "onset"))
+
+    def outcomes(
+        self, written: Written, shape: PartShape, where: Where, setting: Setting
+    ) -> tuple[list[Outcome], list[Expr], bool]:
+        builder, document, scope = self.builder, written.document, setting.scope
+        outcomes, needs = builder.effects(shape.then, scope, document, (*where, "then"))
+        standing: list[Outcome] = []
+        for key in ("holds", "keeps"):
+            for i, text in enumerate(getattr(shape, key)):
+                place = document.at((*where, key, i))
+                got = builder.attempt(place, lambda: self.held(text, scope, key == "holds", place))
+                standing.extend(got or [])
+        for kind in NormKind:
+            for i, text in enumerate(getattr(shape, kind.value)):
+                place = document.at((*where, kind.value, i))
+                act = builder.attempt(place, lambda: builder.phrases.act(text, scope))
+                if act is not None:
+                    standing.append(Norm(kind, act.act, act.args, text))
+        if outcomes and standing:
+            self.problem(document.at(where), "a part either does something or stands", "Split it into parts.")
+        return [*outcomes, *standing], needs, bool(standing)
+
+    def held(self, text: str, scope: Mapping[str, Expr], claims: bool, place: Position) -> list[Outcome]:
+        phrases = self.builder.phrases
+        if claims:
+            try:
+                outcomes, needs = phrases.effects_and_needs(text, scope)
+            except PhraseError:
+                outcomes, needs = (), ()
+            claimed = [Claim(o.field, o.args, o.value, text) for o in outcomes if isinstance(o, SetCell)]
+            if claimed and len(claimed) == len(outcomes) and not needs:
+                self.builder.check_range(outcomes, place, text)
+                self.check_claimable(claimed, place, text)
+                return list(claimed)
+        return [Keep(phrases.condition(text, scope), claims, text)]
+
+    def check_claimable(self, claimed: list[Claim], place: Position, text: str) -> None:
+        for claim in claimed:
+            kind = self.builder.names.fields[claim.field].kind
+            if kind in (FieldKind.CONSTANT, FieldKind.INPUT):
+                hint = "Only stored and derived fields can be held."
+                self.problem(place, f"'{text}' would hold {claim.field}, which is {kind.value}", hint)
+
+
+def ranked(shape: ClauseShape, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts of a clause with the priority that the clause has."""
+    return tuple(replace(p, overrides=tuple(shape.overrides), yields=shape.default) for p in parts)
+
+
+def _letter(index: int) -> str:
+    return chr(ord("a") + index) if index < 26 else f"z{index}"
+
+
+def _words(lasts: LastsShape | str | None) -> str:
+    if not isinstance(lasts, LastsShape):
+        return lasts or ""
+    turns = lasts.turns
+    words = [f"{turns} turn" if turns == 1 else f"{turns} turns"] if turns is not None else []
+    until = [_condition_words(u) for u in lasts.until]
+    return " or ".join([*words, *(["until " + " and ".join(until)] if until else [])])
+
+
+def _condition_words(item: object) -> str:
+    match item:
+        case All(all=inner):
+            return " and ".join(_condition_words(i) for i in inner)
+        case Any_(any=inner):
+            return " or ".join(_condition_words(i) for i in inner)
+        case Not(not_=inner):
+            return "not " + " and ".join(_condition_words(i) for i in inner)
+    return str(item)

@@ -1,0 +1,174 @@
+"""Saying cells, conditions, terms and acts back in the words of a book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from operator import itemgetter
+
+from rulewright.book.model import Act, SetCell
+from rulewright.language.expr import Apply, Expr, Literal, Operator, Quantify, Read, Variable, fields_read, substitute
+from rulewright.language.show import show
+from rulewright.language.types import BOOL, IntType, MemberType, Value
+from rulewright.phrasing.wordings import Phrase, Slot, Use, Wording, settings
+
+
+@dataclass
+class Sayings:
+    """The phrases of a book, as far as they are for saying things."""
+
+    acts: Mapping[str, Act] = field(default_factory=dict)
+    phrases: list[Phrase] = field(default_factory=list)
+    _sayable: dict[str, list[tuple[Phrase, SetCell, Wording]]] | None = None
+    _acts: dict[str, Phrase] | None = None
+    _by_field: dict[tuple[Use, str], list[tuple[int, Phrase]]] | None = None  # each under one field that it reads
+
+    def say_cell(self, name: str, args: tuple[Value, ...], value: Value) -> str:
+        """A cell and its value in a phrase that sets it; in formal words where the book has none."""
+        for _, setting, wording in self._sayable_by_field().get(name, ()):
+            slots: dict[str, Value] = {}
+            pairs = [*zip(setting.args, args, strict=True), (setting.value, value)]
+            if all(_unify_value(pattern, actual, slots) for pattern, actual in pairs):
+                if all(isinstance(e, str) or e.name in slots for e in wording.elements):
+                    if all(isinstance(e, str) or e.optional or slots[e.name] is not None for e in wording.elements):
+                        return _fill_words(wording, {k: _name(v) for k, v in slots.items()})
+        shown = ", ".join(_name(a) for a in args)
+        return f"{name}({shown}) = {_name(value)}" if args else f"{name} = {_name(value)}"
+
+    def can_say(self, name: str) -> bool:
+        """Whether some phrase sets the field and nothing else."""
+        return bool(self._sayable_by_field().get(name))
+
+    def _sayable_by_field(self) -> dict[str, list[tuple[Phrase, SetCell, Wording]]]:
+        if self._sayable is None:
+            found: dict[str, list[tuple[int, Phrase, SetCell, Wording]]] = {}
+            for phrase in self.phrases:
+                if phrase.use is not Use.CONDITION:
+                    continue
+                for wording in phrase.wordings:
+                    cells = settings(phrase.meaning, not wording.negative)
+                    if cells is not None and len(cells) == 1:
+                        fixed = sum(isinstance(e, Literal) for e in (*cells[0].args, cells[0].value))
+                        found.setdefault(cells[0].field, []).append((-fixed, phrase, cells[0], wording))
+            self._sayable = {
+                name: [(p, s, w) for _, p, s, w in sorted(rows, key=lambda r: r[0])] for name, rows in found.items()
+            }
+        return self._sayable
+
+    def say(self, expr: Expr) -> str:
+        """An expression in the words of the book, in formal words where there are none."""
+        said = self._say_phrase(expr, Use.CONDITION) if expr.type == BOOL else None
+        if said is not None:
+            return said
+        if isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR):
+            word = " and " if expr.operator is Operator.AND else " or "
+            return word.join(self.say(a) for a in expr.args)
+        if isinstance(expr, Apply) and expr.operator is Operator.NOT:
+            return f"not ({self.say(expr.args[0])})"
+        if expr.type != BOOL:
+            return self.say_term(expr)
+        return show(expr)
+
+    def phrase_for(self, expr: Expr) -> str | None:
+        """A condition as one phrase of the book; nothing where no phrase means it."""
+        return self._say_phrase(expr, Use.CONDITION)
+
+    def say_term(self, expr: Expr) -> str:
+        """A term in the words of the book."""
+        match expr:
+            case Literal(value=value):
+                return _name(value)
+            case Variable(name=name):
+                return name
+        return self._say_phrase(expr, Use.TERM) or show(expr)
+
+    def say_act(self, name: str, args: tuple[Expr, ...]) -> str:
+        """An act in its own words."""
+        if self._acts is None:
+            self._acts = {p.act: p for p in reversed(self.phrases) if p.use is Use.ACT}
+        if phrase := self._acts.get(name):
+            slots = {p.name: self.say_term(a) for p, a in zip(self.acts[name].parameters, args, strict=True)}
+            return _fill_words(phrase.wordings[0], slots)
+        return f"{name}({', '.join(show(a) for a in args)})"
+
+    def _reading(self, expr: Expr, use: Use) -> list[Phrase]:
+        """The phrases that may mean an expression, in order: they read no field that it does not."""
+        if self._by_field is None:
+            self._by_field = {}
+            for place, phrase in enumerate(self.phrases):
+                name = min(fields_read(phrase.meaning), default="")
+                self._by_field.setdefault((phrase.use, name), []).append((place, phrase))
+        found = [pair for name in ("", *fields_read(expr)) for pair in self._by_field.get((use, name), ())]
+        return [phrase for _, phrase in sorted(found, key=itemgetter(0))]
+
+    def _say_phrase(self, expr: Expr, use: Use) -> str | None:
+        inner = expr.args[0] if isinstance(expr, Apply) and expr.operator is Operator.NOT else None
+        best: tuple[int, str] | None = None
+        for phrase in self._reading(expr, use):
+            for wording in phrase.wordings:
+                target = inner if wording.negative else expr
+                slots: dict[str, Expr] = {}
+                if target is None or not unify(phrase.meaning, target, slots, frozenset(s.name for s in phrase.slots)):
+                    continue
+                if all(isinstance(e, str) or _fits(e, slots.get(e.name)) for e in wording.elements):
+                    said = _fill_words(wording, {k: self.say_term(v) for k, v in slots.items()})
+                    if best is None or len(wording.literals) > best[0]:
+                        best = (len(wording.literals), said)
+        return best[1] if best else None
+
+
+def unify(pattern: Expr, target: Expr, slots: dict[str, Expr], names: frozenset[str]) -> bool:
+    """Whether filling the named variables of the pattern gives the target; fills ``slots``."""
+    match pattern, target:
+        case Variable(name=name), _ if name in names:
+            if name in slots:
+                return slots[name] == target
+            same = type(pattern.type) is type(target.type)
+            if same and isinstance(pattern.type, MemberType) and isinstance(target.type, MemberType):
+                same = pattern.type.sort == target.type.sort
+            if same:
+                slots[name] = target
+            return same
+        case Literal(value=a), Literal(value=b):
+            return a == b and type(a) is type(b)
+        case Read(field=f), Read(field=g) if f == g:
+            return all(unify(a, b, slots, names) for a, b in zip(pattern.args, target.args, strict=True))
+        case Apply(operator=f), Apply(operator=g) if f == g and len(pattern.args) == len(target.args):
+            return all(unify(a, b, slots, names) for a, b in zip(pattern.args, target.args, strict=True))
+        case Quantify(quantifier=f), Quantify(quantifier=g) if f == g and pattern.variable.type == target.variable.type:
+            renamed = {target.variable.name: pattern.variable}
+            where, body = substitute(target.where, renamed), substitute(target.body, renamed)
+            return unify(pattern.where, where, slots, names) and unify(pattern.body, body, slots, names)
+    return pattern == target
+
+
+def _unify_value(pattern: Expr, actual: Value, slots: dict[str, Value]) -> bool:
+    if isinstance(pattern, Literal):
+        return pattern.value == actual and type(pattern.value) is type(actual)
+    if isinstance(pattern, Variable):
+        if isinstance(pattern.type, IntType) != (isinstance(actual, int) and not isinstance(actual, bool)):
+            return False
+        if pattern.name in slots:
+            return slots[pattern.name] == actual
+        slots[pattern.name] = actual
+        return True
+    return False
+
+
+def _fits(slot: Slot, filling: Expr | None) -> bool:
+    """Whether what fills a slot can be read back there."""
+    return filling is not None and (slot.optional or not (isinstance(filling, Literal) and filling.value is None))
+
+
+def _fill_words(wording: Wording, slots: Mapping[str, str]) -> str:
+    return " ".join(e if isinstance(e, str) else slots[e.name] for e in wording.elements)
+
+
+def _name(value: Value) -> str:
+    match value:
+        case None:
+            return "nobody"
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)

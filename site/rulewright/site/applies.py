@@ -1,0 +1,106 @@
+"""The page on which a reader sets facts and sees which clauses can fire: its frame, and what its script reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlencode
+
+from rulewright.book.model import Anchor, AnchorKind, Book, Edge, Part
+from rulewright.language.expr import Literal, Variable
+from rulewright.reports.prose import moment_words
+from rulewright.site.book_data import Told
+from rulewright.site.clauses import page_title
+from rulewright.site.kernel import kernel
+from rulewright.site.text import built, head, link, opening, page, url
+
+TITLE = "What applies?"
+STANDING = "all the time"
+
+
+def applies(told: Told) -> str:
+    """Where the page of a book stands."""
+    return f"{told.folder}/applies.md"
+
+
+def kernel_place(told: Told) -> str:
+    """Where its data stand."""
+    return f"{told.folder}/kernel.js"
+
+
+def with_facts(told: Told, facts: Iterable[str], words: str, at: str) -> str:
+    """A link to the page with these facts set and all else as at the start of the game."""
+    query = urlencode([("else", "start"), *(("fact", fact) for fact in facts)])
+    return link(words, f"{applies(told)}?{query}", at)
+
+
+def applies_page(told: Told) -> str:
+    """The frame, which the script fills."""
+    at = applies(told)
+    scripts = ["evaluate.js", kernel_place(told), "facts.js", "applies.js"]
+    return page(
+        [
+            opening(f"{TITLE} ({told.book.title})", 0.5, wide=True),
+            head(TITLE),
+            f'<link rel="stylesheet" href="{url("live.css", at)}">',
+            f"Set what is so at the table, in the phrases of {link(told.book.title, told.start, at)}, and see which "
+            "clauses can fire in their moment, which cannot and for which condition. Each moment is read by itself on "
+            "the state that you set: what an earlier clause of the same moment would change is not played.",
+            "What you leave unset stays open, as long as you do not ask for the start of the game: a clause "
+            "that hangs on it is neither told to fire nor told not to.",
+            '<div id="applies"><noscript>This page needs JavaScript. '
+            "The conditions of each clause stand below it on its own page.</noscript></div>",
+            *(f'<script src="{url(name, at)}" defer></script>' for name in scripts),
+        ]
+    )
+
+
+def kernel_script(told: Told) -> str:
+    """The kernel of a book, in the order of play, as a script that only this page loads."""
+    book = told.book
+    data = {
+        **kernel(book),
+        "moments": moments(book),
+        "clauses": {c.id: _clause(told, c.id) for c in book.clauses.values() if c.parts},
+        "pages": {p.id: page_title(p) for p in book.pages.values()},
+    }
+    return f"globalThis.rulebook = {json.dumps(data, separators=(',', ':'), ensure_ascii=False)};\n"
+
+
+def _clause(told: Told, identifier: str) -> dict[str, Any]:
+    clause = told.book.clauses[identifier]
+    return {"says": clause.says, "page": clause.page, "place": built(told.places[identifier], applies(told))}
+
+
+def moments(book: Book) -> list[dict[str, Any]]:
+    """The moments in the order of play, each with its parts by number; where a part waits for more, in its words."""
+    found: dict[str, list[Any]] = {key: [] for key in _order(book)}
+    for number, part in enumerate(book.parts()):
+        found.setdefault(part.anchor.moment, []).append([number, *_narrower(book, part)])
+    return [{"title": _title(book, key), "parts": parts} for key, parts in found.items() if parts]
+
+
+def _order(book: Book) -> list[str]:
+    """Standing parts first, then the steps, the life of an event in the steps that it belongs to, other acts."""
+    events, order = book.events, [""]
+    for step in book.steps:
+        order += [Anchor(AnchorKind.STEP, step, edge).moment for edge in (Edge.BEGIN, Edge.DURING, Edge.END)]
+        if events is not None and step == events.draw_step:
+            order += [Anchor(AnchorKind.ACT, act=act).moment for act in (events.rolled, events.starts)]
+        if events is not None and step == events.end_step:
+            order.append(Anchor(AnchorKind.ACT, act=events.ends).moment)
+    return [*order, *(Anchor(AnchorKind.ACT, act=act).moment for act in book.acts)]
+
+
+def _title(book: Book, moment: str) -> str:
+    act = book.acts.get(moment.removeprefix("upon "))
+    if act is None or not moment.startswith("upon "):
+        return moment or STANDING
+    return f"upon {book.phrases.say_act(act.name, tuple(Variable(p.name, p.type) for p in act.parameters))}"
+
+
+def _narrower(book: Book, part: Part) -> list[str]:
+    """The act in a part's own words, where it does not wait for every act of its kind."""
+    narrow = any(isinstance(arg, Literal) for arg in part.anchor.args)
+    return [moment_words(book, part)] if narrow else []

@@ -1,0 +1,103 @@
+"""The generated pages become a site: navigation, configuration, and the run of mkdocs."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rulewright.checks import ALL
+from rulewright.run.subprocess_command import command, environment
+from rulewright.site.book_data import BOARD, Told
+from rulewright.site.clauses import page_title
+from rulewright.site.findings import CHECKS_START, check_page
+from rulewright.site.indexes import index_pages
+from rulewright.site.live import live_pages
+from rulewright.site.shares import JOBS
+from rulewright.site.text import html
+
+NEEDED = ("mkdocs", "material")
+
+
+def missing() -> list[str]:
+    """What the build of a site needs and is not installed."""
+    return [name for name in NEEDED if find_spec(name) is None]
+
+
+def source_folder() -> Path:
+    """Where style, scripts and hand-written pages stand: in the wheel beside this file, else in the checkout."""
+    shipped = Path(__file__).parent / "source"
+    return shipped if shipped.is_dir() else Path(__file__).parents[2]
+
+
+def navigation(books: list[Told], written: list[tuple[str, str]]) -> list[Any]:
+    """The pages in order; findings are reached from the board. ``written`` are hand-written pages with titles."""
+    checks: list[Any] = [CHECKS_START, *({f"{c.code} {c.name}": check_page(c.code)} for c in ALL)]
+    return [
+        {"Start": "index.md"},
+        *({html(told.book.title): _book(told)} for told in books),
+        {"Findings": BOARD},
+        {"Checks": checks},
+        *({html(title): name} for name, title in written),
+    ]
+
+
+def _book(told: Told) -> list[Any]:
+    """The pages of a book, those of one folder together."""
+    entries: list[Any] = [told.start]
+    groups: dict[str, list[Any]] = {}
+    for shown in told.book.pages.values():
+        entry = {html(page_title(shown)): told.pages[shown.id]}
+        folder = Path(shown.path).parent.name
+        if Path(shown.path).resolve().parent == told.path.resolve() or folder == told.path.name:
+            entries.append(entry)
+            continue
+        if folder not in groups:
+            groups[folder] = []
+            entries.append({html(_folder_title(folder)): groups[folder]})
+        groups[folder].append(entry)
+    entries += [{title: place} for title, place in live_pages(told)]
+    return [*entries, {"Indexes": [*({title: place} for title, place in index_pages(told)), {"Phrases": told.phrases}]}]
+
+
+def _folder_title(folder: str) -> str:
+    """A folder's name as a heading; Roman numbers stay as they are written in books."""
+    words = folder.replace("_", " ").replace("-", " ").split()
+    return " ".join([w.upper() if set(w) <= set("ivx") else w if n else w.capitalize() for n, w in enumerate(words)])
+
+
+def configuration(pages: Path, output: Path, nav: list[Any]) -> str:
+    """A configuration that inherits from the hand-written one; JSON, which YAML can read."""
+    data = {
+        "INHERIT": str(Path(__file__).with_name("mkdocs.yml")),
+        "docs_dir": str(pages.resolve()),
+        "site_dir": str(output.resolve()),
+        "hooks": [str(Path(__file__).with_name("hooks.py"))],
+        "nav": nav,
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+@contextmanager
+def begun(config: Path, jobs: int = 1) -> Iterator[Callable[[], tuple[bool, str]]]:
+    """mkdocs, loaded while its pages are being written; called, whether it built the site without a warning, and what
+    it said. Up to so many processes make the pages."""
+    mkdocs = command("rulewright.site.mkdocs_process", "build", "--strict", "--config-file", str(config))
+    named = environment(NO_MKDOCS_2_WARNING="1", **{JOBS: str(jobs)})
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        mkdocs, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=named
+    ) as process:
+
+        def build() -> tuple[bool, str]:
+            said, warned = process.communicate("build\n")
+            return process.returncode == 0, said + warned
+
+        try:
+            yield build
+        finally:
+            process.kill()

@@ -1,0 +1,217 @@
+"""The phrase book on the site: which phrase a text is written in, and the page that lists them all."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate
+
+from rulewright.book.model import Book, Clause, Outcome, Part
+from rulewright.language.show import show
+from rulewright.language.types import MemberType
+from rulewright.memo.per_book import for_a_book
+from rulewright.phrasing.phrases import Phrase, PhraseBook, Slot, Use, Wording
+from rulewright.site.book_data import Told
+from rulewright.site.text import head, link, opening, page, table, text
+
+CONDITIONS = (Use.CONDITION,)
+EFFECTS = (Use.CHANGE, Use.ACT, Use.CONDITION)
+TERMS = (Use.TERM,)
+HEADINGS = {
+    Use.CONDITION: "Conditions",
+    Use.CHANGE: "Changes",
+    Use.ACT: "Acts",
+    Use.TERM: "Terms",
+}
+_JOINTS = re.compile(r"(^all of: |^not: |; | or | and )")
+
+Sorts = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A run of words, the phrase that it is written in if any, and what fills the phrase's slots."""
+
+    words: str
+    phrase: Phrase | None = None
+    fills: tuple[str, ...] = ()
+
+
+def read_words(book: Book, words: str, uses: tuple[Use, ...], sorts: Sorts) -> tuple[Written, ...]:
+    """A text as one phrase; or, where it is several joined together, as those and the joints between them."""
+    return _read(book, words, uses, tuple(sorted(sorts.items())))
+
+
+@for_a_book
+def _read(whose: Book, words: str, uses: tuple[Use, ...], named: tuple[tuple[str, str], ...]) -> tuple[Written, ...]:
+    book, sorts = whose.phrases, dict(named)
+    whole = fitting(book, words, uses, sorts)
+    pieces = [p for p in _JOINTS.split(words) if p]
+    if len(pieces) > 1:
+        read = tuple(Written(p) if _JOINTS.fullmatch(p) else fitting(book, p, uses, sorts) for p in pieces)
+        if all(w.phrase for w in read if not _JOINTS.fullmatch(w.words)):
+            return read
+    return (whole,)
+
+
+def fitting(book: PhraseBook, words: str, uses: tuple[Use, ...], sorts: Sorts) -> Written:
+    """The phrase with most words of its own among those that fit a text."""
+    best: tuple[int, int] = (0, 0)
+    found = Written(words)
+    for use in uses:
+        for phrase, wording in book.candidates(use, frozenset(words.split())):
+            match = _pattern(wording).fullmatch(words)
+            if match is None:
+                continue
+            slots = [e for e in wording.elements if isinstance(e, Slot)]
+            sure = [_suits(book, fill, slot, sorts) for fill, slot in zip(match.groups(), slots, strict=True)]
+            score = (len(wording.literals), sum(sure))
+            if min(sure, default=1) >= 0 and score > best:
+                best, found = score, Written(words, phrase, match.groups())
+    return found
+
+
+@cache
+def _pattern(wording: Wording) -> re.Pattern[str]:
+    return re.compile(" ".join(re.escape(e) if isinstance(e, str) else "(.+?)" for e in wording.elements))
+
+
+def _suits(book: PhraseBook, fill: str, slot: Slot, sorts: Sorts) -> int:
+    """1 if the words surely fill the slot, 0 if they may, -1 if they are known to be something else."""
+    if fill in sorts:
+        return 1 if sorts[fill] == slot.sort else -1
+    if fill in book.members:
+        return 1 if any(sort == slot.sort for sort, _ in book.members[fill]) else -1
+    if re.fullmatch(r"-?\d+", fill):
+        return 1 if slot.sort == "int" else -1
+    return 0
+
+
+def sorts_of(part: Part) -> dict[str, str]:
+    """The sort of each variable of a part."""
+    return {v.name: v.type.sort if isinstance(v.type, MemberType) else "int" for v in part.variables}
+
+
+def phrases_in(book: Book, words: str, uses: tuple[Use, ...], sorts: Sorts) -> Iterator[str]:
+    """The phrases that a text uses, those inside others included."""
+    for written in read_words(book, words, uses, sorts):
+        if written.phrase is not None:
+            yield written.phrase.say
+            for fill in written.fills:
+                if " " in fill and fill not in sorts:
+                    yield from phrases_in(book, fill, TERMS, sorts)
+
+
+def uses_by_phrase(told: Told) -> dict[str, list[str]]:
+    """The clauses that use each phrase, in the order of the book."""
+    used: dict[str, dict[str, None]] = {}
+    for clause in told.book.clauses.values():
+        for say in _phrases_of(told.book, clause):
+            used.setdefault(say, {})[clause.id] = None
+    return {say: list(clauses) for say, clauses in used.items()}
+
+
+def _phrases_of(book: Book, clause: Clause) -> Iterator[str]:
+    for part in clause.parts:
+        sorts = sorts_of(part)
+        for condition in (*part.life, *part.conditions):
+            yield from phrases_in(book, condition.text, CONDITIONS, sorts)
+        for outcome in part.outcomes:
+            yield from phrases_in(book, outcome.text, EFFECTS, sorts)
+        if part.anchor.act:
+            yield from (p.say for p in book.phrases.phrases if p.use is Use.ACT and p.act == part.anchor.act)
+    if clause.table is not None and clause.table.roll is not None:
+        yield from phrases_in(book, book.phrases.say_term(clause.table.roll), TERMS, {})
+    for part in clause.confirms:
+        for outcome in part.outcomes:
+            yield from phrases_in(book, outcome.text, CONDITIONS, sorts_of(part))
+
+
+def phrase_place(told: Told, phrase: Phrase) -> str:
+    """Where a phrase stands on the page of phrases."""
+    return f"{told.phrases}#{_name(phrase)}"
+
+
+def _name(phrase: Phrase) -> str:
+    use = Use.TERM if phrase.implied else phrase.use
+    return "phrase-" + hashlib.sha256(f"{use.value} {phrase.say}".encode()).hexdigest()[:10]
+
+
+def linked(told: Told, words: str, uses: tuple[Use, ...], sorts: Sorts, at: str) -> str:
+    """A text whose phrases lead to the page of phrases."""
+    read = read_words(told.book, words, uses, sorts)
+    shown = [link(w.words, phrase_place(told, w.phrase), at) if w.phrase else _joint(w.words) for w in read]
+    return "".join(shown)
+
+
+def _joint(words: str) -> str:
+    """What stands between two phrases keeps the blanks around it."""
+    before = " " if words.startswith(" ") else ""
+    after = " " if words.endswith(" ") else ""
+    return before + text(words) + after
+
+
+def wording_html(say: str) -> str:
+    """A wording with its slots set apart."""
+    pieces = re.split(r"(\{[^{}]*\})", say)
+    return "".join(_slot(p) if p.startswith("{") else text(p) and f" {text(p)} " for p in pieces).strip()
+
+
+def _slot(piece: str) -> str:
+    return f"<var>{text(piece.strip('{}').partition(':')[0])}</var>"
+
+
+def phrases_page(told: Told, used: Mapping[str, list[str]]) -> str:
+    """The page of all phrases of a book, with the clauses that use each."""
+    title = f"Phrases of {told.book.title}"
+    blocks = [
+        opening(title, 0.5),
+        head("Phrases"),
+        f"The closed vocabulary of {link(told.book.title, told.start, told.phrases)}.",
+    ]
+    for use, heading in HEADINGS.items():
+        phrases = sorted((p for p in told.book.phrases.phrases if p.use is use and not p.implied), key=lambda p: p.say)
+        rows = [[_said(p), _meant(told, p), _used(told, used.get(p.say, []))] for p in phrases]
+        shown = table(["wording", "needs and effect" if use is Use.ACT else "meaning", "used by"], rows)
+        blocks += [head(heading, 2), shown] if rows else []
+    return page(blocks)
+
+
+def _said(phrase: Phrase) -> str:
+    slots = ", ".join(f"{s.name}: {s.sort}{'?' if s.optional else ''}" for s in phrase.slots)
+    typed = f"<br><small>{text(slots)}</small>" if slots else ""
+    return f'<span class="wording" id="{_name(phrase)}">{wording_html(phrase.say)}</span>{typed}'
+
+
+def _meant(told: Told, phrase: Phrase) -> str:
+    match phrase.use:
+        case Use.ACT:
+            act = told.book.acts[phrase.act]
+            needs = [f"needs: {text(c.text)}" for c in act.requires]
+            return "<br>".join(needs + [f"then: {text(o.text)}" for o in _once(act.outcomes)])
+        case Use.CHANGE:
+            changes = [f"{c.field}({', '.join(show(a) for a in c.args)}) += {show(c.amount)}" for c in phrase.changes]
+            return "<br>".join(f"<code>{text(c)}</code>" for c in changes)
+        case Use.CONDITION | Use.TERM:
+            return f"<code>{text(_unbracketed(show(phrase.meaning)))}</code>"
+
+
+def _unbracketed(shown: str) -> str:
+    """An expression without brackets around all of it."""
+    depths = list(accumulate({"(": 1, ")": -1}.get(c, 0) for c in shown))
+    return shown[1:-1] if shown.startswith("(") and 0 not in depths[:-1] else shown
+
+
+def _once(outcomes: tuple[Outcome, ...]) -> list[Outcome]:
+    """A phrase that sets several cells, told once."""
+    return list({o.text: o for o in outcomes}.values())
+
+
+def _used(told: Told, clauses: list[str]) -> str:
+    links = [told.to(c, told.phrases) for c in clauses]
+    if len(links) <= 6:
+        return ", ".join(links) or "no clause"
+    return f"<details><summary>{len(links)} clauses</summary>{', '.join(links)}</details>"

@@ -1,0 +1,55 @@
+"""What the search of the site knows: one entry for each page, clause, finding and check, in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.checks import ALL
+from rulewright.site.book_data import BOARD, Told
+from rulewright.site.clauses import clauses_of, header_facts, page_title
+from rulewright.site.errata import erratum_place
+from rulewright.site.findings import check_page
+from rulewright.site.indexes import index_pages
+from rulewright.site.live import live_pages
+from rulewright.site.text import built, line
+
+Entry = dict[str, str | float]
+LESS = 0.3  # the weight of what is seldom looked for, beside that of a clause
+
+
+def entries(books: list[Told]) -> list[Entry]:
+    """All entries; those of one page stand together, its own first."""
+    found = [entry("index.md", "Start", ", ".join(told.book.title for told in books), LESS)]
+    for told in books:
+        found += _of_book(told)
+    found.append(entry(BOARD, "Findings", "Conflicts, gaps and other findings of all books", LESS))
+    found += [entry(check_page(c.code), f"{c.code} {c.name}", c.sentence, LESS) for c in ALL]
+    return found
+
+
+def entry(place: str, title: str, words: str, boost: float = 1.0) -> Entry:
+    """Something that can be found, and where; the search shows its words as HTML, so that they are no markup."""
+    made: Entry = {"location": built(place, ""), "title": _plain(title), "text": _plain(words)}
+    return made if boost == 1.0 else {**made, "boost": boost}
+
+
+def _plain(words: str) -> str:
+    return line(words).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _of_book(told: Told) -> Iterator[Entry]:
+    book = told.book
+    yield entry(told.start, book.title, told.about, LESS)
+    yield entry(told.phrases, f"Phrases of {book.title}", "The closed vocabulary of the book", LESS)
+    for title, place in (*live_pages(told), *index_pages(told)):
+        yield entry(place, f"{title}: {book.title}", "", LESS)
+    for erratum in book.errata:
+        yield entry(erratum_place(told, erratum), f"Erratum {erratum.id}: {book.title}", erratum.says, LESS)
+    for shown in book.pages.values():
+        facts = ", ".join(words for _, words in header_facts(told, shown))
+        yield entry(told.pages[shown.id], page_title(shown), facts)
+        for clause in clauses_of(told, shown):
+            yield entry(told.places[clause.id], clause.id, " ".join([clause.says, clause.note, clause.partial]))
+    for finding in told.report.findings:
+        title = f"{finding.code} {finding.name}: {' × '.join(finding.clauses)}"
+        yield entry(told.finding(finding), title, finding.message, LESS)

@@ -1,0 +1,1 @@
+"""Clauses that say different things of one cell or one act."""

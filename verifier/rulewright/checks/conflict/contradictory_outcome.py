@@ -1,0 +1,298 @@
+"""Two clauses, or one under two bindings, give a cell different values in one state at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from itertools import chain, combinations_with_replacement
+from typing import NamedTuple
+
+from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.checks.shared.pairs import (
+    Side,
+    applies,
+    cures,
+    distinct,
+    distinct_cells,
+    names_of,
+    same_cell,
+    same_moment,
+    settled_by_priority,
+    side,
+    stands,
+    together,
+)
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
+from rulewright.memo.per_book import for_a_part
+from rulewright.story.effects import outcome_under
+from rulewright.story.interference import meet, outcome_writes, reads
+from rulewright.story.moments import at_turn, life_of, played, renamed
+from rulewright.story.regression import act_block, after
+from rulewright.story.reveal import reveal
+from rulewright.story.story import Doing, requirements
+from rulewright.story.unroll import TooLarge
+from rulewright.table.index import index_of
+from rulewright.table.state import orders
+
+CHECK = Check(
+    "RW302",
+    "contradictory-outcome",
+    Severity.ERROR,
+    "Two clauses that apply in one state give one cell different values, and no rule says which prevails.",
+)
+Written = SetCell | ChangeCell | Claim
+
+
+class Writing(NamedTuple):
+    """A part and what it writes or claims, itself or through an act; then it asks for what the act requires."""
+
+    part: Part
+    outcome: SetCell | ChangeCell | Claim
+    act: Perform | None = None
+
+
+Bucket = list[Writing]
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """Collisions of claims on one cell, and of effects that land together."""
+    seen: set[tuple[tuple[str, ...], str]] = set()
+    known = index_of(context.book).parts
+    for bucket in (b for b in buckets(context.book) if context.may_concern(w.part.clause for w in b)):
+        about = f"{CHECK.code} {said(context.book, bucket)}"
+        for finding in context.unit(about, [known[w.part.id] for w in bucket], partial(colliding, context, bucket)):
+            key = (finding.clauses, bucket[0].outcome.field)
+            if key not in seen:
+                seen.add(key)
+                yield finding
+
+
+def said(book: Book, bucket: Bucket) -> str:
+    """What is written at one moment, with all that a question about two of it tells beside what their parts say."""
+    places = ((p.id, p.outcomes.index(o), act.act if act else "") for p, o, act in bucket)
+    words = ((book.clauses[p.clause].parent, says(book, p, o)) for p, o, _ in bucket)
+    told = [(*place, *spoken) for place, spoken in zip(places, words, strict=True)]
+    return f"{bucket[0].outcome.field} {bucket[0].part.anchor.moment} {told}"
+
+
+def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
+    """The collisions of what writes or claims one field at one moment, one for every two clauses."""
+    book = context.book
+    seen: set[tuple[str, ...]] = set()
+    for one, other in couples(bucket):
+        context.stats.pairs += 1
+        clauses = names_of(one.part.clause, other.part.clause)
+        wanted = clauses not in seen and context.concerns(one.part.clause, other.part.clause)
+        if not wanted or not candidate(book, one, other):
+            continue
+        before = len(context.undecided)
+        finding = context.decide(query(book, one, other, bucket))
+        if len(context.undecided) > before and kept_apart(context, one, other):
+            del context.undecided[before:]  # it is decided all the same
+        if finding is not None:
+            seen.add(clauses)
+            yield finding
+
+
+def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
+    """Whether of two acts the later is never done: what it requires the earlier takes, and nothing gives it back.
+
+    It is proved by an invariant: that one of the two cannot be done holds after the other, and each thing that lands
+    at their moment keeps it (Floyd, 1967).
+    """
+    book, sides = context.book, (side(one.part, "1"), side(other.part, "2"))
+    if one.act is None or other.act is None:
+        return False
+    (left, right), cells = sides, (one.outcome.args, other.outcome.args)
+    meeting = conj(
+        [
+            same_cell(book, one.outcome.field, left.args(cells[0]), right.args(cells[1])),
+            collide(left, right, one.outcome, other.outcome),
+            *(binding_apart(left, right) if left.part.id == right.part.id else ()),
+        ]
+    )
+    pairs = ((left, one.act, right, other.act), (right, other.act, left, one.act))
+    with suppress(TooLarge):
+        return all(_takes(context, meeting, *pair) and _never_given_back(context, *pair[2:]) for pair in pairs)
+    return False
+
+
+def binding_apart(left: Side, right: Side) -> tuple[Expr, ...]:
+    """That one part applies under two bindings."""
+    return (disj([negate(equal(a, b)) for a, b in zip(left.variables, right.variables, strict=True)]),)
+
+
+def _takes(context: Context, meeting: Expr, doer: Side, done: Perform, later: Side, wanted: Perform) -> bool:
+    """Whether an act always leaves another, with which it would meet, impossible."""
+    book = context.book
+    able = requirements(book, done.act, doer.args(done.args))
+    left = after(book, [act_block(done.act, doer.args(done.args))], _needs(book, later, wanted))
+    return context.proves(conj([meeting, able, left]))
+
+
+def _never_given_back(context: Context, later: Side, wanted: Perform) -> bool:
+    """Whether nothing that lands at the moment of an act makes it possible again."""
+    book, needs = context.book, _needs(context.book, later, wanted)
+    read = reads(needs, book)
+    for part in (p for p in book.parts() if p.anchor.moment == later.part.anchor.moment):
+        for outcome in part.outcomes:
+            if not meet(outcome_writes(book, outcome), read):
+                continue
+            landing = Doing((), TRUE, (outcome_under(outcome, side(part, "3").names),))
+            if not context.proves(conj([negate(needs), after(book, [(landing,)], needs)])):
+                return False
+    return True
+
+
+def _needs(book: Book, doer: Side, done: Perform) -> Expr:
+    return reveal(requirements(book, done.act, doer.args(done.args)), book)
+
+
+def couples(bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:
+    """Every two of a bucket that may meet: claims wherever they stand, effects of one section."""
+    groups: dict[str | None, Bucket] = {}
+    for one in bucket:
+        groups.setdefault(None if isinstance(one.outcome, Claim) else one.part.section, []).append(one)
+    return chain.from_iterable(combinations_with_replacement(group, 2) for group in groups.values())
+
+
+def buckets(book: Book) -> list[Bucket]:
+    """What writes or claims one field at one moment, so that only those are compared."""
+    found: dict[tuple[str, str], list[Writing]] = {}
+    for part in book.parts():
+        if part.dispositions:
+            continue
+        for writing in writings(book, part):
+            found.setdefault((writing.outcome.field, part.anchor.moment), []).append(writing)
+    return list(found.values())
+
+
+@for_a_part
+def writings(book: Book, part: Part) -> tuple[Writing, ...]:
+    """What a part writes and claims."""
+    return tuple(_writings(book, part))
+
+
+def _writings(book: Book, part: Part) -> Iterator[Writing]:
+    for outcome in part.outcomes:
+        match outcome:
+            case SetCell() | ChangeCell() | Claim():
+                yield Writing(part, outcome)
+            case Perform(act=name, args=args, text=text) as done:
+                act = book.acts[name]
+                names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
+                able = Condition(requirements(book, name, args), text)
+                for own in (o for o in act.outcomes if isinstance(o, SetCell | ChangeCell)):
+                    told = replace(renamed(own, names), text=text)
+                    assert isinstance(told, SetCell | ChangeCell)
+                    doing = replace(part, conditions=(*part.conditions, able), outcomes=(told,))
+                    yield Writing(doing, told, done)
+            case _:
+                pass
+
+
+def candidate(book: Book, one: Writing, other: Writing) -> bool:
+    """Whether two writings can collide at all, as far as their form shows."""
+    (part, outcome, act), (rival, against, rival_act) = one, other
+    if bool(act) != bool(rival_act) or (act and part.id == rival.id and not part.variables):
+        return False
+    if isinstance(outcome, Claim) != isinstance(against, Claim):
+        return False
+    if isinstance(outcome, ChangeCell) and isinstance(against, ChangeCell):
+        return False
+    if not isinstance(outcome, Claim) and not together(book, part, rival):
+        return False
+    if part.group and part.group == rival.group and part.id != rival.id:
+        return False
+    if settled_by_priority(book, part, rival):
+        return False
+    if one is other and fixed_by_arguments(book, part, outcome):
+        return False
+    if distinct(part.anchor.args, rival.anchor.args):
+        return False
+    if distinct_cells(book, outcome.field, outcome.args, against.args):
+        return False
+    return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
+
+
+def fixed_by_arguments(book: Book, part: Part, outcome: Written) -> bool:
+    """Whether one cell can only ever get one value from an outcome: its arguments settle the variables.
+
+    Those of a symmetric field do not, as either of two variables may stand for either argument.
+    """
+    named = {a.name for a in outcome.args if isinstance(a, Variable) and not book.fields[outcome.field].symmetric}
+    moment = {a.name for a in part.anchor.args if isinstance(a, Variable)}
+    return all(v.name in named | moment for v in free_variables(value_of(outcome)))
+
+
+def value_of(outcome: Written) -> Expr:
+    """What an outcome writes, claims or adds."""
+    return outcome.amount if isinstance(outcome, ChangeCell) else outcome.value
+
+
+def same_literal(one: Expr, other: Expr) -> bool:
+    """Whether two values are the same in so many words."""
+    return isinstance(one, Literal) and isinstance(other, Literal) and one.value == other.value
+
+
+def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
+    """The question whether two writings collide in some state in which nothing prevails over either."""
+    left, right = side(one.part, "1"), side(other.part, "2")
+    outcome, against = one.outcome, other.outcome
+    args = left.args(outcome.args)
+    parties = names_of(left.part.clause, right.part.clause)
+    alone = " under two bindings" if len(parties) == 1 else ""
+    return Query(
+        CHECK,
+        parties,
+        f"Both of these apply{alone} in one state, give one cell different values, and no rule says which prevails.",
+        partial(meet_and_differ, book, one, other, bucket),
+        (*left.variables, *right.variables),
+        None if left.part.anchor.kind is AnchorKind.STANDING else played(book, left.anchor),
+        ending=Ending("the rules disagree whether …", cell=(outcome.field, args, left.told(value_of(outcome)))),
+        demands={
+            left.part.clause: says(book, left.part, outcome),
+            right.part.clause: says(book, right.part, against),
+        },
+        cures=cures(parties),
+        cell=outcome.field,
+        parts=(left.part.id, right.part.id),
+        tentative=bool(one.act),  # the act of one may keep the other from being done
+    )
+
+
+def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Expr:
+    """That two writings meet in a cell, differ, and both stand."""
+    left, right = side(one.part, "1"), side(other.part, "2")
+    outcome, against = one.outcome, other.outcome
+    args, others = left.args(outcome.args), right.args(against.args)
+    rivals = [
+        (w.part, order)
+        for w in bucket
+        if isinstance(outcome, Claim) or together(book, w.part, left.part)
+        for order in orders(book.fields[outcome.field], w.outcome.args)
+    ]
+    clash = conj([same_cell(book, outcome.field, args, others), collide(left, right, outcome, against)])
+    # What an effect names and writes is read at its turn, as its conditions are.
+    meeting = [same_moment(left, right), at_turn(book, left.renamed, clash, life_of(left.renamed))]
+    if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
+        meeting += binding_apart(left, right)
+    standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
+    return conj([applies(book, left), applies(book, right), *meeting, *standing])
+
+
+def collide(left: Side, right: Side, outcome: Written, against: Written) -> Expr:
+    """That two outcomes on one cell do not agree: two values, or a value beside a change."""
+    changes = [(s, o) for s, o in ((left, outcome), (right, against)) if isinstance(o, ChangeCell)]
+    if changes:
+        return conj([negate(equal(s.told(o.amount), number(0))) for s, o in changes])
+    return negate(equal(left.told(value_of(outcome)), right.told(value_of(against))))
+
+
+def says(book: Book, part: Part, outcome: Written) -> str:
+    """What a part demands, in the words it was written in."""
+    return outcome.text or book.clauses[part.clause].says

@@ -1,0 +1,85 @@
+"""What each ruling of a book settles: the checks on its two clauses are run again as if it had not been made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rulewright.book.model import Book, Ruling
+from rulewright.checks.conflict import (
+    contradictory_outcome,
+    disposition_conflict,
+    exclusive_obligations,
+    harmless_overlap,
+    overlap,
+    permission_vs_prohibition,
+    unmet_demand,
+)
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding, Query, Settlement
+from rulewright.table.index import adopt, index_of
+
+PRIORITY = (
+    disposition_conflict,
+    contradictory_outcome,
+    permission_vs_prohibition,
+    overlap,
+    harmless_overlap,
+    unmet_demand,
+    exclusive_obligations,
+)
+CODES = frozenset(check.CHECK.code for check in PRIORITY)
+
+
+@dataclass
+class PairContext(Context):
+    """A run over a book that asks only about findings between two clauses."""
+
+    parties: frozenset[str] = frozenset()
+
+    def concerns(self, *clauses: str) -> bool:
+        return frozenset(clauses) == self.parties
+
+    def may_concern(self, clauses: Iterable[str]) -> bool:
+        return self.parties.issubset(clauses)
+
+    def decide(self, query: Query) -> Finding | None:
+        """As in any run, for the two clauses; nothing for others."""
+        return super().decide(query) if frozenset(query.clauses) == self.parties else None
+
+
+def settlements(context: Context) -> tuple[Settlement, ...]:
+    """What each ruling settles, worked out once in a run."""
+    if context.settled is None:
+        context.settled = tuple(settlement(context, ruling) for ruling in context.book.rulings)
+    return context.settled
+
+
+def settlement(context: Context, ruling: Ruling) -> Settlement:
+    """The findings between the clauses of a ruling that are there without it and not with it."""
+    book = context.book
+    context.progress(f"{book.id}: {ruling.prevails} over {ruling.over}")
+    left, _ = between(context, book, ruling)
+    without, doubt = between(context, unruled(book, ruling), ruling)
+    settled = [replace(f, status="ruled", reason=ruling.because) for k, f in without.items() if k not in left]
+    return Settlement(ruling, tuple(settled), doubt)
+
+
+def unruled(book: Book, ruling: Ruling) -> Book:
+    """The book without a ruling, with the index of the whole book."""
+    rulings = tuple(r for r in book.rulings if (r.prevails, r.over) != (ruling.prevails, ruling.over))
+    other = replace(book, rulings=rulings)
+    index = index_of(book)
+    adopt(other, replace(index, rulings=frozenset((r.prevails, r.over) for r in rulings), batches={}))
+    return other
+
+
+def between(context: Context, book: Book, ruling: Ruling) -> tuple[dict[str, Finding], str]:
+    """The findings between two clauses of a book by fingerprint, and why some question about them has no answer."""
+    pair = PairContext(
+        book, context.scenarios, memory=context.memory, parties=frozenset((ruling.prevails, ruling.over))
+    )
+    found = {f.fingerprint: f for check in PRIORITY for f in check.find(pair)}
+    context.faults.extend(f for f in pair.faults if f not in context.faults)
+    doubts = [u.reason for u in pair.undecided if frozenset(u.clauses) == pair.parties]
+    return {k: f for k, f in found.items() if frozenset(f.clauses) == pair.parties}, "; ".join(doubts)

@@ -1,0 +1,1 @@
+"""What decides nothing: clauses that never apply, conditions that never matter, things said twice."""

@@ -1,0 +1,241 @@
+"""A clause that can never apply: its conditions exclude each other, the laws, or what happened before its turn.
+
+So too a clause upon an act that nobody can ever do, as it is forbidden, not permitted, or requires what is never so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from rulewright.book.model import Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
+from rulewright.checks.idle import unreachable_row, vacuous_requirement
+from rulewright.checks.idle.inert_permission import protocol
+from rulewright.checks.shared.pairs import Spoken, distinct, norms_on, stands_on
+from rulewright.checks.shared.plain import stated
+from rulewright.checks.shared.proofs import conditions_in_words, fewest, leave_open, proof
+from rulewright.evidence.context import Context
+from rulewright.evidence.core import Grounds, conditions_of, to_blame, told_grounds
+from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.matter import of_part
+from rulewright.language.expr import TRUE, Expr, Literal, conj, disj, equal, negate
+from rulewright.memo.per_book import for_a_book
+from rulewright.play.ledger import as_part
+from rulewright.solver.solve import Proved, Verdict
+from rulewright.story.interference import beats
+from rulewright.story.moments import at_turn, begins
+from rulewright.story.reveal import reveal
+
+CHECK = Check(
+    "RW201",
+    "dead-clause",
+    Severity.ERROR,
+    "A clause can never apply, whatever the state of the game.",
+)
+Doer = tuple[Part, Perform]
+KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The parts whose guard no lawful state meets at their turn."""
+    for part in candidates(context):
+        doing = behind(context.book, part.anchor.act) if may_be_barred(context.book, part) else ()
+        yield from context.unit(f"{CHECK.code} {part.id}", (part, *doing), partial(decided, context, part))
+
+
+def decided(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part, if it is dead and no other check tells it."""
+    question = applies(context.book, part, conditions_of(part))
+    if not context.plainly(question):
+        verdict = context.ask(question)
+        leave_open(context, CHECK, (part.clause,), verdict)
+        if isinstance(verdict, Proved):
+            if not told_elsewhere(context, part):
+                yield from dead(context, part)
+            return
+    if may_be_barred(context.book, part):
+        verdict = never_done(context, part)
+        leave_open(context, CHECK, (part.clause,), verdict)
+        if isinstance(verdict, Proved):
+            yield from unmoved(context, part)
+
+
+def candidates(context: Context) -> Iterator[Part]:
+    """The parts with a condition or upon an act, of kinds that are meant to apply, that no scenario has shown alive."""
+    for part in context.book.parts():
+        clause = context.book.clauses[part.clause]
+        asked = conditions_of(part) or upon_an_act(context.book, part)
+        if clause.kind in KINDS and asked and part.id not in context.played.alive:
+            yield part
+
+
+def upon_an_act(book: Book, part: Part) -> bool:
+    """Whether a part waits for an act that players or clauses do, and not for what becomes of an event."""
+    return part.anchor.kind is AnchorKind.ACT and not protocol(book, book.acts[part.anchor.act])
+
+
+@for_a_book
+def doers(book: Book) -> tuple[Doer, ...]:
+    """The parts that do acts, and the acts that come to others."""
+    acts = (
+        replace(as_part(a), anchor=Anchor(AnchorKind.ACT, act=a.name, args=a.parameters)) for a in book.acts.values()
+    )
+    return tuple((p, o) for p in (*book.parts(), *acts) for o in p.outcomes if isinstance(o, Perform))
+
+
+@for_a_book
+def behind(book: Book, act: str) -> tuple[Part, ...]:
+    """The parts of the book by which it may come to an act, one after another."""
+    found: dict[str, Part] = {}
+    waiting = [act]
+    for name in waiting:
+        for doer, done in doers(book):
+            if done.act == name:
+                found.setdefault(doer.id, doer)
+                waiting += [doer.anchor.act] if doer.anchor.act not in ("", *waiting) else []
+    return tuple(p for p in book.parts() if found.get(p.id) is p)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """What does acts at a moment that comes, as far as anything begins it: what only sets itself off never does."""
+
+    doers: tuple[Doer, ...]
+
+    def doing(self, part: Part) -> tuple[Doer, ...]:
+        """What may do the act for which a part waits."""
+        mine = (d for d in self.doers if d[1].act == part.anchor.act)
+        return tuple(d for d in mine if not distinct(d[1].args, part.anchor.args))
+
+
+def begun(context: Context) -> Begun:
+    """What does acts in the book at a moment that is not proved never to come."""
+    if Begun not in context.own:
+        book = context.book
+        left = [d for d in doers(book) if may_be_barred(book, d[0])]
+        found = grown = [d for d in doers(book) if d not in left]
+        while grown and left:
+            known = Begun(tuple(found))
+            grown = [d for d in left if not context.proves(done(book, d[0], known, bans_upon(book, d[0])))]
+            left = [d for d in left if d not in grown]
+            found = [*found, *grown]
+        context.own[Begun] = Begun(tuple(found))
+    known = context.own[Begun]
+    assert isinstance(known, Begun)
+    return known
+
+
+def bans_upon(book: Book, part: Part) -> tuple[Spoken, ...]:
+    """What may forbid the act for which a part waits."""
+    return norms_on(book, part.anchor.act, NormKind.FORBID) if upon_an_act(book, part) else ()
+
+
+def may_be_barred(book: Book, part: Part) -> bool:
+    """Whether a part waits for an act that something may forbid, or that something has to permit."""
+    return upon_an_act(book, part) and bool(bans_upon(book, part) or book.acts[part.anchor.act].exhaustive)
+
+
+def never_done(context: Context, part: Part, bans: tuple[Spoken, ...] | None = None) -> Verdict:
+    """Whether the moment of a part with its conditions never comes: one of these forbids it, or nothing permits it."""
+    bans = bans_upon(context.book, part) if bans is None else bans
+    return context.ask(comes(context.book, part, begun(context), bans))
+
+
+def comes(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
+    """That a part applies upon an act that is done."""
+    return conj([done(book, part, known, bans), applies(book, part, conditions_of(part))])
+
+
+def done(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
+    """That a player may do the act for which a part waits, or something does it over which no ban prevails."""
+    args = part.anchor.args
+    permits = [n for kind in (NormKind.PERMIT, NormKind.OBLIGE) for n in norms_on(book, part.anchor.act, kind)]
+    permitted = disj([stands_on(book, n, args) for n in permits]) if book.acts[part.anchor.act].exhaustive else TRUE
+    ways = [conj([permitted, *(negate(stands_on(book, ban, args)) for ban in bans)])]
+    for doer, outcome in known.doing(part):
+        against = [ban for ban in bans if not beats(doer, ban[0], book)]
+        named = [equal(a, b) for a, b in zip(args, outcome.args, strict=True) if isinstance(b, Literal)]
+        ways.append(conj([*named, *(negate(stands_on(book, ban, args)) for ban in against)]))
+    return disj(ways)
+
+
+def unmoved(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part upon an act that is never done, with the fewest bans to blame."""
+    book = context.book
+
+    def enough(some: tuple[Spoken, ...]) -> bool:
+        return isinstance(never_done(context, part, some), Proved)
+
+    bans = fewest(bans_upon(book, part), enough)
+    names = tuple(dict.fromkeys(p.clause for p, _ in bans))
+    what = f"{' or '.join(names)} always forbids the act" if names else "nothing ever permits the act"
+    exhaustive = ("of this act only what is permitted may be done",) if book.acts[part.anchor.act].exhaustive else ()
+    yield proof(
+        context,
+        CHECK,
+        (part.clause,),
+        f"Its moment never comes: {what}.",
+        part.id,
+        core=(*(f"{p.id} forbids: {conditions_in_words(book, p)}" for p, _ in bans), *exhaustive),
+        related=names,
+        cures=(f"Drop {part.clause}.", f"Narrow {', '.join(names)}." if names else "Permit the act."),
+        moment=part.anchor.moment,
+        asked=lambda alone: comes(alone, part, begun(context), bans),
+    )
+
+
+def told_elsewhere(context: Context, part: Part) -> bool:
+    """Whether it is a precondition that never fails or a row that is never rolled: they have checks of their own."""
+    if part.dispositions:
+        return vacuous_requirement.tested(context, part)
+    return bool(part.group) and unreachable_row.never_rolled(context, part)
+
+
+def applies(book: Book, part: Part, conditions: tuple[Condition, ...]) -> Expr:
+    """That the part would apply if it had only these of its conditions."""
+    life = conj([c.expr for c in conditions if c in part.life])
+    guard = conj([c.expr for c in conditions if c in part.conditions])
+    if part.anchor.kind is AnchorKind.STANDING:
+        return conj([life, guard])
+    return conj([begins(book, part.anchor), reveal(life, book), at_turn(book, part, guard, life)])
+
+
+def blamed(book: Book, part: Part) -> Grounds:
+    """Conditions of a dead part that exclude each other, and the laws and facts by which they do."""
+    every = conditions_of(part)
+    found = to_blame(book, every, lambda alone, conditions: applies(alone, part, conditions))
+    return found or Grounds(every, (), ())
+
+
+def dead(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a dead part, with the fewest conditions to blame."""
+    book = context.book
+    grounds = blamed(book, part)
+    core = grounds.conditions
+    words = tuple(c.text or book.phrases.say(c.expr) for c in core)
+    tested = dict.fromkeys(p.clause for p in book.parts() if p.dispositions and p.event == part.event)
+    yield stated(
+        context,
+        CHECK,
+        (part.clause,),
+        message(words) if core else "Its moment never comes.",
+        part.anchor.moment,
+        core=(*(() if words else needs(book, part)), *told_grounds(book, grounds)),
+        related=() if core else tuple(tested),
+        cures=(f"Drop or widen one of the conditions of {part.clause}.",),
+        cell=part.id,
+        matter=of_part(book, part),
+    )
+
+
+def needs(book: Book, part: Part) -> tuple[str, ...]:
+    """What a part waits for, where no state lets it come."""
+    if not upon_an_act(book, part):
+        return ("its moment never comes",)
+    return tuple(f"the act requires: {c.text}" for c in book.acts[part.anchor.act].requires)
+
+
+def message(words: tuple[str, ...]) -> str:
+    """What a dead part suffers from."""
+    return f"No state meets {'this condition' if len(words) == 1 else 'these conditions together'}: {'; '.join(words)}."

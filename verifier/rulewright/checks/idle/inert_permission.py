@@ -1,0 +1,128 @@
+"""A permission without effect: nothing that it permits is ever forbidden, or the act comes to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from rulewright.book.model import Act, Book, Norm, NormKind, Part
+from rulewright.checks.shared.pairs import distinct, names_of, same_args, side
+from rulewright.checks.shared.plain import stated
+from rulewright.checks.shared.proofs import never
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.language.expr import conj
+from rulewright.story.facts import bound_of
+from rulewright.table.index import index_of, upon
+
+CHECK = Check(
+    "RW407",
+    "inert-permission",
+    Severity.NOTE,
+    "A clause permits what no clause ever forbids, or what comes to nothing, so that it changes nothing.",
+)
+
+Spoken = tuple[Part, Norm]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a permission changes nothing: in a sentence, and what that rests on."""
+
+    message: str
+    core: tuple[str, ...]
+    related: tuple[str, ...] = ()
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """For each act the permissions that change nothing, those of one clause together."""
+    for name, norms in sorted(index_of(context.book).norms.items()):
+        act, permits = context.book.acts[name], [n for n in norms if n[1].kind is NormKind.PERMIT]
+        if permits and traceless(context.book, act):
+            yield from (told(context, act, own, vain(context.book, own)) for own in by_clause(permits))
+        elif permits and not act.exhaustive:
+            against = [n for n in norms if n[1].kind is not NormKind.PERMIT]
+            parts = [part for part, _ in (*permits, *against)]
+            yield from context.unit(f"{CHECK.code} {name}", parts, partial(decided, context, act, permits, against))
+
+
+def decided(context: Context, act: Act, permits: list[Spoken], against: list[Spoken]) -> Iterator[Finding]:
+    """The findings on the permissions of an act against which nothing can stand."""
+    unmet = [p for p in permits if not any(opposed(context, p, n) for n in against)]
+    free = [p for p in unmet if context.possible(p[0].guard)]
+    yield from (told(context, act, own, unopposed(context.book, own, against)) for own in by_clause(free))
+
+
+def by_clause(permits: list[Spoken]) -> list[list[Spoken]]:
+    """The permissions of each clause."""
+    found: dict[str, list[Spoken]] = {}
+    for permit in permits:
+        found.setdefault(permit[0].clause, []).append(permit)
+    return list(found.values())
+
+
+def traceless(book: Book, act: Act) -> bool:
+    """Whether an act changes nothing and nothing is done upon it."""
+    return not act.outcomes and not upon(act.name, ..., index_of(book)) and not protocol(book, act)
+
+
+def protocol(book: Book, act: Act) -> bool:
+    """Whether an act is one of those that the life of an event consists of."""
+    return book.events is not None and act.name in (book.events.rolled, book.events.starts, book.events.ends)
+
+
+def opposed(context: Context, permit: Spoken, other: Spoken) -> bool:
+    """Whether another norm may stand against a permission; an obligation forbids what it excludes."""
+    one, rival = side(permit[0], "1"), side(other[0], "2")
+    mine, theirs = one.args(permit[1].args), rival.args(other[1].args)
+    guards = [one.told(permit[0].guard), rival.told(other[0].guard)]
+    if other[1].kind is NormKind.OBLIGE:
+        return not never(context, CHECK, (permit[0].clause,), conj(guards))
+    met = conj([*guards, same_args(mine, theirs)])
+    return not distinct(mine, theirs) and not never(context, CHECK, (permit[0].clause,), met)
+
+
+def words(book: Book, permits: list[Spoken]) -> str:
+    """What is permitted."""
+    return "; ".join(dict.fromkeys(n.text or book.phrases.say_act(n.act, n.args) for _, n in permits))
+
+
+def vain(book: Book, permits: list[Spoken]) -> Reason:
+    """The reason that the act leaves no trace."""
+    return Reason(
+        f"What this permits changes nothing, and nothing answers it: {words(book, permits)}.",
+        ("the act changes no cell", "no clause speaks upon it"),
+    )
+
+
+def unopposed(book: Book, permits: list[Spoken], against: list[Spoken]) -> Reason:
+    """The reason that nothing stands against the permission."""
+    rivals = tuple(dict.fromkeys(p.clause for p, _ in against))
+    met = f"no lawful state meets these and {', '.join(rivals)}" if rivals else "no clause of the book forbids the act"
+    return Reason(
+        f"What this permits is forbidden nowhere: {words(book, permits)}.",
+        ("what nothing forbids may be done: permissions of this act are not exhaustive", met)
+        + ((f"proved for {bound_of(book)}",) if rivals else ()),
+        rivals,
+    )
+
+
+def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> Finding:
+    """The finding on permissions of one act by one clause."""
+    clauses = names_of(*(p.clause for p, _ in permits))
+    return stated(
+        context,
+        CHECK,
+        clauses,
+        reason.message,
+        demands={p.clause: n.text for p, n in permits},
+        core=reason.core,
+        related=reason.related,
+        cures=(
+            "Write the prohibition that it lifts.",
+            "Declare that permissions of the act are exhaustive.",
+            "Drop it, or mark it as a note.",
+        ),
+        cell=act.name,
+    )

@@ -1,0 +1,111 @@
+"""A row of a table that no modified roll reaches, or a case that the split it belongs to leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulewright.book.model import Part, Row, Table
+from rulewright.checks.shared.proofs import leave_open, proof
+from rulewright.checks.shared.tables import Split, splits
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.matter import of_clauses
+from rulewright.language.expr import TRUE, Apply, Expr, Operator, conj, disj, number
+from rulewright.language.types import BOOL, IntType
+from rulewright.solver.solve import Proved
+from rulewright.table.index import index_of
+
+CHECK = Check(
+    "RW208",
+    "unreachable-row",
+    Severity.WARNING,
+    "A row of a table is reached by no modified roll, or a case lies outside what its split is among.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The rows and cases that never come, of the tables and splits that do."""
+    for split in splits(context.book):
+        alive = {p.clause for p in split.parts if p.id in context.played.alive}
+        if split.table.total is not None:
+            rows = [r for r in split.table.rows if r.clause not in alive and unreached(context, split, r)]
+            yield from (never_rolled_finding(context, split, r) for r in rows if context.possible(split.speaks()))
+        elif split.table.among != TRUE:
+            cases = {c: parts for c, parts in split.rows.items() if c not in alive}
+            yield from (outside(context, split, c) for c, parts in cases.items() if excluded(context, split, parts))
+
+
+def unreached(context: Context, split: Split, row: Row) -> bool:
+    """Whether no roll, however modified, leads to a row where the table speaks."""
+    assert split.table.total is not None
+    verdict = context.ask(split.speaks(within(split.table, row)))
+    leave_open(context, CHECK, (row.clause,), verdict)
+    return isinstance(verdict, Proved)
+
+
+def within(table: Table, row: Row) -> Expr:
+    """That the modified result is one of those that a row names."""
+    total = table.total
+    assert total is not None
+    above = Apply(Operator.LE, (number(row.low), total), BOOL)
+    below = Apply(Operator.LE, (total, number(row.high)), BOOL)
+    return conj([TRUE if row.open_low else above, TRUE if row.open_high else below])
+
+
+def excluded(context: Context, split: Split, parts: list[Part]) -> bool:
+    """Whether a case can be so, but never among what its split is about."""
+    own = [split.own(p) for p in parts]
+    verdict = context.ask(split.speaks(disj(own)))
+    leave_open(context, CHECK, (parts[0].clause,), verdict)
+    elsewhere = conj([*(c.expr for c in split.frame.conditions if c.expr != split.table.among), disj(own)])
+    return isinstance(verdict, Proved) and context.possible(split.speaks()) and context.possible(elsewhere)
+
+
+def never_rolled(context: Context, part: Part) -> bool:
+    """Whether a part belongs to a row that this check reports."""
+    table, parts = index_of(context.book).tables[part.group]
+    row = next((r for r in table.rows if r.clause == part.clause), None)
+    if table.total is None or row is None:
+        return False
+    split = next(s for s in splits(context.book) if s.table is table)
+    return unreached(context, split, row) and context.possible(split.speaks())
+
+
+def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
+    """The finding on a row that no roll reaches."""
+    table = split.table
+    assert table.total is not None and isinstance(table.total.type, IntType)
+    reached = f"results from {table.total.type.low} to {table.total.type.high}" if table.modifiers else "results"
+    return proof(
+        context,
+        CHECK,
+        (row.clause,),
+        "No roll leads to this row, whatever modifies it.",
+        "row",
+        matter=of_clauses(context.book, (row.clause, table.clause)),
+        core=(f"the die shows {table.low} to {table.high}", f"its modifiers carry it to {reached} at most")[
+            : 2 if table.modifiers else 1
+        ],
+        related=(table.clause, *dict.fromkeys(clause for clause, _ in table.modifiers)),
+        cures=("Correct the range of the row, the die or a modifier.", "Drop the row."),
+        moment=split.frame.anchor.moment,
+        asked=lambda book: replace(split, book=book).speaks(within(table, row)),
+    )
+
+
+def outside(context: Context, split: Split, clause: str) -> Finding:
+    """The finding on a case that its split leaves out."""
+    return proof(
+        context,
+        CHECK,
+        (clause,),
+        "This case never comes among what the split it belongs to is about.",
+        "case",
+        matter=of_clauses(context.book, (clause, split.table.clause)),
+        core=(f"the split is among: {context.book.phrases.say(split.table.among)}",),
+        related=(split.table.clause,),
+        cures=("Widen what the split is among, or drop the case.",),
+        moment=split.frame.anchor.moment,
+        asked=lambda book: replace(split, book=book).speaks(disj([split.own(p) for p in split.rows[clause]])),
+    )

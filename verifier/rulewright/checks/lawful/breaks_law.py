@@ -1,0 +1,183 @@
+"""What a clause does or obliges to leads from a lawful state to one that breaks a law."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.checks.shared.doings import Happening, happening, written
+from rulewright.checks.shared.preserved import Breach, Preserved, stored
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
+from rulewright.evidence.matter import of_clauses, of_parts, of_term
+from rulewright.language.expr import TRUE, Expr, conj
+from rulewright.story.interference import Pattern, meet, name_of
+from rulewright.story.story import Block
+
+CHECK = Check(
+    "RW308",
+    "breaks-law",
+    Severity.WARNING,
+    "What a clause does or obliges to leads from a lawful state to one that breaks a law of the game.",
+)
+
+
+Happens = Callable[[Book, Part], Iterator[Happening]]
+Broken = tuple[str, str]  # a law, and the clause that breaks it
+
+
+@dataclass
+class Lawbreaking:
+    """What a run knows of its laws: what keeps them, and what was found to break which, by the code of the check."""
+
+    preserved: Preserved
+    broken: dict[str, list[tuple[Breach, Happening]]] = field(default_factory=dict)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The laws that what clauses do or oblige to breaks."""
+    yield from broken_by(context, happening, CHECK)
+
+
+def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Finding]:
+    """The laws that something of what can happen breaks, moment by moment."""
+    book = context.book
+    laws = found_in(context)
+    breaches = {b.law.name: b for b in laws.preserved.breaches}
+    broken = laws.broken.setdefault(check.code, [])
+    found: set[Broken] = set()
+    for moment, parts in moments(book).items():
+        mine = {part.clause for part in parts}
+        known = sorted(one for one in found if one[1] in mine)
+        about = f"{check.code} {moment} {' '.join(p.id for p in parts)}{known or ''}"
+        work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check, known)
+        for finding in context.unit(about, parts, work) if breaches else ():
+            breach, one = recalled(context, finding, breaches, happens, parts)
+            broken.append((breach, one))
+            found.add((breach.law.name, one.part.clause))
+            yield finding
+
+
+def moments(book: Book) -> dict[str, list[Part]]:
+    """The parts of each moment, those that stand each by itself: what is known of one is not so of the next."""
+    found: dict[str, list[Part]] = {}
+    for part in book.parts():
+        anchor = part.anchor
+        done = f"{anchor.act} {tuple(map(name_of, anchor.args))}"  # whatever clauses call those with whom it is done
+        name = part.id if anchor.kind is AnchorKind.STANDING else anchor.step or done
+        found.setdefault(name, []).append(part)
+    return found
+
+
+def recalled(
+    context: Context, finding: Finding, breaches: dict[str, Breach], happens: Happens, parts: list[Part]
+) -> tuple[Breach, Happening]:
+    """The law that a finding is about and what breaks it."""
+    *_, name, moment = context.shares[finding.fingerprint]
+    every = (h for p in parts if p.id == name for h in happens(context.book, p))
+    law = next(n for n in breaches if fingerprint(finding.code, finding.clauses, n) == finding.former)
+    return breaches[law], next(h for h in every if repr(h.anchor) == moment)
+
+
+def broken_in(
+    context: Context,
+    breaches: tuple[Breach, ...],
+    happens: Happens,
+    parts: list[Part],
+    check: Check,
+    known: Iterable[Broken] = (),
+) -> Iterator[Finding]:
+    """The laws that something of what happens in one moment breaks, but for those of which that is known."""
+    book = context.book
+    found = [(one, one.writes(book)) for part in parts for one in happens(book, part)]
+    doubts = Doubts(context)
+    touched = {name for _, writes in found for name, _ in writes}
+    near = tuple(b for b in breaches if not touched.isdisjoint(b.fields))
+    cases = [(breach, one) for breach in near for one, writes in found if meet(writes, breach.cells)]
+    seen, told = set(known), set[tuple[str, Block]]()
+    for breach, one in cases:
+        context.stats.pairs += 1
+        key = (breach.law.name, one.part.clause)
+        if key in seen or not doubts.about(breach, one):
+            continue
+        asked = query(book, breach, breaches, one.undisturbed, check)
+        together = (breach.law.name, one.mates)  # which break it together, so that one finding says the most of it
+        finding = context.decide(replace(asked, coarse=asked.coarse or (asked.tentative and together in told)))
+        if finding is not None:
+            seen.add(key)
+            told.add(together)
+            yield finding
+
+
+def found_in(context: Context) -> Lawbreaking:
+    """What a run knows of its laws, from the first question on."""
+    if Lawbreaking not in context.own:
+        context.own[Lawbreaking] = Lawbreaking(Preserved(context))
+    found: Lawbreaking = context.own[Lawbreaking]
+    return found
+
+
+class Doubts:
+    """What may lead from a lawful state to another, as far as short proofs tell."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.preserved = found_in(context).preserved
+        self._known: dict[tuple[str, Expr, Expr, Block], bool] = {}
+
+    def about(self, breach: Breach, one: Happening) -> bool:
+        """Whether it is open that what lands together with a happening breaks a law."""
+        key = (breach.law.name, one.asked, one.life, one.mates)
+        if key not in self._known:
+            self._known[key] = not (self._kept(breach, one) or self._kept_after(breach, one))
+        return self._known[key]
+
+    def _kept(self, breach: Breach, one: Happening) -> bool:
+        """Whether the law is kept from every lawful state, whatever came before in the moment."""
+        before = frozenset[Pattern]().union(*(written(self.context.book, b) for b in one.earlier))
+        facts = self.preserved.lasting([one.asked, one.life], before)
+        return self.preserved.law(breach, one.mates, facts, before)
+
+    def _kept_after(self, breach: Breach, one: Happening) -> bool:
+        """Whether the law is kept after just what comes before in the moment."""
+        book = self.context.book
+        question = conj([one.asked, one.before(book, breach.lawful), one.after(book, breach.broken)])
+        return self.context.soon_proves(question)
+
+
+def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happening, check: Check) -> Query:
+    """The question whether a law is broken by what happens and still at the end of the moment, none being before."""
+    after, end = one.after(book, breach.broken), one.end(book, breach.broken)
+    before = frozenset[Pattern]().union(*(written(book, b) for b in one.earlier))
+    others = [stored(b.law.condition) for b in breaches if b is not breach and meet(before, b.cells)]
+    steps = [
+        one.turn(book, conj([breach.lawful, *others])),
+        after,
+        one.contributes(book, breach.broken),
+        end if end != after else TRUE,
+    ]
+    return Query(
+        check,
+        (one.part.clause,),
+        f"What this {verb(one, check)} can break the law: {breach.law.name}.",
+        conj(steps),
+        (*one.side.variables, *breach.names),
+        one.anchor,
+        ending=Ending(f"the law {breach.law.name} is broken"),
+        demands={one.part.clause: one.told},
+        cures=("Add the condition under which the law holds.", "Say in the law what it does not cover."),
+        related=one.company,
+        cell=breach.law.name,
+        matter=f"{of_clauses(book, (one.part.clause,))} {of_parts(book, one.beside)} {of_term(breach.law.condition)}",
+        parts=(one.part.id,),
+        tentative=not one.simple(book),
+    )
+
+
+def verb(one: Happening, check: Check) -> str:
+    """What a part has to do with what happens."""
+    if one.part.anchor.kind is not AnchorKind.STANDING:
+        return "does"
+    return "obliges to" if check is CHECK else "permits"

@@ -1,0 +1,1 @@
+"""Over time: what goes first, what never starts, what never ends."""

@@ -1,0 +1,1 @@
+"""What the scenarios of a book show of its clauses."""

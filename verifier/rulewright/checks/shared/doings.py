@@ -1,0 +1,181 @@
+"""What can happen by the rules, one thing at a time: the effects of a part, or an act that a clause speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rulewright.book.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
+from rulewright.checks.shared.pairs import Side, free, same_args, side, stands, words_of
+from rulewright.language.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
+from rulewright.story.interference import Pattern, meet, outcome_writes
+from rulewright.story.moments import around, begins, life_of, own, past, played
+from rulewright.story.reveal import reveal
+from rulewright.story.story import Block, Doing, requirements
+from rulewright.table.index import index_of, range_of
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Whose it is, what happens, what it takes before its moment and at its turn, and the moment to play for it.
+
+    ``earlier`` lands before it in its moment, ``mates`` together with it (itself included), ``later`` after it.
+    """
+
+    side: Side
+    doing: Doing
+    asked: Expr
+    anchor: Anchor
+    guard: Expr
+    life: Expr = TRUE
+    earlier: tuple[Block, ...] = ()
+    mates: Block = ()
+    later: tuple[Block, ...] = ()
+
+    @property
+    def part(self) -> Part:
+        """The part that does it or speaks of it."""
+        return self.side.part
+
+    def writes(self, book: Book) -> frozenset[Pattern]:
+        """The cells that it may write."""
+        return written(book, (self.doing,))
+
+    def moment_writes(self, book: Book) -> frozenset[Pattern]:
+        """The cells that its whole moment may write."""
+        return frozenset[Pattern]().union(*(written(book, b) for b in (*self.earlier, self.mates, *self.later)))
+
+    def turn(self, book: Book, expr: Expr, then: Expr = TRUE) -> Expr:
+        """That the moment comes, and at its turn it happens and the condition holds: told of the state before.
+
+        Another condition holds once this and what lands together with it has landed.
+        """
+        there = conj([reveal(conj([self.guard, expr]), book), past(book, [self.mates], reveal(then, book))])
+        return conj([self.asked, reveal(self.life, book), past(book, self.earlier, there)])
+
+    def before(self, book: Book, expr: Expr) -> Expr:
+        """A condition as it is at its turn, told of the state before the moment."""
+        return past(book, self.earlier, reveal(expr, book))
+
+    def alone(self, book: Book, expr: Expr) -> Expr:
+        """A condition as it is afterwards, as if nothing landed together with it."""
+        return past(book, [*self.earlier, (self.doing,)], reveal(expr, book))
+
+    def contributes(self, book: Book, bad: Expr) -> Expr:
+        """That it has a hand in what is bad afterwards: it would be so without the others, or not without it."""
+        others = tuple(d for d in self.mates if d.part is None or d.part.id != self.part.id)
+        if not others or len(others) == len(self.mates):
+            return TRUE
+        return disj([self.alone(book, bad), negate(past(book, [*self.earlier, others], reveal(bad, book)))])
+
+    def after(self, book: Book, expr: Expr) -> Expr:
+        """A condition as it is once this and all that lands together with it has landed."""
+        return past(book, [*self.earlier, self.mates], reveal(expr, book))
+
+    def end(self, book: Book, expr: Expr) -> Expr:
+        """A condition at the end of the moment."""
+        return past(book, [*self.earlier, self.mates, *self.later], reveal(expr, book))
+
+    @property
+    def acts(self) -> tuple[Perform, ...]:
+        """The act that makes its moment, if one does."""
+        anchor = self.anchor
+        return (Perform(anchor.act, anchor.args),) if anchor.kind is AnchorKind.ACT else ()
+
+    @property
+    def performs(self) -> bool:
+        """Whether acts are done, each of which lands by itself."""
+        return any(isinstance(o, Perform) for d in self.mates for o in d.outcomes)
+
+    @property
+    def company(self) -> tuple[str, ...]:
+        """The other clauses that land together with it."""
+        return tuple(dict.fromkeys(d.part.clause for d in self.mates if d.part and d.part.clause != self.part.clause))
+
+    @property
+    def beside(self) -> tuple[Part, ...]:
+        """The parts of these."""
+        return tuple(d.part for d in self.mates if d.part is not None and d.part.clause != self.part.clause)
+
+    @property
+    def undisturbed(self) -> Happening:
+        """The same as if nothing came before it in its moment but what an act itself writes, and nothing after it.
+
+        Where acts are done the whole story is long, and only the table can tell whether they are done anyway.
+        """
+        return replace(self, earlier=self.earlier[: own(self.earlier)], later=()) if self.performs else self
+
+    def simple(self, book: Book) -> bool:
+        """Whether what is told of it is what the table plays: it has no acts to be refused, and no two values meet."""
+        blocks = [*self.earlier, self.mates, *self.later]
+        acts = any(isinstance(o, Perform) for b in blocks for d in b for o in d.outcomes)
+        crowd = any(_crowded(book, b) for b in blocks)
+        return not acts and not crowd and not any(d.variables for b in blocks for d in b)
+
+    @property
+    def told(self) -> str:
+        """What happens, in the words it was written in."""
+        return words_of(self.part.outcomes)
+
+
+def happening(book: Book, part: Part) -> Iterator[Happening]:
+    """What a part does, or the acts that it obliges to."""
+    if part.anchor.kind is AnchorKind.STANDING:
+        yield from spoken(book, part, NormKind.OBLIGE)
+    else:
+        yield done(book, part)
+
+
+def done(book: Book, part: Part) -> Happening:
+    """What a part does at its moment."""
+    one = side(part, "1")
+    same = same_args(part.anchor.args, one.anchor.args)
+    doing = Doing(part.variables, conj([same, *[c.expr for c in part.conditions]]), part.outcomes, life_of(part), part)
+    asked = conj([begins(book, one.anchor), free(book, one.anchor)])
+    guard = one.told(conj([c.expr for c in part.conditions]))
+    earlier, mates, later = around(book, one.renamed)
+    life = one.told(life_of(part))
+    return Happening(one, doing, asked, played(book, one.anchor), guard, life, earlier, mates or (doing,), later)
+
+
+def spoken(book: Book, part: Part, kind: NormKind) -> Iterator[Happening]:
+    """The acts that a standing part permits or obliges to, done by a player."""
+    for norm in (o for o in part.outcomes if isinstance(o, Norm) and o.kind is kind):
+        one = side(part, "1")
+        args = one.args(norm.args)
+        anchor = Anchor(AnchorKind.ACT, act=norm.act, args=args)
+        norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
+        able = [requirements(book, norm.act, args), free(book, anchor), stands(book, one, args, norms)]
+        act = Doing((), TRUE, (Perform(norm.act, args),))
+        yield Happening(one, act, conj([one.told(part.guard), *able]), anchor, TRUE, mates=(act,))
+
+
+def weight(expr: Expr, book: Book) -> int:
+    """How big a question is when its quantifiers are written out."""
+    index = index_of(book)
+    known: dict[int, int] = {}  # what stands in it several times is weighed once
+
+    def weigh(inner: Expr) -> int:
+        if id(inner) not in known:
+            below = sum([weigh(c) for c in children(inner)])
+            members = len(range_of(inner.variable, index)) if isinstance(inner, Quantify) else 0
+            known[id(inner)] = members * below if isinstance(inner, Quantify) else 1 + below
+        return known[id(inner)]
+
+    return weigh(expr)
+
+
+def looks_back(expr: Expr) -> bool:
+    """Whether a condition compares with what was."""
+    return any(isinstance(inner, Was) for inner in parts_of(expr))
+
+
+def written(book: Book, block: Block) -> frozenset[Pattern]:
+    """The cells that a block may write."""
+    return frozenset().union(*(outcome_writes(book, o) for d in block for o in d.outcomes))
+
+
+def _crowded(book: Book, block: Block) -> bool:
+    """Whether two outcomes of a block may write one cell."""
+    writes = [outcome_writes(book, o) for d in block for o in d.outcomes]
+    return any(meet(a, b) for i, a in enumerate(writes) for b in writes[:i])

@@ -1,0 +1,1 @@
+"""Checks on what a book says of itself; no solver is asked."""

@@ -1,0 +1,492 @@
+"""One run of the verifier over one book: asking questions, and turning refuted ones into findings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from rulewright.book.model import Book, Part, Perform
+from rulewright.evidence.examples import Examples, digests, share_of
+from rulewright.evidence.finding_data import finding_data, finding_of
+from rulewright.evidence.findings import Finding, Known, Names, Query, Settlement, Unsettled, is_known
+from rulewright.evidence.matter import of_clauses
+from rulewright.evidence.neighbors import near
+from rulewright.evidence.passages import Passages
+from rulewright.evidence.quarrels import Failure
+from rulewright.evidence.scenario_results import Played
+from rulewright.evidence.telling import Teller
+from rulewright.language.errors import Position
+from rulewright.language.expr import (
+    FALSE,
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Variable,
+    conj,
+    fields_read,
+    free_variables,
+    larger_than,
+    size,
+)
+from rulewright.language.types import BOOL
+from rulewright.reach.cone_digest import consulted
+from rulewright.reach.reach import least
+from rulewright.reach.witness_data import texts
+from rulewright.solver.abstraction import coarsened
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import RESOURCES, GaveUp, Proved, Prover, Refuted, Situation, Undecided, Verdict
+from rulewright.solver.witness import Witness, as_witness, witness
+from rulewright.story.boxes import quick
+from rulewright.story.facts import bound_of
+from rulewright.story.havoc import QUIET, TOO_LONG, loosely, quietly
+from rulewright.story.laws import read_by_laws
+from rulewright.story.moments import in_full, short
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import HEAVIEST, TooLarge, values_of
+from rulewright.table.evaluate import Contested, MissingInput, evaluate
+from rulewright.table.index import index_of
+
+MORE_WITNESSES = 4
+HASTE = 2_000_000
+GUESS = 10_000_000  # with some conditions of a question, whose states may meet all of them
+PATIENCE = 20_000_000  # with a tentative question
+LARGE = 4_000  # different parts of a tentative question that is not worth asking in brief
+QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
+NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
+SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
+
+
+@dataclass
+class Stats:
+    """What a run cost."""
+
+    candidates: int = 0
+    queries: int = 0
+    quick: int = 0
+    pairs: int = 0
+
+
+@dataclass
+class Context:
+    """A book under verification, and what has been found so far."""
+
+    book: Book
+    scenarios: Mapping[str, int] = field(default_factory=dict)  # clause -> how many
+    stats: Stats = field(default_factory=Stats)
+    undecided: list[Unsettled] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)  # witnesses that did not replay
+    progress: Callable[[str], None] = lambda _: None
+    memory: Memory | None = None
+    played: Played = Played()  # what the scenarios showed
+    passages: Passages | None = None  # the source documents, where they were given
+    asked: dict[str, Query | None] = field(default_factory=dict)  # what led to each finding, by its fingerprint
+    shares: dict[str, list[str]] = field(default_factory=dict)  # the parts and the moment that each is about
+    known: Known = field(default_factory=dict)  # what is told in one line, without evidence
+    examples: Examples = field(default_factory=dict)  # the states that are tried first
+    sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
+    settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
+    own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
+    _provers: dict[int, Prover] = field(default_factory=dict)  # by how soon they give up
+    _latest: tuple[Expr, Verdict] | None = None  # the question asked last
+    _others: dict[int, tuple[Book, Prover]] = field(default_factory=dict)  # the solvers of books made from this one
+
+    def prover(self, resources: int) -> Prover:
+        """The solver of this run that gives up after so much work."""
+        return self._provers.setdefault(resources, Prover(self.book, resources))
+
+    @cached_property
+    def teller(self) -> Teller:
+        """What turns the witnesses of this run into findings."""
+        return Teller(self.book)
+
+    @cached_property
+    def _examples(self) -> dict[str, str]:
+        """For each clause a hash of the examples in which it takes part."""
+        return digests(self.examples)
+
+    @property
+    def calls(self) -> int:
+        """How often a solver of this run was called."""
+        return sum(p.calls for p in self._provers.values())
+
+    def ask(self, question: Expr, sentence: str = "", brief: bool = False, patience: int = RESOURCES) -> Verdict:
+        """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked."""
+        self.stats.candidates += 1
+        if QUIET in free_variables(question):
+            told = self.plain(question, brief)
+            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, patience)
+        revealed = reveal(question, self.book)
+        if isinstance(revealed, Literal) and not revealed.value:
+            self.stats.quick += 1
+            return Proved("decided by its form")
+        if self._latest is not None and self._latest[0] is revealed:
+            return self._latest[1]
+        known = self.memory.recall(self.book, revealed) if self.memory else None
+        if known is not None:
+            return known
+        before = self.calls
+        verdict = self.prover(HASTE).ask(Obligation(sentence, revealed))
+        if isinstance(verdict, Undecided) and not brief:
+            sooner = self.guessed(revealed) or self.coarse(revealed)
+            verdict = sooner or self.prover(patience).ask(Obligation(sentence, revealed))
+        asked = self.calls - before
+        self.stats.queries += asked
+        self.stats.quick += not asked
+        if self.memory and not isinstance(verdict, Undecided):
+            self.memory.keep(self.book, revealed, verdict)
+        if not isinstance(verdict, Undecided) or (patience == RESOURCES and not brief):
+            self._latest = revealed, verdict
+        return verdict
+
+    def aside(self, question: Expr) -> Verdict:
+        """What the solver that soon gives up says of a part of another question; it is not counted as one."""
+        before = replace(self.stats)
+        verdict = self.ask(question, brief=True)
+        self.stats = before
+        return verdict
+
+    def proves(self, question: Expr) -> bool:
+        """Whether the solver that soon gives up proves a part of another question."""
+        return isinstance(self.aside(question), Proved)
+
+    def plain(self, question: Expr, brief: bool = False, tentative: bool = False) -> Expr | None:
+        """A question in the reading that decides it: the quietest one that is met; nothing where none does.
+
+        A ``tentative`` one is asked about quiet states in brief, and where that is all that is wanted given up sooner.
+        """
+        if QUIET not in free_variables(question):
+            return question
+        if self.loosely_proved(question):
+            return FALSE
+        quiet = quietly(question, self.book)
+        verdict = self.ask(quiet, brief=brief or tentative)
+        if isinstance(verdict, Refuted) or not (tentative or isinstance(verdict, Proved)):
+            return quiet
+        told = short(self.book, question)
+        if told is not None:
+            return told
+        soon = brief and tentative
+        for deepest in QUIETER:
+            told = in_full(self.book, question, deepest, LARGE if soon else HEAVIEST)
+            if soon and (told is None or larger_than(told, LARGE)):
+                return None
+            if told is not None and isinstance(self.ask(told, brief=brief or tentative), Refuted):
+                return told
+        return None if soon else in_full(self.book, question)
+
+    def soon_proves(self, question: Expr) -> bool:
+        """Whether a part of another question is proved by what comes before it left open, or told if it is short."""
+        if QUIET in free_variables(question) and self.loosely_proved(question):
+            return True
+        told = short(self.book, question)
+        return told is not None and self.proves(told)
+
+    def loosely_proved(self, question: Expr) -> bool:
+        """Whether no lawful state meets a question even if cells hold anything at their turn."""
+        loose, wider = loosely(question, self.book)
+        return self.proves_of(wider, loose)
+
+    def proves_of(self, book: Book, revealed: Expr) -> bool:
+        """Whether no lawful state of a book made from this one meets a revealed condition."""
+        verdict: Verdict | None = self.memory.recall(book, revealed) if self.memory else None
+        if verdict is None:
+            verdict = self._others.setdefault(id(book), (book, Prover(book)))[1].ask(Obligation("", revealed))
+            if self.memory and not isinstance(verdict, Undecided):
+                self.memory.keep(book, revealed, verdict)
+        return isinstance(verdict, Proved)
+
+    def guessed(self, question: Expr) -> Refuted | None:
+        """A state that meets a revealed question, if one that meets its plainest conditions happens to."""
+        if not (isinstance(question, Apply) and question.operator is Operator.AND):
+            return None
+        plainest = sorted(question.args, key=size)
+        positive = [c for c in question.args if not (isinstance(c, Apply) and c.operator is Operator.NOT)]
+        for some in (positive, plainest[: len(plainest) // 2]):
+            verdict = self.prover(GUESS).ask(Obligation("", conj(some))) if some else None
+            if isinstance(verdict, Refuted) and (met := self._met(question, verdict.situation)) is not None:
+                return Refuted(met)
+        return None
+
+    def _met(self, question: Expr, found: Situation) -> Situation | None:
+        """A situation, with a value for whatever else a question speaks of, if it meets that in a lawful state."""
+        free = sorted(free_variables(question), key=lambda v: v.name)
+        idle = {v.name: values_of(v.type, self.book)[0] for v in free}
+        whole = replace(found, binding={**idle, **found.binding})
+        try:
+            met = evaluate(question, whole.scene(self.book), whole.binding) is True
+        except (MissingInput, Contested):
+            return None
+        return whole if met else None
+
+    def coarse(self, question: Expr) -> Proved | None:
+        """A proof of the question with counts that may be anything, if there is one."""
+        coarser = coarsened(question, self.book)
+        if coarser is None:
+            return None
+        verdict = Prover(coarser[1]).ask(Obligation("", coarser[0]))
+        return Proved(bound_of(self.book)) if isinstance(verdict, Proved) else None
+
+    def possible(self, question: Expr) -> bool:
+        """Whether some lawful state meets the question; undecided counts as possible."""
+        return self.plainly(question) or not isinstance(self.ask(question), Proved)
+
+    def plainly(self, question: Expr) -> bool:
+        """Whether a lawful state meets a question by its form: it compares cells that no law reads with values."""
+        if QUIET in free_variables(question):
+            return False  # what its cells hold by then is not told
+        revealed = reveal(question, self.book)
+        free = read_by_laws(self.book).isdisjoint(fields_read(revealed))
+        found = free and quick(revealed, self.book) is True and self._lawful
+        self.stats.candidates += found
+        self.stats.quick += found
+        return found
+
+    @cached_property
+    def _lawful(self) -> bool:
+        """Whether the laws can be kept at all."""
+        return not self.book.laws or isinstance(self.aside(TRUE), Refuted)
+
+    def least(self, book: Book, question: Expr) -> Witness | None:
+        """The least state that meets a condition, remembered; raises GaveUp, TooLarge."""
+        known = self.memory.found(book, question, SOUGHT) if self.memory is not None else None
+        if known is not None:
+            return known
+        found = least(book, question)
+        if found is not None and self.memory is not None:
+            self.memory.keep_found(book, question, SOUGHT, found)
+        return found
+
+    def may_concern(self, clauses: Iterable[str]) -> bool:
+        """Whether this run may ask about findings between some of these clauses."""
+        return True
+
+    def concerns(self, *clauses: str) -> bool:
+        """Whether this run asks about findings between these clauses."""
+        return not self.sought or self.sought == set(clauses)
+
+    def decide(self, query: Query) -> Finding | None:
+        """The finding that a query leads to, replayed; nothing if it is proved or undecided.
+
+        A witness that the player does not confirm is a fault of this program: it is kept in ``faults``.
+        """
+        try:
+            return self._decided(query)
+        except (GaveUp, TooLarge) as limit:
+            self.leave_open(query, str(limit))
+            return None
+
+    def _decided(self, query: Query) -> Finding | None:
+        """What is decided of a query; raises GaveUp, TooLarge."""
+        example = self.example(query.names(self.book), share_of(query.parts, query.anchor), query.parameters)
+        if example is not None and (finding := self.told(query, example)).replayed:
+            self.stats.candidates += 1
+            return self._found(finding, query)
+        plain = self.plain(query.question, query.coarse, query.tentative)
+        if plain is None:
+            self.leave_open(query, TOO_LONG)
+            return None
+        revealed = reveal(plain, self.book)
+        if self.memory is not None:
+            known = self.memory.found(self.book, revealed, query.parameters)
+            if known is not None and (finding := self.told(query, known)).replayed:
+                self.stats.candidates += 1
+                return self._found(finding, query)
+        verdict = self.ask(plain, query.message, query.coarse, PATIENCE if query.tentative else RESOURCES)
+        if isinstance(verdict, Proved):
+            return None
+        if isinstance(verdict, Undecided):
+            self.leave_open(query, verdict.reason)
+            return None
+        at_hand = as_witness(self.book, query.parameters, verdict.situation)
+        if self.is_known(query) and (finding := self.told(query, at_hand)).replayed:
+            return self._found(finding, query)
+        try:
+            shown = self._shown(query, revealed)
+        except (GaveUp, TooLarge):  # on the way to the least state; the one at hand does as well
+            shown = self.told(query, at_hand)
+            if not shown.replayed:
+                raise
+        return None if shown is None else self._found(shown, query)
+
+    def _shown(self, query: Query, asked: Expr) -> Finding | None:
+        """The finding with a state in which the table shows it; where none of some does, the question is left open.
+
+        Raises GaveUp, TooLarge.
+        """
+        seen: tuple[Witness, ...] = ()
+        failures: list[Failure] = []
+        sought = asked
+        while len(failures) < MORE_WITNESSES:
+            found = witness(self.book, Obligation(query.message, sought, query.parameters), seen)
+            if found is None:
+                break
+            finding = self.told(query, found)
+            if finding.replayed:
+                return self._keep_found(query, asked, found, finding)
+            failures.append(Failure(finding.message, self.teller.replay(query, found)[2].trace))
+            calm = short(self.book, failures[-1].undisputed(self.book, query)) or TRUE
+            if sought != (sought := reveal(conj([sought, calm]), self.book)):
+                continue
+            own = (index_of(self.book).parts[p] for p in query.parts if p in index_of(self.book).parts)
+            for one in near(self.book, sought, query.parameters, found, own):
+                if self.teller.replay(query, one)[2].passed:
+                    return self._keep_found(query, asked, one, self.told(query, one))
+            seen = (*seen, found)
+        self._not_shown(query, failures)
+        return None
+
+    def _keep_found(self, query: Query, asked: Expr, found: Witness, finding: Finding) -> Finding:
+        """A finding whose witness is kept for the next run."""
+        if self.memory is not None:
+            self.memory.keep_found(self.book, asked, query.parameters, found)
+        return finding
+
+    def _not_shown(self, query: Query, failures: list[Failure]) -> None:
+        """Leave a question open that some state meets while the table shows it in none of those tried."""
+        quarrel = next((f.quarrel for f in failures if f.quarrel), "")
+        if quarrel and all(f.quarrel for f in failures):
+            self.leave_open(query, quarrel)
+        elif query.tentative or query.lax:
+            self.leave_open(query, NOT_SHOWN)
+        else:
+            why = failures[0].message if failures else "no state meets what was refuted"
+            self.faults.append(f"{query.check.name} {' × '.join(query.clauses)}: {why}")
+            self.leave_open(query, "a fault of this program: the witness does not replay")
+
+    def example(self, names: Names, share: str, parameters: Sequence[Variable] = ()) -> Witness | None:
+        """The state that is kept for a finding, if it is for a question with this share and these parameters."""
+        kept = next((self.examples[name] for name in names if name in self.examples), None)
+        return kept.witness if kept is not None and kept.answers(share, parameters, self.book) else None
+
+    def told(self, query: Query, found: Witness) -> Finding:
+        """A query's finding with a witness."""
+        return self.teller.told(query, found, self.is_known(query))
+
+    def is_known(self, found: Query | Finding) -> bool:
+        """Whether a finding is known and told in one line."""
+        if isinstance(found, Finding):
+            return is_known(self.known, found)
+        return bool(self.known) and self.known.get(found.names(self.book).fingerprint) == found.parties
+
+    def _found(self, finding: Finding, query: Query) -> Finding:
+        self.asked[finding.fingerprint] = replace(query, asks=TRUE)  # which is long, and not asked again
+        self.shares[finding.fingerprint] = [*query.parts, repr(query.anchor)]
+        return finding
+
+    def unit(
+        self,
+        name: str,
+        parts: Sequence[Part],
+        work: Callable[[], Iterable[Finding]],
+        steps: Sequence[str] = (),
+        acts: Sequence[Perform] = (),
+    ) -> tuple[Finding, ...]:
+        """What some work finds that hangs on its name, what the moments of these parts may consult, and their words.
+
+        It is kept from one run to the next as long as all of that stays the same.
+        """
+        if self.memory is None or self.sought or type(self) is not Context:
+            return tuple(work())
+        clauses = dict.fromkeys(p.clause for p in parts)
+        examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
+        words = [self.book.clauses[c].says for c in clauses]
+        matter = of_clauses(self.book, tuple(clauses))
+        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words} {matter}"
+        known = self._recalled(self.memory.told(key))
+        if known is not None:
+            return known
+        before = len(self.undecided), len(self.faults), self.stats.candidates, self.stats.pairs
+        found = tuple(work())
+        if len(self.faults) == before[1]:
+            self.memory.keep_told(
+                key,
+                {
+                    "findings": [finding_data(f) for f in found],
+                    "asked": [f.fingerprint for f in found if self._curable(f)],
+                    "shares": [self.shares.get(f.fingerprint, []) for f in found],
+                    "undecided": [[u.code, u.clauses, u.reason, u.finding] for u in self.undecided[before[0] :]],
+                    "stats": [self.stats.candidates - before[2], self.stats.pairs - before[3]],
+                },
+            )
+        return found
+
+    def _curable(self, finding: Finding) -> bool:
+        query = self.asked.get(finding.fingerprint)
+        return query is not None and query.curable
+
+    def _recalled(self, data: Mapping[str, Any]) -> tuple[Finding, ...] | None:
+        """What an earlier run found, where the clauses stand now."""
+        with suppress(KeyError, TypeError, ValueError, AttributeError):
+            found = tuple(finding_of(f) for f in data["findings"])
+            if any(f.brief and not self.is_known(f) for f in found):
+                return None
+            found = tuple(replace(f, positions=self.positions(f.clauses)) for f in found)
+            undecided = [Unsettled(code, self.book.id, tuple(who), *why) for code, who, *why in data["undecided"]]
+            shares = {f.fingerprint: texts(s) for f, s in zip(found, data["shares"], strict=True)}
+            candidates, pairs = data["stats"]
+            self.stats.candidates += candidates
+            self.stats.pairs += pairs
+            self.undecided += undecided
+            self.asked.update(dict.fromkeys(texts(data["asked"])))
+            self.shares.update({name: list(share) for name, share in shares.items()})
+            return found
+        return None
+
+    def leave_open(self, query: Query, reason: str) -> None:
+        """Keep a question that was not decided, unless another one asks the same in full."""
+        if not query.coarse:
+            about = query.check.code, self.book.id, query.clauses
+            self.undecided.append(Unsettled(*about, reason, query.names(self.book).fingerprint))
+
+    def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
+        """Where the clauses stand."""
+        return self.teller.positions(clauses)
+
+
+class Memory:
+    """What earlier runs proved or found, by everything that the answer depends on."""
+
+    def of(self, book: Path) -> Memory | None:
+        """The part of it that is kept for the book in a folder; nothing where it cannot be."""
+        return self
+
+    def begin(self) -> None:
+        """A run of several begins: what this one and the next both ask for is to be held ready."""
+
+    def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
+        """The verdict of an earlier run."""
+        raise NotImplementedError
+
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:
+        """Keep a verdict."""
+        raise NotImplementedError
+
+    def told(self, key: str) -> Mapping[str, Any]:
+        """What an earlier run kept under a name that says all it depends on; nothing if nothing was."""
+        raise NotImplementedError
+
+    def keep_told(self, key: str, told: Mapping[str, Any]) -> None:
+        """Keep plain data under such a name."""
+        raise NotImplementedError
+
+    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...]) -> Witness | None:
+        """The witness of an earlier run."""
+        raise NotImplementedError
+
+    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
+        """Keep a witness."""
+        raise NotImplementedError
+
+    def shelved(self, place: str) -> bytes:
+        """What was last put into a place, by the same version of this program; empty if nothing was."""
+        raise NotImplementedError
+
+    def shelve(self, place: str, volume: bytes) -> None:
+        """Put something into a place, instead of what was there."""
+        raise NotImplementedError

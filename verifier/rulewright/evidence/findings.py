@@ -1,0 +1,221 @@
+"""Findings: what a check reports, with all its evidence, and the questions they are made from."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import NamedTuple
+
+from rulewright.book.model import Anchor, Book, Ruling
+from rulewright.evidence.matter import of_clauses
+from rulewright.language.errors import Position
+from rulewright.language.expr import Expr, Variable
+
+OF_TABLES = ("overlap", "gap", "table-edge")
+Parties = tuple[str, frozenset[str]]  # a code and clauses in whatever order
+Known = Mapping[str, Parties]  # by fingerprint, what is told in one line
+
+
+class Severity(Enum):
+    """How bad a finding is; the order is from worst to mildest."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+    @property
+    def rank(self) -> int:
+        """0 for an error, rising."""
+        return list(Severity).index(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A kind of defect: its stable code, its name, and one sentence on what it is."""
+
+    code: str
+    name: str
+    severity: Severity
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A Then of a replay: fixed words, or words around a cell or an act under the witness's binding."""
+
+    words: str = ""
+    cell: tuple[str, tuple[Expr, ...], Expr] | None = None  # field, arguments, a value
+    act: tuple[str, tuple[Expr, ...]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question of a check: the defect is there iff a lawful state and parameters meet ``question``.
+
+    A long one is worked out when it is asked: most known findings are shown by their examples.
+
+    ``question`` is over the state when the moment of ``anchor`` begins. With no anchor the defect
+    shows in the state itself.
+    """
+
+    check: Check
+    clauses: tuple[str, ...]
+    message: str
+    asks: Expr | Callable[[], Expr]
+    parameters: tuple[Variable, ...] = ()
+    anchor: Anchor | None = None
+    then_step: str = ""  # a step played after the moment
+    ending: Ending = Ending()
+    demands: Mapping[str, str] = field(default_factory=dict)
+    cures: tuple[str, ...] = ()
+    core: tuple[str, ...] = ()
+    related: tuple[str, ...] = ()
+    cell: str = ""  # what is contested, for the fingerprint
+    worded: bool = False  # that is said in words of the book, and the matter says it in its formal reading
+    matter: str | None = None  # what it is about, for the fingerprint; else all that its clauses say of the cell
+    region: tuple[str, ...] = ()
+    severity: Severity | None = None
+    also: tuple[Ending, ...] = ()  # further Thens
+    other: Book | None = None  # the book with another reading of a clause, in which the replay has to fail
+    readings: tuple[str, ...] = ()  # the adopted one and the other one
+    parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
+    tentative: bool = False  # asks less than the table does: a witness that does not replay leaves it open
+    lax: bool = False  # the same of a question that is asked as long as any other
+    coarse: bool = False  # a short cut, not asked long: another query asks the same in full, and tells if it stays open
+
+    @property
+    def question(self) -> Expr:
+        """The condition that is asked about."""
+        return self.asks if isinstance(self.asks, Expr) else self.asks()
+
+    def names(self, book: Book) -> Names:
+        """The fingerprints of what it finds."""
+        return fingerprints(book, self.check.code, self.clauses, self.cell, self.matter, self.worded)
+
+    @property
+    def parties(self) -> Parties:
+        """The code and the clauses of what it finds."""
+        return self.check.code, frozenset(self.clauses)
+
+    @property
+    def curable(self) -> bool:
+        """Whether a cure may be proved for what it finds."""
+        return self.other is None and not self.tentative
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A defect of a book, with its evidence."""
+
+    code: str
+    name: str
+    severity: Severity
+    book: str
+    clauses: tuple[str, ...]
+    message: str
+    moment: str = ""
+    witness: tuple[str, ...] = ()
+    demands: Mapping[str, str] = field(default_factory=dict)
+    core: tuple[str, ...] = ()
+    related: tuple[str, ...] = ()
+    region: tuple[str, ...] = ()
+    scenario: str = ""
+    replayed: bool = False
+    cures: tuple[str, ...] = ()
+    fingerprint: str = ""
+    former: str = ""  # the fingerprint that earlier versions gave it, where that is another one
+    status: str = "open"  # or baselined, or ruled; then with the reason
+    reason: str = ""
+    positions: tuple[Position, ...] = ()
+    cells: tuple[tuple[str, tuple[object, ...], object], ...] = ()
+    path: tuple[str, ...] = ()  # moments from set-up to the witness, in words
+    reach: str = ""  # a sentence: whether the witness is reached from set-up, in how many moments
+    proved_cures: tuple[str, ...] = ()  # the cures that are proved to remove the finding
+    brief: bool = False  # known and told in one line: without evidence
+    example: str = ""  # its witness as JSON, for ``examples.json``
+
+    @property
+    def parties(self) -> Parties:
+        """The code and the clauses."""
+        return self.code, frozenset(self.clauses)
+
+    @property
+    def sort_key(self) -> tuple[object, ...]:
+        """The order of reports: by place, then by code."""
+        first = self.positions[0] if self.positions else Position()
+        return (first.path, first.line, self.code, self.clauses, self.fingerprint)
+
+
+def may_be_cured(finding: Finding) -> bool:
+    """Whether there is a kind of cure that could be proved: for two clauses that collide, and for tables."""
+    return len(finding.clauses) == 2 or finding.name in OF_TABLES
+
+
+def is_known(known: Known, finding: Finding) -> bool:
+    """Whether a finding is told in one line."""
+    return known.get(finding.fingerprint) == finding.parties
+
+
+def in_one_line(finding: Finding) -> Finding:
+    """A finding without its evidence."""
+    nothing = {"moment": "", "witness": (), "demands": {}, "core": (), "scenario": "", "cells": (), "example": ""}
+    return replace(finding, **nothing, brief=True)  # type: ignore[arg-type]  # each of the type of its field
+
+
+def told_cures(finding: Finding) -> tuple[str, ...]:
+    """The cures of a finding, marked where they are proved to remove it."""
+    return tuple(f"{cure} (proved)" if cure in finding.proved_cures else cure for cure in finding.cures)
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """A question that was not decided within the bounds."""
+
+    code: str
+    book: str
+    clauses: tuple[str, ...]
+    reason: str
+    finding: str = ""  # the fingerprint of what would be found, where that is known
+    known: str = ""  # the reason of a person who has looked at it
+
+    @property
+    def why(self) -> str:
+        """Why there is no answer, and what a person who knows it says of that."""
+        return f"{self.reason}; known: {self.known}" if self.known else self.reason
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What a ruling settles; or why that is not known, where it seems to settle nothing."""
+
+    ruling: Ruling
+    findings: tuple[Finding, ...]
+    doubt: str = ""
+
+
+class Names(NamedTuple):
+    """The fingerprint of a finding, and that which earlier versions gave it, where that is another one."""
+
+    fingerprint: str
+    former: str
+
+
+def fingerprints(
+    book: Book, code: str, clauses: tuple[str, ...], cell: str, matter: str | None = None, worded: bool = False
+) -> Names:
+    """The fingerprints of what is found between some clauses: if not told, it is about all that they say of the cell.
+
+    Where the cell is ``worded`` it is in words of the book, for which the matter stands.
+    """
+    said = of_clauses(book, clauses, cell) if matter is None else matter
+    former = fingerprint(code, clauses, cell)
+    found = fingerprint(code, clauses, "" if worded else cell, said)
+    return Names(found, former if former != found else "")
+
+
+def fingerprint(code: str, clauses: tuple[str, ...], cell: str, matter: str = "") -> str:
+    """A name for a finding that stays while its code, parties and cell stay, and what it is about."""
+    text = "|".join([code, *sorted(clauses), cell, *([matter] if matter else [])])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

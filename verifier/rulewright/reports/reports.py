@@ -1,0 +1,204 @@
+"""Reports as text: for a reader at a terminal, in one line each, as JSON, and the table of all formats."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulewright.evidence.findings import Finding, Severity, Unsettled, told_cures
+from rulewright.files.library import in_command
+from rulewright.language.inert import inert, inert_line
+from rulewright.reports.github import as_github
+from rulewright.reports.junit import as_junit
+from rulewright.reports.sarif import as_sarif
+from rulewright.run.run import Report
+
+SCHEMA = Path(__file__).parent / "schemas" / "report.json"  # of the JSON
+Paint = Callable[[str, str], str]
+COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.NOTE: "cyan"}
+
+
+def plain(text: str, _: str) -> str:
+    """The text without colour."""
+    return text
+
+
+def full(report: Report, paint: Paint = plain) -> str:
+    """Every open finding with its evidence, a line for each known or ruled one, then a summary."""
+    shown = [full_finding(f, report, paint) for f in report.findings if f.status == "open"]
+    return "\n".join([*shown, *tail(report, paint)]) + "\n"
+
+
+def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
+    """One finding with its evidence."""
+    place = str(finding.positions[0]) if finding.positions else ""
+    head = paint(f"{finding.severity.value} {finding.code} {finding.name}", COLOURS[finding.severity])
+    lines = [f"  {finding.message}"]
+    width = max((len(c) for c in finding.clauses), default=0)
+    books = {b.book.id: b.book for b in report.books}
+    for clause in finding.clauses:
+        said = books[finding.book].clauses[clause].says if clause in books[finding.book].clauses else ""
+        lines.append(f"    {clause:<{width}}  {said}")
+        if clause in finding.demands and finding.demands[clause] != said:
+            lines.append(f"    {'':<{width}}  → {finding.demands[clause]}")
+    lines += [f"  Missing: {r}" for r in finding.region]
+    if finding.witness:
+        lines.append(f"  For example: {'; '.join(finding.witness)}.")
+    elif finding.scenario:
+        lines.append("  For example: in the state at the start of the game.")
+    if finding.path:
+        lines.append(f"  The way there: {'; '.join(finding.path)}.")
+    if finding.reach:
+        lines.append(f"  {finding.reach}")
+    lines += [f"  {'Because of:' if i == 0 else ' ' * 11} {why}" for i, why in enumerate(finding.core)]
+    if finding.related:
+        lines.append(f"  See also: {', '.join(finding.related)}.")
+    cures = enumerate(told_cures(finding))
+    lines += [f"  {'To settle it:' if i == 0 else '          or:'} {cure}" for i, cure in cures]
+    if finding.status != "open":
+        lines.append(f"  {finding.status.capitalize()}: {finding.reason}")
+    if finding.scenario:
+        printed = " --without-errata" if books[finding.book].printed else ""
+        named = in_command(books[finding.book].path)
+        lines.append(f"  Replay: rulewright explain {finding.fingerprint}{named} --scenario{printed}")
+    top = [inert_line(place), f"{head}  {_one_line(parties(finding))}"]
+    return "\n".join([*top, *(inert_line(" ".join(line.split("\n"))) for line in lines)]) + "\n"
+
+
+def concise(report: Report, paint: Paint = plain) -> str:
+    """One line for each finding, with its fingerprint at the end, then a summary."""
+    lines = []
+    for f in (f for f in report.findings if f.status == "open"):
+        place = inert_line(str(f.positions[0]) if f.positions else "")
+        code = paint(f"{f.severity.value} {f.code}", COLOURS[f.severity])
+        lines.append(f"{place}: {code} {f.name} {_one_line(f'{parties(f)}: {f.message}')} [{f.fingerprint}]")
+    return "\n".join([*lines, *tail(report, paint)]) + "\n"
+
+
+def tail(report: Report, paint: Paint) -> list[str]:
+    """What is known or ruled, what was not decided, and the figures."""
+    lines = [
+        f"{paint(f'{f.status} {f.code}', 'blue')} {f.name}  {_one_line(f'{parties(f)}: {f.reason}')}"
+        for f in report.findings
+        if f.status != "open"
+    ]
+    lines += [""] if lines else []
+    lines += [paint(f"undecided {u.code}  {_one_line(undecided(u))}", "magenta") for u in report.undecided]
+    return [*lines, figures(report)]
+
+
+def undecided(told: Unsettled) -> str:
+    """A question that stays open in words, with the fingerprint that an entry of a baseline has to name."""
+    return f"{parties(told)}: {told.why}" + (f" [{told.finding}]" if told.finding else "")
+
+
+def figures(report: Report) -> str:
+    """What was found, in numbers; known and ruled findings are counted apart."""
+    counts = {s: sum(f.severity is s and f.status == "open" for f in report.findings) for s in Severity}
+    told = ", ".join(_many(n, s.value) for s, n in counts.items())
+    clauses = sum(len(b.book.clauses) for b in report.books)
+    books = f"{_many(len(report.books), 'book')}, {_many(clauses, 'clause')}{_errata(report)}"
+    apart = [(sum(f.status == s for f in report.findings), s) for s in ("baselined", "ruled")]
+    beside = "".join(f", {n} {s}" for n, s in apart if n)
+    known = sum(bool(u.known) for u in report.undecided)
+    left = f"{len(report.undecided)} undecided" + (f" ({known} of them known)" if known else "")
+    return f"{books}: {told}, {left}{beside}."
+
+
+def _errata(report: Report) -> str:
+    """How many errata the books were read with, or that some were left out."""
+    number = sum(len(b.book.errata) for b in report.books)
+    if any(b.book.printed for b in report.books):
+        return " as printed"
+    return f", {number} {'erratum' if number == 1 else 'errata'}" if number else ""
+
+
+def parties(told: Finding | Unsettled) -> str:
+    """The clauses that something is told of."""
+    return " × ".join(told.clauses)
+
+
+def _one_line(text: str) -> str:
+    return inert_line(" ".join(text.split()))
+
+
+def _many(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def as_json(report: Report) -> str:
+    """The report in its public format, see ``schemas/report.json``."""
+    stats = {
+        "clauses": sum(len(b.book.clauses) for b in report.books),
+        "pairs": report.total("pairs"),
+        "candidates": report.total("candidates"),
+    }
+    data = {
+        "version": 1,
+        "books": [b.book.id for b in report.books],
+        "stats": stats,
+        "findings": [finding_data(f) for f in report.findings],
+        "undecided": [
+            {
+                "code": u.code,
+                "clauses": list(u.clauses),
+                "reason": u.reason,
+                "fingerprint": u.finding,
+                "known": u.known,
+            }
+            for u in report.undecided
+        ],
+    }
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def finding_data(finding: Finding) -> dict[str, Any]:
+    """A finding as plain data."""
+    return {
+        "code": finding.code,
+        "name": finding.name,
+        "severity": finding.severity.value,
+        "book": finding.book,
+        "clauses": list(finding.clauses),
+        "related": list(finding.related),
+        "message": finding.message,
+        "moment": finding.moment,
+        "witness": list(finding.witness),
+        "demands": dict(finding.demands),
+        "core": list(finding.core),
+        "region": list(finding.region),
+        "scenario": finding.scenario,
+        "replayed": finding.replayed,
+        "path": list(finding.path),
+        "reach": finding.reach,
+        "cures": list(finding.cures),
+        "proved_cures": list(finding.proved_cures),
+        "fingerprint": finding.fingerprint,
+        "status": finding.status,
+        "reason": finding.reason,
+        "locations": [{"path": p.path, "line": p.line, "column": p.column} for p in finding.positions],
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a format is told beside the report: colours, and the mildest severity that fails the run."""
+
+    paint: Paint = plain
+    fail_on: Severity = Severity.WARNING
+
+
+FORMATS: dict[str, Callable[[Report, Look], str]] = {
+    "full": lambda report, look: full(report, look.paint),
+    "concise": lambda report, look: concise(report, look.paint),
+    "json": lambda report, _: inert(as_json(report)),
+    "sarif": lambda report, _: inert(as_sarif(report)),
+    "junit": lambda report, look: inert(as_junit(report, look.fail_on)),
+    "github": lambda report, _: as_github(report, figures(report)),
+}
+ONE_LINE = ("full", "concise", "github")  # formats that tell a known finding in one line
+COLOURED = ("full", "concise")
+WITH_ERRORS = ("sarif", "junit", "github")  # formats that tell the errors of books too

@@ -1,0 +1,76 @@
+"""Whether play from set-up leads to a finding, told with it: the way is walked and the finding replayed at its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.book.model import Book
+from rulewright.evidence.findings import Finding
+from rulewright.gherkin.describe import in_phrases
+from rulewright.gherkin.scenario import Scenario, Step
+from rulewright.language.types import Value
+from rulewright.reach.outcomes import Keeping, outcome
+from rulewright.reach.reach import MOST_MOMENTS, Least, NotFound, Reach, Reached, Unreachable, least
+from rulewright.reach.way_store import kept_path
+from rulewright.table.state import Cell, State
+
+
+def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping | None = None) -> Finding:
+    """A finding with the moments that lead to its witness; one without a witness stays as it is."""
+    if not finding.scenario:
+        return finding
+    cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
+    way = way_to(book, finding, cells, look, memory)
+    match way:
+        case Reached(moments=moments):
+            return replace(finding, path=moments, reach=reached(finding, len(moments)))
+        case Unreachable(cells=missing, bound=bound):
+            said = " and ".join(book.phrases.say_cell(*c, cells[c]) for c in missing)
+            return replace(finding, reach=f"No play leads there: never {said} (proved for {bound}).")
+        case NotFound():
+            return replace(
+                finding, reach=f"Whether play leads there is open: no way was found in {MOST_MOMENTS} moments."
+            )
+
+
+def way_to(
+    book: Book, finding: Finding, cells: dict[Cell, Value], look: Least = least, memory: Keeping | None = None
+) -> Reach:
+    """A way to a state in which the finding shows, if need be with open cells as in its witness from the beginning."""
+    for hints in ({}, {c: v for c, v in cells.items() if not book.fields[c[0]].closed}):
+        way = kept_path(book, cells, hints, look, memory)
+        if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state, memory):
+            return way
+    return NotFound(MOST_MOMENTS)
+
+
+def reached(finding: Finding, moments: int) -> str:
+    """In how many moments a witness is reached."""
+    if moments:
+        many = f"{moments} moments, none of which can be left out" if moments > 1 else "1 moment"
+        return f"Play leads there from set-up, here in {many}."
+    return "Play outside the book is enough to lead there." if finding.cells else "It shows at set-up."
+
+
+def shows_in(book: Book, finding: Finding, state: State, memory: Keeping | None = None) -> bool:
+    """Whether a finding replays from a state in which open cells have been changed to what its witness says."""
+    given = state.copy()
+    for cell, _ in state.cells():
+        if not book.fields[cell[0]].closed:
+            given.set(*cell, book.fields[cell[0]].start_at(cell[1]))
+    for name, args, value in finding.cells:
+        if not book.fields[name].closed:
+            given.set(name, args, value)  # type: ignore[arg-type]
+    steps = [Step("given", text, 0) for text in in_phrases(book, given)]
+    steps += [s for s in steps_of(finding.scenario) if s.keyword != "given"]
+    replay = Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], tuple(steps))
+    return outcome(book, replay, memory).passed
+
+
+def steps_of(text: str) -> tuple[Step, ...]:
+    """The steps of a scenario in Gherkin."""
+    steps: list[Step] = []
+    for line in text.splitlines()[1:]:
+        keyword, words = line.strip().split(" ", 1)
+        steps.append(Step(steps[-1].keyword if keyword == "And" else keyword.lower(), words, 0))
+    return tuple(steps)

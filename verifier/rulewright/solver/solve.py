@@ -1,0 +1,296 @@
+"""Answers to obligations: proved, refuted or undecided, and nothing else.
+
+Questions that share a solver are told apart by assumption literals; what is true of the cells
+whatever is asked is asserted once. Laws come in lazily: a model is completed to a state in which every
+other cell is at its start, and only the law instances which that state breaks are added. Every state
+that is handed on has been evaluated on the concrete side as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from rulewright.book.model import Book, FieldKind
+from rulewright.language.expr import Expr, Variable, Was
+from rulewright.language.lazy import postponed
+from rulewright.language.types import BOOL, Value
+from rulewright.solver.encode import Encoded, Encoder
+from rulewright.solver.miniscope import miniscoped
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.skolem import skolemised
+from rulewright.solver.symbols import Symbols
+from rulewright.story.boxes import quick
+from rulewright.story.facts import bound_of, domain
+from rulewright.story.laws import laws_of
+from rulewright.story.unroll import TooLarge
+from rulewright.table.evaluate import MissingInput, Scene, evaluate
+from rulewright.table.index import index_of
+from rulewright.table.state import Cell, State, cell_of
+
+if TYPE_CHECKING:
+    import z3
+else:
+    z3 = postponed("z3")
+
+RESOURCES = 50_000_000
+MOST_ROUNDS = 400
+QUESTIONS_PER_SOLVER = 10  # it gives values to what is left of earlier questions, too
+
+Key = tuple[bool, str, tuple[Value, ...]]  # whether before the moment, field, arguments
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """No lawful state meets the question, with so many members of each sort."""
+
+    bound: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refuted:
+    """A lawful state that meets the question."""
+
+    situation: Situation
+
+
+@dataclass(frozen=True, slots=True)
+class Undecided:
+    """No answer within the bounds."""
+
+    reason: str
+
+
+Verdict = Proved | Refuted | Undecided
+
+
+class GaveUp(Exception):
+    """The solver reached its limit."""
+
+
+class ReadingsDiffer(Exception):
+    """The concrete and the symbolic reading of one expression disagree: a defect of this program."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """The cells that a question touches with their values, how deeply each is nested, and the parameters."""
+
+    cells: Mapping[Key, Value]
+    depths: Mapping[Key, int] = field(default_factory=dict)
+    binding: Mapping[str, Value] = field(default_factory=dict)
+
+    def states(self, book: Book) -> tuple[State, State | None]:
+        """The state now, and the one before the moment if it is spoken of: all else at its start."""
+        now, before = State.start(book), State.start(book)
+        for (was, name, args), value in self.cells.items():
+            if book.fields[name].kind is FieldKind.STATE:
+                (before if was else now).set(name, args, value)
+        return now, before if any(was for was, _, _ in self.cells) else None
+
+    def inputs(self, book: Book) -> dict[Cell, Value]:
+        """The dice and choices that are spoken of."""
+        given = {(name, args): value for (_, name, args), value in self.cells.items()}
+        return {cell: value for cell, value in given.items() if book.fields[cell[0]].kind is FieldKind.INPUT}
+
+    def scene(self, book: Book) -> Scene:
+        """The situation as a scene of stored cells."""
+        now, before = self.states(book)
+        return Scene(laws_of(book).stored, now, before, self.inputs(book))
+
+
+class Search:
+    """One solver for some questions about one book; with the symbols of another one, if there are any."""
+
+    def __init__(self, book: Book, resources: int = RESOURCES, symbols: Symbols | None = None) -> None:
+        self.book = book
+        self.laws = laws_of(book)
+        self.encoder = Encoder(book)
+        self.symbols = symbols or Symbols(book)
+        self.calls = 0
+        self.questions = 0
+        self._solver = z3.SimpleSolver(ctx=self.symbols.ctx)
+        self._solver.set(random_seed=0, rlimit=resources, ctrl_c=False)  # whoever interrupts it means the whole run
+        self._literals: dict[Expr, tuple[z3.BoolRef, Encoded]] = {}
+        self._instances: dict[tuple[bool, int], Encoded] = {}
+        self._stated: dict[int, z3.BoolRef] = {}  # by the solver's number of each, which is its own while it is kept
+        self._count = 0
+
+    def question(self, expr: Expr) -> Question:
+        """A question to be asked under further conditions; raises TooLarge."""
+        self.questions += 1
+        index = index_of(self.book)
+        told, made = skolemised(miniscoped(expr, index), index)
+        return Question(self, told, self.assume(told), made)
+
+    def assume(self, expr: Expr) -> tuple[z3.BoolRef, Encoded]:
+        """A literal that stands for a condition."""
+        encoded = self._encoded(expr)
+        self._count += 1
+        literal = z3.Bool(f"if {self._count}", self.symbols.ctx)
+        self._solver.add(z3.Implies(literal, self.symbols.lower(encoded.term)))
+        return literal, encoded
+
+    def assumed(self, expr: Expr) -> tuple[z3.BoolRef, Encoded]:
+        """The same, kept for a small condition that will be met again."""
+        if expr not in self._literals:
+            self._literals[expr] = self.assume(expr)
+        return self._literals[expr]
+
+    def require(self, expr: Expr) -> Encoded:
+        """A condition, asserted for good."""
+        encoded = self._encoded(expr)
+        self._solver.add(self.symbols.lower(encoded.term))
+        return encoded
+
+    def instance(self, was: bool, number: int) -> Encoded:
+        """A law instance, asserted for good."""
+        if (was, number) not in self._instances:
+            law = self.laws.instances[number][1]
+            self._instances[was, number] = self.require(Was(law, BOOL) if was else law)
+        return self._instances[was, number]
+
+    def _encoded(self, expr: Expr) -> Encoded:
+        encoded = self.encoder.encode(expr)
+        ref = self.symbols.ctx.ref()
+        for fact in encoded.facts:
+            told = self.symbols.lower(fact)
+            number = z3.Z3_get_ast_id(ref, told.ast)
+            if number not in self._stated:
+                self._stated[number] = told
+                z3.Z3_solver_assert(ref, self._solver.solver, told.ast)
+        return encoded
+
+    def check(self, literals: list[z3.BoolRef]) -> z3.ModelRef | None:
+        """A model under the literals, or None where there is none; raises GaveUp."""
+        self.calls += 1
+        row = (z3.Ast * len(literals))(*[literal.ast for literal in literals])
+        answer = z3.Z3_solver_check_assumptions(self.symbols.ctx.ref(), self._solver.solver, len(literals), row)
+        if answer == z3.Z3_L_UNDEF:
+            raise GaveUp(f"the solver gave up: {self._solver.reason_unknown()}")
+        return self._solver.model() if answer == z3.Z3_L_TRUE else None
+
+    def situation(self, model: z3.ModelRef, encoded: Iterable[Encoded]) -> Situation:
+        """What a model says about the touched cells and parameters."""
+        cells: dict[Key, Value] = {}
+        depths: dict[Key, int] = {}
+        binding: dict[str, Value] = {}
+        value = self.symbols.value
+        for one in encoded:
+            for touched in one.touched:
+                args = tuple([value(model, a) for a in touched.args])
+                if None in args:
+                    continue
+                key = (touched.was, *cell_of(self.book, touched.field, args))
+                if key not in cells:
+                    cells[key] = value(model, touched.term)
+                depths[key] = min(touched.depth, depths.get(key, touched.depth))
+            for name, term in one.parameters.items():
+                binding[name] = value(model, term)
+        return Situation(dict(sorted(cells.items(), key=repr)), depths, binding)
+
+
+class Question:
+    """One condition, and the law instances that turned out to bear on it."""
+
+    def __init__(
+        self, search: Search, expr: Expr, assumed: tuple[z3.BoolRef, Encoded], made: tuple[Variable, ...] = ()
+    ) -> None:
+        self.search = search
+        self.expr = expr
+        self.made = made  # parameters for what the question says there is
+        self._assumed = assumed
+        self._active: dict[tuple[bool, int], Encoded] = {}
+
+    def settle(self, expr: Expr) -> None:
+        """Ask from now on only for what meets a condition on things that the question speaks of; raises TooLarge."""
+        self.search.require(expr)
+
+    def hold(self, extra: Iterable[Expr] = ()) -> Situation | None:
+        """A lawful situation that meets the question and the extra conditions; raises GaveUp, TooLarge."""
+        extra = tuple(extra)
+        assumed = [self._assumed, *(self.search.assumed(e) for e in extra)]
+        for _ in range(MOST_ROUNDS):
+            model = self.search.check([literal for literal, _ in assumed])
+            if model is None:
+                return None
+            found = self.search.situation(model, [*(e for _, e in assumed), *self._active.values()])
+            if not self._admit_broken(found):
+                self._agree(found, extra)
+                return found
+        raise GaveUp(f"more than {MOST_ROUNDS} rounds of laws")
+
+    def _admit_broken(self, found: Situation) -> bool:
+        """Assert the law instances that the situation breaks; whether there was one."""
+        now, before = found.states(self.search.book)
+        broken = [(False, n) for n in self.search.laws.broken(now)]
+        broken += [(True, n) for n in self.search.laws.broken(before)] if before is not None else []
+        if any(b in self._active for b in broken):
+            names = [self.search.laws.instances[n][0] for was, n in broken if (was, n) in self._active]
+            raise ReadingsDiffer(f"a law that was asserted does not hold: {', '.join(names)}")
+        for was, number in broken:
+            self._active[was, number] = self.search.instance(was, number)
+        return bool(broken)
+
+    def _agree(self, found: Situation, extra: tuple[Expr, ...]) -> None:
+        scene = found.scene(self.search.book)
+        for expr in (self.expr, *extra):
+            while True:
+                try:
+                    met = evaluate(expr, scene, found.binding) is True
+                    break
+                except MissingInput as missing:  # a die or a choice on which nothing hangs
+                    scene = self._given(scene, missing.cell)
+            if not met:
+                raise ReadingsDiffer(f"the solver's state does not meet {expr}: {found.cells} {found.binding}")
+
+    def _given(self, scene: Scene, cell: Cell) -> Scene:
+        """The scene with some value for an input."""
+        book = self.search.book
+        value = domain(book, book.fields[cell[0]], cell[1])[0]
+        return replace(scene, inputs={**scene.inputs, cell: value}, memo={})
+
+
+class Prover:
+    """Answers the obligations of one bucket, reusing a solver for a while."""
+
+    def __init__(self, book: Book, resources: int = RESOURCES) -> None:
+        self.book = book
+        self.resources = resources
+        self.calls = 0
+        self._search: Search | None = None
+
+    def ask(self, obligation: Obligation) -> Verdict:
+        """The verdict on an obligation."""
+        if quick(obligation.question, self.book) is False:
+            return Proved(bound_of(self.book))
+        verdict = self._asked(obligation.question)
+        if isinstance(verdict, Undecided):
+            crowded = self._search is not None and self._search.questions > 1
+            self._search = None
+            if crowded:
+                return self._asked(obligation.question)
+        return verdict
+
+    def _asked(self, question: Expr) -> Verdict:
+        search = self._fresh()
+        before = search.calls
+        try:
+            found = search.question(question).hold()
+        except (TooLarge, GaveUp) as limit:
+            return Undecided(str(limit))
+        finally:
+            self.calls += search.calls - before
+        return Proved(bound_of(self.book)) if found is None else Refuted(found)
+
+    def _fresh(self) -> Search:
+        last = self._search
+        if last is None or last.questions >= QUESTIONS_PER_SOLVER:
+            last = self._search = Search(self.book, self.resources, last.symbols if last is not None else None)
+        return last
+
+
+def ask(book: Book, obligation: Obligation, resources: int = RESOURCES) -> Verdict:
+    """The verdict on one obligation, in a solver of its own."""
+    return Prover(book, resources).ask(obligation)

@@ -1,0 +1,58 @@
+"""What outcomes write into a cell, as expressions: their terms renamed, amounts added up, values kept in range."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rulewright.book.model import ChangeCell, Field, Outcome, Perform, SetCell
+from rulewright.language.expr import (
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Quantifier,
+    Quantify,
+    choose,
+    number,
+    substitute,
+)
+from rulewright.language.types import IntType
+from rulewright.story.matching import Match
+
+
+def outcome_under(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
+    """An outcome with some of its variables named."""
+    match outcome:
+        case SetCell():
+            args = tuple(substitute(a, names) for a in outcome.args)
+            return replace(outcome, args=args, value=substitute(outcome.value, names))
+        case ChangeCell():
+            args = tuple(substitute(a, names) for a in outcome.args)
+            return replace(outcome, args=args, amount=substitute(outcome.amount, names))
+        case Perform():
+            return replace(outcome, args=tuple(substitute(a, names) for a in outcome.args))
+        case _:
+            return outcome
+
+
+def amount(found: Match) -> Expr:
+    """By how much a cell changes, added up over the variables left open."""
+    shown = choose(found.condition, found.value, number(0))
+    for variable in reversed(found.rest):
+        shown = Quantify(Quantifier.SUM, variable, TRUE, shown, shown.type)
+    return shown
+
+
+def plus(left: Expr, right: Expr) -> Expr:
+    """A sum, without an amount that is nothing."""
+    return left if right == number(0) else Apply(Operator.ADD, (left, right), left.type)
+
+
+def clamped(spec: Field, value: Expr) -> Expr:
+    """A value brought back into the range of a clamped field."""
+    if not (spec.clamped and isinstance(spec.type, IntType)) or isinstance(value, Literal):
+        return value
+    above = Apply(Operator.MAX, (number(spec.type.low), value), spec.type)
+    return Apply(Operator.MIN, (number(spec.type.high), above), spec.type)

@@ -1,0 +1,337 @@
+"""What holds when a part's turn comes: its guard told of the state in which its moment began."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import takewhile
+
+from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rulewright.language.expr import (
+    FALSE,
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    Was,
+    conj,
+    disj,
+    equal,
+    exists,
+    free_variables,
+    larger_than,
+    negate,
+    parts_of,
+    substitute,
+)
+from rulewright.language.types import BOOL
+from rulewright.memo.per_book import for_what_stands
+from rulewright.story.boxes import quick
+from rulewright.story.havoc import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
+from rulewright.story.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
+from rulewright.story.matching import apart_from
+from rulewright.story.regression import after, blocks_of, step_blocks, told
+from rulewright.story.reveal import reveal
+from rulewright.story.story import Block, Doing, Story, doing, requirements, under
+from rulewright.story.unroll import HEAVIEST, TooLarge
+from rulewright.table.index import index_of, upon
+from rulewright.table.triggers import first_of
+
+LONGEST = 2_500  # parts of what a cell comes to, before it is left untold
+HOPELESS = 100_000  # different parts of a question that is not worth asking
+
+
+def conditions_of(part: Part) -> Expr:
+    """The conditions that are read when the part's turn comes, life left out."""
+    return conj([c.expr for c in part.conditions])
+
+
+def life_of(part: Part) -> Expr:
+    """The conditions that are sampled when the moment begins."""
+    return conj([c.expr for c in part.life])
+
+
+def starts_event(book: Book, anchor: Anchor) -> bool:
+    """Whether a moment is the start of an event."""
+    return book.events is not None and anchor.kind is AnchorKind.ACT and anchor.act == book.events.starts
+
+
+@for_what_stands
+def played(book: Book, anchor: Anchor) -> Anchor:
+    """The moment to play so that this one comes: an event starts by being rolled, if a die can draw it at all."""
+    if starts_event(book, anchor) and book.events is not None:
+        rolled = replace(anchor, act=book.events.rolled)
+        if quick(reveal(requirements(book, rolled.act, rolled.args), book), book) is not False:
+            return rolled
+    return anchor
+
+
+def begins(book: Book, anchor: Anchor) -> Expr:
+    """What has to be so in the state in which the moment begins, for it to come at all."""
+    if anchor.kind is not AnchorKind.ACT:
+        return conj([])
+    parts = [requirements(book, anchor.act, anchor.args)]
+    moment = played(book, anchor)
+    if moment != anchor:
+        parts.append(requirements(book, moment.act, moment.args))
+        tested = index_of(book).tested.upon(first_of(anchor.args))
+        parts += [negate(exists(p.variables, conditions_of(p))) for p in tested if p.anchor.args == anchor.args]
+    return conj(parts)
+
+
+def preconditions(book: Book) -> tuple[Part, ...]:
+    """The parts that say what becomes of a rolled event when a precondition fails."""
+    return index_of(book).tested.upon(...)
+
+
+def at_turn(book: Book, part: Part, expr: Expr, known: Expr = TRUE) -> Expr:
+    """An expression over the state at the part's turn, told of the state in which its moment began.
+
+    The story in between is left ``later.untold``: see ``short`` and ``in_full``. It is told of
+    states in which the condition ``known`` holds when the moment begins.
+    """
+    revealed = reveal(expr, book)
+    if part.anchor.kind is AnchorKind.STANDING:
+        return revealed
+    return past(book, _before(book, part), revealed, reveal(known, book), told_at_once=False)
+
+
+def undisputed_end(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
+    """An expression over the state after the blocks, told of the state before them.
+
+    It is told of plays in which no clause does what another one forbids without priority. Raises TooLarge.
+    """
+    return ended(book, blocks, revealed, disputed=False)
+
+
+def ended(book: Book, blocks: Iterable[Block], revealed: Expr, disputed: bool = True) -> Expr:
+    """An expression over the state after the blocks, told of the state before them in full; raises TooLarge."""
+    telling = _telling(book, tuple(blocks), reads(revealed, book))
+    if not telling:
+        return revealed
+    return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], disputed=disputed)
+
+
+def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:
+    """An expression over the state after the blocks, told of the state before them; untold if too long.
+
+    What does not happen where the revealed condition ``known`` holds before them is left out. A story that is
+    not ``told_at_once`` is left untold, as most questions are decided without it.
+    """
+    blocks = tuple(blocks)
+    telling = _telling(book, blocks, reads(revealed, book), known)
+    if not telling:
+        return revealed
+    if told_at_once and not is_untold(revealed):
+        with suppress(TooLarge):
+            return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, LONGEST)
+    with suppress(TooLarge):
+        return _left_untold(book, blocks, telling, revealed, known, own(blocks))
+    return _left_untold(book, blocks, telling, revealed, known, 0)
+
+
+def own(blocks: tuple[Block, ...]) -> int:
+    """How many blocks come first that are nothing but what an act itself writes."""
+    plain = (
+        all(d.part is None and all(isinstance(o, SetCell | ChangeCell) for o in d.outcomes) for d in b) for b in blocks
+    )
+    return len(list(takewhile(bool, plain)))
+
+
+def _left_untold(
+    book: Book,
+    blocks: tuple[Block, ...],
+    telling: list[tuple[Block, frozenset[Pattern]]],
+    revealed: Expr,
+    known: Expr,
+    own: int,
+) -> Expr:
+    """The expression with what the first blocks write told, and what the others may write left untold."""
+    always = [d for b in blocks[:own] for d in b]
+    doings = [d for b, _ in telling for d in b if d not in always]
+    if doings:
+        written = frozenset[Pattern]().union(*(_writes(book, d) for d in doings))
+        silent = [reveal(negate(_interferes(book, d, own > 0)), book) for d in doings]
+        revealed = untold(revealed, written, silent, time_after(book, blocks, known, own), book)
+    return after(book, blocks[:own], revealed, known=known) if own else revealed
+
+
+def _interferes(book: Book, one: Doing, began_before: bool) -> Expr:
+    """That a doing happens and may change something; its life is that of when the moment began."""
+    life = Was(one.life, BOOL) if began_before else one.life
+    return exists(one.variables, conj([life, one.guard, _moves(book, one)]))
+
+
+def _moves(book: Book, one: Doing) -> Expr:
+    """That a doing changes something, or may: not all is as it says already, and an act can be done."""
+    return disj([moves(book, outcome) for outcome in one.outcomes])
+
+
+def moves(book: Book, outcome: Outcome) -> Expr:
+    """That something comes of an outcome, or may."""
+    match outcome:
+        case SetCell(field=name, args=args, value=value):
+            return negate(equal(Read(name, args, book.fields[name].type), value))
+        case Perform(act=act, args=args):
+            return requirements(book, act, args)
+        case _:
+            return TRUE
+
+
+def short(book: Book, expr: Expr) -> Expr | None:
+    """A condition with all told of its later cells, where these are short stories."""
+    return in_full(book, expr, heaviest=LONGEST) if QUIET in free_variables(expr) else expr
+
+
+def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = HEAVIEST) -> Expr | None:
+    """A condition with all told of its later cells, however long a story; nothing where that is too much.
+
+    With ``deepest`` it is told only where no act is done by what is done upon so many acts.
+    """
+    silent: list[Expr] | None = None if deepest is None else []
+    stories: dict[Time, Story] = {}
+    cells: dict[Time, list[Expr]] = {}
+    free = free_variables(expr)
+    for cell in (e for e in parts_of(expr) if isinstance(e, Later)):
+        cells.setdefault(cell.time, []).append(now(cell, book))
+
+    def tell(cell: Later, args: tuple[Expr, ...]) -> Expr:
+        time = cell.time
+        if (
+            time.within is not None
+            or cell.args[len(cell.own(cell.args)) :] != time.names
+            or (deepest is not None and not free.issuperset(time.names))
+        ):
+            raise TooLarge("what happens before is told of things with names of their own")
+        if time not in stories:
+            wanted = frozenset[Pattern]().union(*(reads(e, book) for e in cells[time]))
+            telling = _telling(book, time.blocks, wanted, time.known)
+            limits = (heaviest, silent, deepest or 0)
+            stories[time] = told(book, [b for b, _ in telling], [c for _, c in telling], time.known, *limits)
+        return told_of(stories[time].now(now(cell, book)), cell, args)
+
+    with suppress(TooLarge):
+        told_so = with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
+        told_so = conj([told_so, *(silent or ())])
+        return None if larger_than(told_so, HOPELESS) else told_so
+    return None
+
+
+def _telling(
+    book: Book, blocks: tuple[Block, ...], wanted: frozenset[Pattern], known: Expr = TRUE
+) -> list[tuple[Block, frozenset[Pattern]]]:
+    """The blocks that write what is read after them, and the cells that matter: gone through from last to first."""
+    telling: list[tuple[Block, frozenset[Pattern]]] = []
+    for block in reversed(blocks):
+        cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted)
+        doings = tuple(d for d in block if meet(_writes(book, d), cells) and _may_live(book, d, known))
+        if doings:
+            telling.insert(0, (doings, cells))
+            wanted = cells.union(*(read_first(book, conj([d.guard, d.life]), d.outcomes) for d in doings))
+    return telling
+
+
+def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
+    """Everything that lands when an act is done."""
+    return tuple(_upon(book, anchor, None))
+
+
+def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:
+    """That the part's moment comes and its guard (or another condition) holds at its turn."""
+    wanted = conditions_of(part) if guard is None else guard
+    life = reveal(life_of(part), book)
+    return conj([begins(book, part.anchor), life, at_turn(book, part, wanted, life)])
+
+
+def _may_live(book: Book, one: Doing, known: Expr) -> bool:
+    """Whether a doing may happen where a condition holds when its moment begins."""
+    return quick(conj([reveal(one.life, book), known]), book) is not False
+
+
+def _before(book: Book, part: Part) -> tuple[Block, ...]:
+    """The blocks of the moment that land before the part's own."""
+    return around(book, part)[0]
+
+
+def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Block, ...]]:
+    """What lands in the part's moment before it, together with it (itself included), and after it."""
+    if part.anchor.kind is AnchorKind.ACT:
+        blocks = tuple(_upon(book, part.anchor, part if part.dispositions else None))
+        if part.dispositions:
+            tested = tuple(map(doing, index_of(book).tested.upon(first_of(part.anchor.args))))
+            return blocks, _fitting(tested, part.anchor), ()
+    else:
+        blocks = step_blocks(book, part.anchor.step)
+    for i, block in enumerate(blocks):
+        if any(_is(d, part) for d in block):
+            return blocks[:i], block, blocks[i + 1 :]
+    return blocks, (), ()
+
+
+def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
+    """What an act does, and the parts upon it up to one of them."""
+    act = book.acts[anchor.act]
+    names = {v.name: a for v, a in zip(act.parameters, anchor.args, strict=True)}
+    yield (Doing((), conj([]), tuple(renamed(o, names) for o in act.outcomes)),)
+    if part is not None and part.dispositions:
+        return
+    if book.events is not None and anchor.act == book.events.rolled:
+        yield _starting(book, anchor)
+    for block in blocks_of(upon(anchor.act, first_of(anchor.args), index_of(book)), book):
+        if any(_is(d, part) for d in block):
+            return
+        fitting = _fitting(block, anchor)
+        if fitting:
+            yield fitting
+
+
+def _starting(book: Book, anchor: Anchor) -> Block:
+    """What a rolled event's preconditions do, or that it starts where none of them fails."""
+    assert book.events is not None
+    tested = _fitting(tuple(map(doing, index_of(book).tested.upon(first_of(anchor.args)))), anchor)
+    free = conj([negate(exists(d.variables, conj([d.life, d.guard]))) for d in tested])
+    return (*tested, Doing((), free, (Perform(book.events.starts, anchor.args),)))
+
+
+def _fitting(block: Block, anchor: Anchor) -> Block:
+    """Of a block that waits for an act what may fit the act done with these things, which it then hangs on."""
+    return tuple(_matched(d, anchor) for d in block if not _elsewhere(d, anchor))
+
+
+def _is(done: Doing, part: Part | None) -> bool:
+    """Whether a doing is that of a part, which may have other names for its variables."""
+    return part is not None and done.part is not None and done.part.id == part.id
+
+
+def _elsewhere(done: Doing, anchor: Anchor) -> bool:
+    """Whether a part waits for the act being done with other things than these, in so many words."""
+    assert done.part is not None
+    pairs = zip(done.part.anchor.args, anchor.args, strict=True)
+    return any(isinstance(p, Literal) and isinstance(a, Literal) and p.value != a.value for p, a in pairs)
+
+
+def _matched(done: Doing, anchor: Anchor) -> Doing:
+    """The doing with its variables apart from those in what the act is done with, and what makes it fit that."""
+    assert done.part is not None
+    names = apart_from(anchor.args, done.variables)
+    same = [equal(substitute(p, names), a) for p, a in zip(done.part.anchor.args, anchor.args, strict=True)]
+    one = under(done, names)
+    return replace(one, guard=conj([*same, one.guard]))
+
+
+def renamed(outcome: Outcome, names: dict[str, Expr]) -> Outcome:
+    """An outcome with something else in place of variables."""
+    args = tuple(substitute(a, names) for a in getattr(outcome, "args", ()))
+    match outcome:
+        case SetCell(value=value):
+            return replace(outcome, args=args, value=substitute(value, names))
+        case ChangeCell(amount=amount):
+            return replace(outcome, args=args, amount=substitute(amount, names))
+        case Perform():
+            return replace(outcome, args=args)
+    return outcome
+
+
+def _writes(book: Book, done: Doing) -> frozenset[Pattern]:
+    return frozenset().union(*(outcome_writes(book, o) for o in done.outcomes))

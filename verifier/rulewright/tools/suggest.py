@@ -1,0 +1,204 @@
+"""Scenarios for a clause, found by the solver and told in the book's phrases, for a person to keep or reword."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+
+from rulewright.book.model import Anchor, AnchorKind, Book, Claim, Clause, Condition, Norm, NormKind, Part, SetCell
+from rulewright.evidence.context import Context
+from rulewright.evidence.telling import MOST_INPUTS, gherkin, literal_type
+from rulewright.gherkin.describe import difference, in_phrases
+from rulewright.gherkin.scenario import Scenario, Step, run
+from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, negate
+from rulewright.language.types import Value
+from rulewright.play.play import play_act, play_step
+from rulewright.reach.outcomes import outcome
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import GaveUp
+from rulewright.solver.witness import Witness, witness
+from rulewright.story.facts import domain
+from rulewright.story.havoc import TOO_LONG
+from rulewright.story.moments import at_turn, begins, life_of, played
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
+from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
+from rulewright.table.trace import Trace
+
+VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBLIGE: "obligatory"}
+
+
+def suggest(context: Context, clause: Clause) -> Iterator[str]:
+    """Scenarios, as Gherkin: one in which each part fires, and one for each condition that alone fails.
+
+    Of a table or a split that says nothing itself, one in which each of its rows or cases fires.
+    """
+    for part in clause.parts:
+        fires = conditions(part)
+        yield one(context, part, [c.expr for c in fires], f"{part.id} applies", fires=True)
+        for i, condition in enumerate(fires):
+            others = [c.expr for j, c in enumerate(fires) if j != i]
+            wanted = [*others, negate(condition.expr)]
+            yield one(context, part, wanted, f"{part.id} needs: {condition.text}", fires=False)
+    if not clause.parts:
+        below = list(rows(context.book, clause))
+        for part in below:
+            yield one(context, part, [c.expr for c in conditions(part)], f"{part.id} applies", fires=True)
+        if not below:
+            yield f"# {clause.id} has nothing of its own to play\n"
+
+
+def rows(book: Book, clause: Clause) -> Iterator[Part]:
+    """The parts of the rows of a table, or of the cases of a split."""
+    for row in clause.table.rows if clause.table is not None else ():
+        yield from (part for part in book.clauses[row.clause].parts if part.group == clause.id)
+
+
+def conditions(part: Part) -> list[Condition]:
+    """The conditions of a part, life first, joined ones taken apart."""
+    found: list[Condition] = []
+    for condition in (*part.life, *part.conditions):
+        expr = condition.expr
+        if isinstance(expr, Apply) and expr.operator is Operator.AND:
+            found += [Condition(a, f"{condition.text} ({i + 1})") for i, a in enumerate(expr.args)]
+        else:
+            found.append(condition)
+    return found
+
+
+def one(context: Context, part: Part, wanted: list[Expr], title: str, fires: bool) -> str:
+    """The scenario for one combination of conditions, or a comment: that there is none, or one that is to be mended."""
+    book = context.book
+    question = conj(wanted)
+    if part.anchor.kind is not AnchorKind.STANDING:
+        question = conj([begins(book, part.anchor), reveal(life_of(part), book) if not part.life else TRUE,
+                         at_turn(book, part, question)])  # fmt: skip
+    try:
+        told = context.plain(question)
+        if told is None:
+            return commented(f"{title}: undecided, {TOO_LONG}")
+        found = witness(book, Obligation(title, reveal(told, book), part.variables))
+    except (GaveUp, TooLarge) as limit:
+        return commented(f"{title}: undecided, {limit}")
+    if found is None:
+        return commented(f"{title}: no state of the game shows this")
+    tried = [(s, run(book, s)) for s in endings(context, part, found, title, fires)]
+    passing = [scenario for scenario, result in tried if result.passed]
+    if passing:
+        hanging = (s for s in passing if fires and outcome(book, s, lacking=part.clause).failed_then)
+        return gherkin(next(hanging, passing[0]))
+    scenario, result = tried[0]
+    return commented(f"to be mended: {result.failure}\n{gherkin(scenario)}")
+
+
+def commented(text: str) -> str:
+    """A text as comments, which a feature may hold anywhere."""
+    return "".join(f"# {line}".rstrip() + "\n" for line in text.splitlines())
+
+
+def shown_cells(context: Context, part: Part, found: Witness) -> Iterator[str]:
+    """What the cells that a part would give show instead."""
+    scene = Scene(context.book, found.state(context.book), found.state_before(context.book), found.given())
+    for claim in (o for o in part.outcomes if isinstance(o, Claim)):
+        kind = context.book.fields[claim.field].type
+        args = tuple(context.teller.named(a, found) for a in claim.args)
+        with suppress(Contested, MissingInput):
+            value = evaluate(Read(claim.field, args, kind), scene)
+            yield context.teller.say_cell(claim.field, args, Literal(value, literal_type(kind, value)), found)
+
+
+def denials(context: Context, part: Part, found: Witness) -> Iterator[str]:
+    """That the norms of a part are not made, or that its clause does not apply."""
+    for norm in (o for o in part.outcomes if isinstance(o, Norm)):
+        act = context.book.phrases.say_act(norm.act, tuple(context.teller.named(a, found) for a in norm.args))
+        yield f"{act} is not {VERDICTS[norm.kind]} because of {part.clause}"
+    yield f"{part.clause} does not apply"
+
+
+def endings(context: Context, part: Part, found: Witness, title: str, fires: bool) -> Iterator[Scenario]:
+    """A witness as a scenario, with one choice of Thens after another."""
+    anchor = played(context.book, part.anchor)
+    moments: list[str] = []
+    if anchor.kind is AnchorKind.STANDING:
+        ways = standing_thens(context, part, found, fires)
+    else:
+        found, trace = play(context, anchor, found)
+        moments.append(context.teller.moment(anchor, found))
+        ways = moment_thens(context, part, found, trace, fires)
+    steps = [Step("given", text, 0) for text in in_phrases(context.book, found.state(context.book))]
+    steps += [Step("when", text, 0) for text in (*context.teller.inputs(found), *moments)]
+    for texts in ways:
+        thens = tuple(Step("then", text, 0) for text in texts)
+        yield Scenario(part.clause, (part.clause,), title, "", 0, part.clause, (*steps, *thens))
+
+
+def play(context: Context, anchor: Anchor, found: Witness) -> tuple[Witness, Trace]:
+    """What happens in the moment, and the witness with the dice and choices that are asked for on the way."""
+    book, state = context.book, found.state(context.book)
+    args = tuple(getattr(context.teller.named(a, found), "value", None) for a in anchor.args)
+    while True:
+        step = anchor.kind is AnchorKind.STEP
+        given = found.given()
+        trace = play_step(book, state, anchor.step, given) if step else play_act(book, state, anchor.act, args, given)
+        missing = trace.stopped
+        if not isinstance(missing, MissingInput) or missing.cell in given or len(given) >= MOST_INPUTS:
+            return found, trace
+        name, of = missing.cell
+        found = replace(found, inputs=(*found.inputs, (name, of, domain(book, book.fields[name], of)[0])))
+
+
+def moment_thens(context: Context, part: Part, found: Witness, trace: Trace, fires: bool) -> Iterator[list[str]]:
+    """What can be said of a moment: what it brings about, what the part leaves as it was, and that its clause speaks.
+
+    Where the part does not fire, first that its clause does not.
+    """
+    refused = [f"{said_act(context.book, *trace.refused.what)} is refused"] if trace.refused else []
+    unsettled = [f"no rule settles {clause}" for clause in trace.unsettled]
+    happened = [*difference(context.book, trace.before, trace.after), *unsettled, *refused]
+    changes = [o for o in part.outcomes if isinstance(o, SetCell)]
+    stays = [still(context.teller.say_cell(o.field, o.args, o.value, found)) for o in changes] if fires else []
+    if not fires:
+        yield [*refused, f"{part.clause} does not apply"]
+    if happened:
+        yield happened
+    if stays:
+        yield [*happened, *stays]
+    if fires:
+        yield [*happened, f"{part.clause} applies"]
+
+
+def said_act(book: Book, act: str, args: tuple[Value, ...]) -> str:
+    """An act that was tried, in its words."""
+    parameters = zip(book.acts[act].parameters, args, strict=True)
+    return book.phrases.say_act(act, tuple(Literal(arg, literal_type(p.type, arg)) for p, arg in parameters))
+
+
+def still(text: str) -> str:
+    """A phrase as a Then says it of what was so before."""
+    said = re.sub(r" (is|are) ", r" \1 still ", text, count=1)
+    said = said if said != text else re.sub(r" (has|have) ", r" still \1 ", text, count=1)
+    return said if said != text else f"{text} still"
+
+
+def standing_thens(context: Context, part: Part, found: Witness, fires: bool) -> Iterator[list[str]]:
+    """What a standing part says; where it does not stand, what is so instead, or that it does not say it."""
+    said = list(statements(context, part, found))
+    if fires:
+        yield said or [f"{part.clause} is kept"]
+        yield [f"{part.clause} applies"]
+        return
+    for text in (*shown_cells(context, part, found), *denials(context, part, found)):
+        if text not in said:
+            yield [text]
+
+
+def statements(context: Context, part: Part, found: Witness) -> Iterator[str]:
+    """The norms and claims of a standing part, as Thens."""
+    for stated in part.outcomes:
+        if isinstance(stated, Norm):
+            act = context.book.phrases.say_act(stated.act, tuple(context.teller.named(a, found) for a in stated.args))
+            yield f"{act} is {VERDICTS[stated.kind]}"
+        elif isinstance(stated, Claim):
+            yield context.teller.say_cell(stated.field, stated.args, stated.value, found)
