@@ -12,12 +12,14 @@ import tomllib
 from importlib import import_module
 from importlib.metadata import distribution, files
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 ROOTS = ("rules", "graph", "verifier", "site")
-ROOMS = sorted(p.name for root in ROOTS for p in (ROOT / root / "rulewright").iterdir() if (p / "__init__.py").is_file())
+ROOMS = sorted(p.parent.name for root in ROOTS for p in (ROOT / root / "rulewright").glob("*/__init__.py"))
+THEIRS = ("rules", "graph", "verifier")  # packages that another distribution may own
 in_git = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs the git checkout")
 wheel = pytest.mark.wheel
 
@@ -42,8 +44,9 @@ def test_import_site_is_the_standard_library() -> None:
     assert Path(site.__file__).parent == Path(sysconfig.get_path("stdlib"))
 
 
-def test_no_folder_at_the_root_is_a_package() -> None:
-    assert {path for path in checkout_files("*/__init__.py") | checkout_files("*/rulewright/__init__.py")} == set()
+@pytest.mark.parametrize("root", ROOTS)
+def test_a_source_root_is_no_package_and_what_it_holds_of_ours_is_a_part_of_one(root: str) -> None:
+    assert checkout_files(f"{root}/__init__.py") | checkout_files(f"{root}/rulewright/__init__.py") == set()
 
 
 def test_no_mkdocs_configuration_at_the_root_cleans_the_site_folder() -> None:
@@ -114,6 +117,50 @@ def test_the_wheel_ships_the_source_of_the_site() -> None:
 def test_the_wheel_adds_nothing_else_to_site_packages() -> None:
     tops = {path.split("/")[0] for path in shipped_files() if not path.startswith("..")}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"rulewright"}
+
+
+def pip(python: Path, *arguments: str) -> None:
+    """Runs pip for another environment."""
+    command = [sys.executable, "-I", "-m", "pip", "-q", "--disable-pip-version-check", "--python", str(python)]
+    subprocess.run([*command, *arguments], check=True, capture_output=True, text=True)
+
+
+def wheel_of_theirs(folder: Path) -> Path:
+    """A wheel of a distribution that owns packages named as our source roots are."""
+    path = folder / "engine-1.0-py3-none-any.whl"
+    info = "engine-1.0.dist-info"
+    made = {f"{name}/__init__.py": f"WHOSE = 'theirs {name}'\n" for name in THEIRS}
+    made[f"{info}/METADATA"] = "Metadata-Version: 2.1\nName: engine\nVersion: 1.0\n"
+    made[f"{info}/WHEEL"] = "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    made[f"{info}/RECORD"] = "".join(f"{name},,\n" for name in (*made, f"{info}/RECORD"))
+    with ZipFile(path, "w") as file:
+        for name, text in made.items():
+            file.writestr(name, text)
+    return path
+
+
+@wheel
+@pytest.mark.parametrize("first", ["engine", "rulewright"])
+def test_a_distribution_that_owns_the_names_of_our_source_roots_is_left_as_it_is(tmp_path: Path, first: str) -> None:
+    """Both work side by side, and each goes without a trace of it or harm to the other."""
+    subprocess.run([sys.executable, "-I", "-m", "pip", "-q", "wheel", "--no-deps", "-w", tmp_path, ROOT], check=True)
+    wheels = {"engine": wheel_of_theirs(tmp_path), "rulewright": next(tmp_path.glob("rulewright-*.whl"))}
+    subprocess.run([sys.executable, "-I", "-m", "venv", "--without-pip", tmp_path / "env"], check=True)
+    python = tmp_path / "env" / "bin" / "python"
+    works = {
+        "engine": ";".join(f"import {name}; assert {name}.WHOSE == 'theirs {name}'" for name in THEIRS),
+        "rulewright": "from rulewright.language.expr import TRUE; import rulewright.cli; assert TRUE",
+    }
+    order = sorted(wheels, key=lambda name: name != first)
+    for name in order:
+        pip(python, "install", "--no-deps", "--no-index", str(wheels[name]))
+    for number, name in enumerate(order):
+        for left in order[number:]:
+            subprocess.run([python, "-I", "-B", "-c", works[left]], check=True)
+        pip(python, "uninstall", "-y", name)
+    (purelib,) = (tmp_path / "env" / "lib").glob("python*/site-packages")
+    left_over = [p for name in (*THEIRS, "rulewright") for p in (purelib / name).rglob("*") if p.is_file()]
+    assert left_over == []
 
 
 @wheel
