@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from reported import CODES, FILES, write_book
 from rulewright.checks.conflict.settlement import settlements
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.evidence.context import Context
 from rulewright.files.places import page_paths
 from rulewright.files.yamlread import read_yaml

@@ -18,7 +18,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli import cli
+from rulewright.cli import shell
+from rulewright.cli.main import main
 from rulewright.files import files, places, textfile, yamlread
 from rulewright.gherkin import feature
 from rulewright.lowering import declare, work
@@ -338,7 +339,7 @@ CALLS: list[tuple[str, int, str]] = [
 def called(arguments: list[str]) -> tuple[int, str, float]:
     """The code of a command, what it said, and its processor time in seconds; it fails only by its code."""
     begun = time.process_time()
-    result = CliRunner().invoke(cli.main, arguments)
+    result = CliRunner().invoke(main, arguments)
     assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
     return result.exit_code, result.output, time.process_time() - begun
 
@@ -357,7 +358,7 @@ def test_each_input_is_refused_or_borne(name: str, tmp_path: Path) -> None:
     got, told, seconds = called([*ASKED.get(name, ("list",)), str(tmp_path)])
     assert (got, said in told) == (code, True), told[:1000]
     assert seconds < SECONDS and tree(tmp_path) == before
-    assert code != 2 or len(told.splitlines()) <= 2 * cli.MOST_TOLD + 4
+    assert code != 2 or len(told.splitlines()) <= 2 * shell.MOST_TOLD + 4
 
 
 @pytest.mark.parametrize(("call", "code", "said"), CALLS, ids=lambda value: str(value)[:40])
@@ -387,7 +388,7 @@ def test_every_limit_is_told_on_the_page_of_the_language() -> None:
         declare.MAX_CELLS, 20_000, parse.MAX_LENGTH, parse.MAX_NODES, parse.MAX_DEPTH, parse.MAX_INT, parse.MAX_RANGE,
         hints.MAX_WORDS, chart.MAX_TRIES, phrases.MOST_TRIES, phrases.TRIES_EACH, work.MOST_LINES, work.MOST_LINES,
         work.MOST_CHOICES, work.MOST_WORK, feature.MOST_SCENARIOS, feature.MOST_STEPS, feature.MOST_LETTERS,
-        feature.MOST_TAGS, feature.LONGEST_LINE, files.MOST_MISTAKES, cli.MOST_TOLD,
+        feature.MOST_TAGS, feature.LONGEST_LINE, files.MOST_MISTAKES, shell.MOST_TOLD,
     ]  # fmt: skip
     assert [int(number.replace(",", "")) for number in re.findall(r"[0-9][0-9,]*", told)] == limits
 

@@ -17,7 +17,8 @@ import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
-from rulewright.cli.cli import exit_code, main
+from rulewright.cli.check import exit_code
+from rulewright.cli.main import main
 from rulewright.evidence.context import Stats
 from rulewright.evidence.findings import Finding, Severity, Unsettled
 from rulewright.files.library import in_command

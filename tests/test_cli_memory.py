@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable
 from rulewright.language.types import BOOL, IntType, MemberType
 from rulewright.lowering.loader import load_book
@@ -67,7 +67,7 @@ def test_two_hash_seeds_give_the_same_bytes() -> None:
     script = "; ".join(
         [
             "from click.testing import CliRunner",
-            "from rulewright.cli.cli import main",
+            "from rulewright.cli.main import main",
             f"print(*[CliRunner().invoke(main, line.split()).output for line in {LINES}])",
         ]
     )

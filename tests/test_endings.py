@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="it is about signals and file descriptors")
 LIMIT = 300  # seconds after which a process is taken to hang; machines that do much else are slow
@@ -120,7 +120,7 @@ def test_errors_that_cannot_be_told_end_with_their_code() -> None:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-@pytest.mark.parametrize("module", ["click", "rulewright.cli.cli"])
+@pytest.mark.parametrize("module", ["click", "rulewright.cli.main"])
 def test_it_ends_without_a_word_while_it_is_loaded(module: str, number: int, code: int) -> None:
     before = f"""
 import signal, sys

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.run import shelf
 from rulewright.run.memory import Store
 from rulewright.run.shelf import Fetched, fetch

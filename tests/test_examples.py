@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.evidence import context
 from rulewright.evidence.context import Context
 from rulewright.evidence.examples import NAME

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.files.textfile import MAX_BYTES
 from rulewright.language.errors import LONGEST, Position, Problem
 from written_book import HEAD, MODEL, PHRASES, write_book

@@ -12,7 +12,8 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.cli.cli import FORMS, main
+from rulewright.cli.check import FORMS
+from rulewright.cli.main import main
 from rulewright.language.errors import Position, Problem
 from rulewright.language.inert import inert, inert_line
 from rulewright.run.scenarios import run_pytest

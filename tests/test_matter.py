@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.evidence.findings import fingerprint
 from rulewright.run.baseline import read_baseline
 from rulewright.run.run import Report, run, select

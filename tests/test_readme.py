@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.reports.reports import FORMATS, Look
 from rulewright.run.run import run as run_books
 

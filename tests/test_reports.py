@@ -20,7 +20,8 @@ from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonS
 import rulewright.reports.sarif
 from reported import CODES, GOLDEN, reported, texts, write_book
 from rulewright.checks import ALL
-from rulewright.cli.cli import FORMS, main
+from rulewright.cli.check import FORMS
+from rulewright.cli.main import main
 from rulewright.evidence.findings import Finding, Severity
 from rulewright.language.errors import Position
 from rulewright.reports.github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first

@@ -10,7 +10,7 @@ import jsonschema
 import pytest
 from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonSchema as Sarif
 
-from rulewright.cli.cli import cores, memory
+from rulewright.cli.shell import cores, memory
 from rulewright.evidence.examples import examples_of
 from rulewright.gherkin.feature import read_feature
 from rulewright.gherkin.scenario import run as play

@@ -11,14 +11,26 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.gherkin.feature import feature_files, read_feature
 from rulewright.run.memory import Store
 from rulewright.run.scenarios import run_pytest
 from test_cli import QUARREL
 
 MODULES = (
-    *("rules", "graph", "verifier", "tests", "multiprocessing", "mkdocs", "material", "z3", "networkx", "gherkin"),
+    *(
+        "rulewright",
+        "rules",
+        "graph",
+        "verifier",
+        "tests",
+        "multiprocessing",
+        "mkdocs",
+        "material",
+        "z3",
+        "networkx",
+        "gherkin",
+    ),
     *("conftest", "json", "pytest", "pytest_bdd", "yaml", "click", "sqlite3", "runpy", "pickle", "random", "hmac"),
     *("sitecustomize", "usercustomize", "platformdirs", "rich", "site", "hooks", "evil", "setup", "noxfile"),
 )
@@ -95,7 +107,7 @@ def script(tmp_path: Path) -> str:
     (tmp_path / "bin").mkdir()
     path = tmp_path / "bin" / "rulewright"
     path.write_text(
-        "import sys\nfrom rulewright.cli.cli import main\nif __name__ == '__main__':\n    sys.exit(main())\n", "utf-8"
+        "import sys\nfrom rulewright.cli.main import main\nif __name__ == '__main__':\n    sys.exit(main())\n", "utf-8"
     )
     return str(path)
 
@@ -121,7 +133,7 @@ def test_a_scenario_that_fails_fails_the_run_whatever_lies_there(theirs: Path, s
 
 def test_the_modules_of_the_program_do_not_come_from_the_folder_that_python_m_adds(theirs: Path) -> None:
     """What Python itself reads before, ``runpy`` and the module that is named, cannot be helped."""
-    for name in ("runpy", "verifier", "sitecustomize", "usercustomize"):
+    for name in ("runpy", "rulewright", "sitecustomize", "usercustomize"):
         (theirs / f"{name}.py").unlink()
         shutil.rmtree(theirs / name)
     assert "taxes.1" in ran(theirs, "-m", "rulewright.cli", "list", "book").stdout
@@ -131,8 +143,8 @@ def test_a_process_that_is_spawned_does_not_begin_with_the_current_folder(theirs
     script = tmp_path / "spawning.py"
     script.write_text(
         "from types import SimpleNamespace\n"
-        "from verifier import workers\n"
-        "from rulewright.cli.cli import main\n"
+        "from rulewright.run import workers\n"
+        "from rulewright.cli.main import main\n"
         "if __name__ == '__main__':\n"
         "    workers.sys, workers.PATIENCE = SimpleNamespace(platform='darwin'), 0\n"
         "    main(['check', 'book', '--jobs', '2', '--no-cache'])\n",

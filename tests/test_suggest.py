@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.evidence.context import Context
 from rulewright.tools.suggest import said_act, still, suggest
 from test_evidence import CLASH, town

@@ -16,7 +16,7 @@ from threading import Timer
 import pytest
 from click.testing import CliRunner
 
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 from rulewright.run import watch
 from rulewright.run.watch import changes, folders_of, stamps, until_interrupted
 from test_cli import QUARREL
@@ -24,7 +24,7 @@ from test_cli import QUARREL
 WAITING = "Waiting for changes"
 RUN = """
 import signal
-from rulewright.cli.cli import main
+from rulewright.cli.main import main
 signal.signal(signal.SIGINT, signal.default_int_handler)  # which is ignored in what a shell has put behind
 main()
 """

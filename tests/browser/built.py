@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from hostile_book import LEAGUE, replaced, write_hostile
-from rulewright.cli.cli import cores
+from rulewright.cli.shell import cores
 from rulewright.run.memory import Stores
 from rulewright.run.shelf import fetch
 from rulewright.site.build import build_site

@@ -24,7 +24,7 @@ def main() -> None:
     _hear(_end_at_once)
     code = 2
     try:
-        from rulewright.cli.cli import main as command
+        from rulewright.cli.main import main as command
 
         _hear(_end)
         command()

@@ -1,0 +1,175 @@
+"""The commands on books and clauses: what they say, their scenarios, their phrases, their site."""
+
+from __future__ import annotations
+
+import gc
+import shlex
+import sys
+from pathlib import Path
+
+import click
+
+from rulewright.cli.shell import (
+    PATHS,
+    PRINTED,
+    always,
+    cores,
+    fetch_all,
+    load_all,
+    memory,
+    memory_of,
+    never,
+    no_clause,
+    one_clause,
+    progress,
+    tell,
+    wrong,
+)
+
+
+@click.command("list")
+@PATHS
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@PRINTED
+def list_clauses(paths: tuple[str, ...], form: str, printed: bool) -> None:
+    """List the clauses of the books."""
+    import json
+
+    rows = []
+    for _, book, scenarios in load_all(paths, printed):
+        counts: dict[str, int] = {}
+        amended = book.amended()
+        for scenario in scenarios:
+            for tag in scenario.tags:
+                counts[tag] = counts.get(tag, 0) + 1
+        for clause in book.clauses.values():
+            source = {"document": clause.source.document, "lines": list(clause.source.lines)}
+            rows.append(
+                {
+                    "id": clause.id,
+                    "book": book.id,
+                    "kind": clause.kind.value,
+                    "scenarios": counts.get(clause.id, 0),
+                    "partial": bool(clause.partial),
+                    "source": source,
+                    "refs": list(clause.refs),
+                    "errata": [erratum.id for erratum, _ in amended.get(clause.id, ())],
+                }
+            )
+    if form == "json":
+        tell(json.dumps({"clauses": rows}, indent=1, ensure_ascii=False))
+        return
+    for row in rows:
+        tell(f"{row['id']:<40} {row['kind']:<10} {row['scenarios']:>3} scenarios")
+
+
+@click.command()
+@click.argument("identifier", metavar="ID")
+@PATHS
+@PRINTED
+def show(identifier: str, paths: tuple[str, ...], printed: bool) -> None:
+    """Show a clause: what it says and said, its formal reading, who refers to it, its findings and scenarios."""
+    from rulewright.reports.prose import clause_text
+    from rulewright.run.run import check_book, select
+
+    book, scenarios, clause = one_clause(identifier, paths, printed)
+    report = check_book(book, scenarios, select((), ()), memory_of(book.path), cured=never, brief=always)
+    tell(clause_text(book, clause, scenarios, report.findings), nl=False)
+
+
+@click.command()
+@PATHS
+@click.option("--junit", type=click.Path(file_okay=False), help="Write results as JUnit XML, a file for each book.")
+@click.option("-k", "titled", default="", metavar="TEXT", help="Only scenarios whose titles hold this text.")
+@PRINTED
+def test(paths: tuple[str, ...], junit: str | None, titled: str, printed: bool) -> None:
+    """Run the scenarios of the books with pytest-bdd."""
+    from rulewright.run.scenarios import run_pytest
+
+    books = [(path, sum(s.is_titled(titled) for s in scenarios)) for path, _, scenarios in load_all(paths, printed)]
+    if titled:
+        books = [(path, number) for path, number in books if number]
+        if not books:
+            raise wrong(f"no scenario has '{titled}' in its title", "Give a part of the title, as it is written.")
+    sys.exit(run_pytest(books, junit, titled, memory(), printed))
+
+
+@click.command()
+@click.argument("identifier", metavar="ID")
+@PATHS
+def suggest(identifier: str, paths: tuple[str, ...]) -> None:
+    """Propose scenarios for a clause: it fires, and each of its conditions fails alone."""
+    from rulewright.evidence.context import Context
+    from rulewright.tools.suggest import suggest as proposals
+
+    book, _, clause = one_clause(identifier, paths)
+    tell(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
+    for text in proposals(Context(book), clause):
+        tell("".join(f"    {line}\n" for line in text.splitlines()))
+
+
+@click.command()
+@PATHS
+@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only these clauses.")
+@click.option(
+    "--at-least",
+    type=click.FloatRange(0, 100),
+    default=0.0,
+    metavar="PERCENT",
+    help="Fail below this share of noticed ones.",
+)
+@click.option("--all", "everything", is_flag=True, help="Show the noticed mutants too.")
+def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, everything: bool) -> None:
+    """Alter clauses and see whether their scenarios notice; drop Givens and see whether they matter."""
+    from rulewright.tools.mutation_run import mutate_books
+
+    books = [(book, scenarios) for _, book, scenarios in load_all(paths)]
+    for clause in clauses:
+        if not any(clause in book.clauses for book, _ in books):
+            raise no_clause(clause, [book for book, _ in books])
+    with progress() as say:
+        share = mutate_books(books, frozenset(clauses), everything, say, memory())
+    sys.exit(0 if share >= at_least else 1)
+
+
+@click.command()
+@PATHS
+@click.option("--lint", is_flag=True, help="Only what is wrong with the phrase book.")
+def phrases(paths: tuple[str, ...], lint: bool) -> None:
+    """List the phrases of the books with their uses, and what is odd about them."""
+    from rulewright.tools.phrasebook import phrase_report
+
+    failed = False
+    for path, book, _ in load_all(paths):
+        text, wrong_examples = phrase_report(path, book, lint)
+        tell(text, nl=False)
+        failed |= wrong_examples
+    sys.exit(1 if failed else 0)
+
+
+@click.command()
+@click.argument("name")
+def init(name: str) -> None:
+    """Start a new book in a new folder."""
+    from rulewright.tools.new_book import make_book
+
+    for path in make_book(Path(name)):
+        tell(str(path))
+    tell(f"\nNow: rulewright check {shlex.quote(name)}")
+
+
+@click.command()
+@PATHS
+@click.option("--output", type=click.Path(file_okay=False), default="build/site", show_default=True)
+def site(paths: tuple[str, ...], output: str) -> None:
+    """Build the browsable site of the books."""
+    from rulewright.site.build import build_site
+
+    gc.disable()  # nearly all that is made stays to the end, and what does not holds no circles
+    try:
+        kept = memory()
+        books = fetch_all(paths, kept)
+        with progress() as say:
+            sys.exit(build_site(books, Path(output), kept, say, cores()))
+    finally:
+        gc.enable()
