@@ -19,7 +19,7 @@ import pytest
 from click.testing import CliRunner
 
 from rulewright.cli import shell
-from rulewright.cli.main import main
+from rulewright.cli.main import main as rulewright
 from rulewright.files import files, places, textfile, yamlread
 from rulewright.gherkin import feature
 from rulewright.lowering import declare, work
@@ -339,7 +339,7 @@ CALLS: list[tuple[str, int, str]] = [
 def called(arguments: list[str]) -> tuple[int, str, float]:
     """The code of a command, what it said, and its processor time in seconds; it fails only by its code."""
     begun = time.process_time()
-    result = CliRunner().invoke(main, arguments)
+    result = CliRunner().invoke(rulewright, arguments)
     assert result.exception is None or isinstance(result.exception, SystemExit), repr(result.exception)
     return result.exit_code, result.output, time.process_time() - begun
 
