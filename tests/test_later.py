@@ -28,9 +28,10 @@ from rulewright.language.expr import (
 from rulewright.language.types import BOOL
 from rulewright.play.play import play_step
 from rulewright.solver.solve import Proved, Refuted, Undecided
+from rulewright.story import effort
 from rulewright.story.havoc import QUIET, loosely, quietly
 from rulewright.story.laws import stored_only
-from rulewright.story.moments import LONGEST, in_full, past, turn
+from rulewright.story.moments import in_full, past, turn
 from rulewright.story.regression import step_blocks
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
@@ -109,7 +110,7 @@ def test_what_holds_quietly_holds_in_play(untold: None, seed: int) -> None:
 @pytest.fixture
 def long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every story is too long, but may be told in full."""
-    monkeypatch.setattr("rulewright.story.moments.LONGEST", 0)
+    monkeypatch.setattr("rulewright.story.effort.TOLD_PARTS", 0)
 
 
 @pytest.mark.parametrize("deepest", [None, 0, 1])
@@ -163,8 +164,8 @@ def test_a_long_story_is_decided_as_a_short_one(monkeypatch: pytest.MonkeyPatch,
     book = random_book(Random(seed))
     for part in (p for p in book.parts() if p.anchor.kind is not AnchorKind.STANDING):
         verdicts = []
-        for longest in (LONGEST, 0):
-            monkeypatch.setattr("rulewright.story.moments.LONGEST", longest)
+        for longest in (effort.TOLD_PARTS, 0):
+            monkeypatch.setattr("rulewright.story.effort.TOLD_PARTS", longest)
             verdicts.append(type(Context(book).ask(turn(book, part))))
         assert Undecided in verdicts or len(set(verdicts)) == 1
 

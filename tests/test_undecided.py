@@ -58,5 +58,5 @@ def test_what_a_solver_gives_up_is_told(fixture: Fixture, tmp_path: Path, monkey
 
 @pytest.mark.parametrize("fixture", FIRING, ids=lambda f: f"{f.code} {f.title}")
 def test_what_is_too_long_a_story_is_told(fixture: Fixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.story.story.MOST_EFFECTS", 0)
+    monkeypatch.setattr("rulewright.story.effort.EFFECTS", 0)
     assert not silent_about(fixture, tmp_path)

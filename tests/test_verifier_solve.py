@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Field, FieldKind, Law, Part, SetCell, Sort
 from rulewright.checks import ALL
-from rulewright.evidence.context import HASTE, PATIENCE, Context
+from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Query
 from rulewright.language.expr import (
     TRUE,
@@ -35,6 +35,7 @@ from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, Prover, Refuted, Undecided, ask
 from rulewright.solver.witness import witness
+from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.facts import domain
 from rulewright.table.evaluate import Scene, evaluate
@@ -266,7 +267,7 @@ def test_what_was_asked_in_brief_is_asked_at_length() -> None:
     book = small_book()
     squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
     question = equal(Apply(Operator.ADD, tuple(squares), IntType(-81, 81)), number(81))
-    context = Context(book, _provers={HASTE: Prover(book, 1)})
+    context = Context(book, _provers={effort.HASTE: Prover(book, 1)})
     assert isinstance(context.ask(question, brief=True), Undecided)
     assert isinstance(context.ask(question), Refuted)
 
@@ -276,7 +277,7 @@ def test_what_was_tentative_is_asked_at_length() -> None:
     book = small_book()
     squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
     question = equal(Apply(Operator.ADD, tuple(squares), IntType(-81, 81)), number(81))
-    context = Context(book, _provers={HASTE: Prover(book, 1), PATIENCE: Prover(book, 1)})
+    context = Context(book, _provers={effort.HASTE: Prover(book, 1), effort.PATIENCE: Prover(book, 1)})
     assert context.decide(Query(ALL[0], ("t",), "", question, tentative=True)) is None
     assert isinstance(context.ask(question), Refuted)
 
@@ -288,7 +289,7 @@ def test_a_tentative_question_is_asked_on_where_a_first_try_gives_up(coarse: boo
     squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
     total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
     patient = Prover(book)
-    context = Context(book, _provers={PATIENCE: patient, HASTE: Prover(book, 1)})
+    context = Context(book, _provers={effort.PATIENCE: patient, effort.HASTE: Prover(book, 1)})
     query = Query(ALL[0], ("t",), "", equal(total, number(80)), tentative=True, coarse=coarse)
     assert context.decide(query) is None
     assert bool(patient.calls) is not coarse

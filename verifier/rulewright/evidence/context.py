@@ -40,23 +40,19 @@ from rulewright.reach.reach import least
 from rulewright.reach.witness_data import texts
 from rulewright.solver.abstraction import coarsened
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import RESOURCES, GaveUp, Proved, Prover, Refuted, Situation, Undecided, Verdict
+from rulewright.solver.solve import GaveUp, Proved, Prover, Refuted, Situation, Undecided, Verdict
 from rulewright.solver.witness import Witness, as_witness, witness
+from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.facts import bound_of
 from rulewright.story.havoc import QUIET, TOO_LONG, loosely, quietly
 from rulewright.story.laws import read_by_laws
 from rulewright.story.moments import in_full, short
 from rulewright.story.reveal import reveal
-from rulewright.story.unroll import HEAVIEST, TooLarge, values_of
+from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import Contested, MissingInput, evaluate
 from rulewright.table.index import index_of
 
-MORE_WITNESSES = 4
-HASTE = 2_000_000
-GUESS = 10_000_000  # with some conditions of a question, whose states may meet all of them
-PATIENCE = 20_000_000  # with a tentative question
-LARGE = 4_000  # different parts of a tentative question that is not worth asking in brief
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
@@ -115,7 +111,7 @@ class Context:
         """How often a solver of this run was called."""
         return sum(p.calls for p in self._provers.values())
 
-    def ask(self, question: Expr, sentence: str = "", brief: bool = False, patience: int = RESOURCES) -> Verdict:
+    def ask(self, question: Expr, sentence: str = "", brief: bool = False, patience: int = effort.RESOURCES) -> Verdict:
         """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked."""
         self.stats.candidates += 1
         if QUIET in free_variables(question):
@@ -131,7 +127,7 @@ class Context:
         if known is not None:
             return known
         before = self.calls
-        verdict = self.prover(HASTE).ask(Obligation(sentence, revealed))
+        verdict = self.prover(effort.HASTE).ask(Obligation(sentence, revealed))
         if isinstance(verdict, Undecided) and not brief:
             sooner = self.guessed(revealed) or self.coarse(revealed)
             verdict = sooner or self.prover(patience).ask(Obligation(sentence, revealed))
@@ -140,7 +136,7 @@ class Context:
         self.stats.quick += not asked
         if self.memory and not isinstance(verdict, Undecided):
             self.memory.keep(self.book, revealed, verdict)
-        if not isinstance(verdict, Undecided) or (patience == RESOURCES and not brief):
+        if not isinstance(verdict, Undecided) or (patience == effort.RESOURCES and not brief):
             self._latest = revealed, verdict
         return verdict
 
@@ -173,8 +169,8 @@ class Context:
             return told
         soon = brief and tentative
         for deepest in QUIETER:
-            told = in_full(self.book, question, deepest, LARGE if soon else HEAVIEST)
-            if soon and (told is None or larger_than(told, LARGE)):
+            told = in_full(self.book, question, deepest, effort.BRIEF_PARTS if soon else effort.FORMULA_WEIGHT)
+            if soon and (told is None or larger_than(told, effort.BRIEF_PARTS)):
                 return None
             if told is not None and isinstance(self.ask(told, brief=brief or tentative), Refuted):
                 return told
@@ -208,7 +204,7 @@ class Context:
         plainest = sorted(question.args, key=size)
         positive = [c for c in question.args if not (isinstance(c, Apply) and c.operator is Operator.NOT)]
         for some in (positive, plainest[: len(plainest) // 2]):
-            verdict = self.prover(GUESS).ask(Obligation("", conj(some))) if some else None
+            verdict = self.prover(effort.GUESS).ask(Obligation("", conj(some))) if some else None
             if isinstance(verdict, Refuted) and (met := self._met(question, verdict.situation)) is not None:
                 return Refuted(met)
         return None
@@ -297,7 +293,7 @@ class Context:
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        verdict = self.ask(plain, query.message, query.coarse, PATIENCE if query.tentative else RESOURCES)
+        verdict = self.ask(plain, query.message, query.coarse, effort.PATIENCE if query.tentative else effort.RESOURCES)
         if isinstance(verdict, Proved):
             return None
         if isinstance(verdict, Undecided):
@@ -322,7 +318,7 @@ class Context:
         seen: tuple[Witness, ...] = ()
         failures: list[Failure] = []
         sought = asked
-        while len(failures) < MORE_WITNESSES:
+        while len(failures) < effort.MORE_WITNESSES:
             found = witness(self.book, Obligation(query.message, sought, query.parameters), seen)
             if found is None:
                 break

@@ -19,13 +19,12 @@ from rulewright.language.types import MemberType
 from rulewright.play.variant import without
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, ask
+from rulewright.story import effort
 from rulewright.story.facts import bound_of, closed_values
 from rulewright.story.moments import short
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import values_of
 
-MOST_REPLAYS = 30
-HASTE = 2_000_000
 LAW = "a Given breaks the law '"
 Asked = Callable[[Book, tuple[Condition, ...]], Expr]  # the question, of a book and some of the conditions
 
@@ -36,8 +35,8 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
         return ()
     fired = result.trace.fired if result.trace is not None else frozenset()
     others = sorted(fired - set(query.clauses))
-    clauses = [c for c in others if not run(without(book, book.clauses[c]), scenario).passed][:MOST_REPLAYS]
-    laws = dict.fromkeys(law for s in givens(scenario)[:MOST_REPLAYS] if (law := needed_by_law(book, s)))
+    clauses = [c for c in others if not run(without(book, book.clauses[c]), scenario).passed][: effort.CORE_REPLAYS]
+    laws = dict.fromkeys(law for s in givens(scenario)[: effort.CORE_REPLAYS] if (law := needed_by_law(book, s)))
     return (
         *(f"{p.clause}: {told}" for p in parties(book, query, result) if (told := guard_words(p))),
         *(f"clause: {c}" for c in clauses),
@@ -128,7 +127,7 @@ def holds(book: Book, grounds: Grounds, asked: Asked) -> bool:
     question = short(alone, asked(alone, grounds.conditions))
     if question is None:
         return False
-    return isinstance(ask(alone, Obligation("", reveal(question, alone)), HASTE), Proved)
+    return isinstance(ask(alone, Obligation("", reveal(question, alone)), effort.HASTE), Proved)
 
 
 def to_blame(book: Book, conditions: tuple[Condition, ...], asked: Asked) -> Grounds | None:

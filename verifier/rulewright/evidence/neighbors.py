@@ -14,6 +14,7 @@ from rulewright.book.model import Book, FieldKind, Part, Perform
 from rulewright.language.expr import Expr, Variable, conj, fields_read
 from rulewright.language.types import MemberType, Value
 from rulewright.solver.witness import Witness
+from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.story.laws import laws_of
 from rulewright.story.reveal import reveal
@@ -21,10 +22,6 @@ from rulewright.story.unroll import values_of
 from rulewright.table.evaluate import MissingInput, Scene, evaluate
 from rulewright.table.scene import Contested
 from rulewright.table.state import Cell, cell_of
-
-MOST_LOOKED_AT = 300
-MOST_NEAR = 24
-MOST_VALUES = 6  # of one cell or party
 
 
 def near(
@@ -37,8 +34,8 @@ def near(
     read = fields_read(question)
     asked = fields_read(conj([reveal(r, book) for r in required(book, parts)])) - read
     for some in (chain(_others(book, parameters, found), _changed(book, read, found)), _changed(book, asked, found)):
-        met = (one for one in islice(some, MOST_LOOKED_AT) if _meets(book, question, one))
-        yield from islice(met, MOST_NEAR)
+        met = (one for one in islice(some, effort.NEIGHBORS_TRIED) if _meets(book, question, one))
+        yield from islice(met, effort.NEIGHBORS)
 
 
 def required(book: Book, parts: Iterable[Part]) -> list[Expr]:
@@ -76,7 +73,7 @@ def _changed(book: Book, read: frozenset[str], found: Witness) -> Iterator[Witne
 
 def _besides(now: Value, values: Iterable[Value]) -> list[Value]:
     """Some of the values other than one."""
-    return list(islice((v for v in values if v != now), MOST_VALUES))
+    return list(islice((v for v in values if v != now), effort.NEIGHBOR_VALUES))
 
 
 def _with(

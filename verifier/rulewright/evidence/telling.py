@@ -17,12 +17,10 @@ from rulewright.language.errors import Position
 from rulewright.language.expr import Expr, Literal, free_variables, substitute
 from rulewright.language.types import IntType, MemberType, Type, Value
 from rulewright.solver.witness import Witness
+from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.table.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
 from rulewright.table.state import Cell, cell_of
-
-MOST_INPUTS = 12
-MOST_SPARED = 40
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,7 @@ class Teller:
         asked, scenario, result = self.replay(query, found)
         if not result.passed:
             return asked, scenario, result, found
-        for given in found.inputs[:MOST_SPARED]:
+        for given in found.inputs[: effort.INPUTS_SPARED]:
             fewer = replace(found, inputs=tuple(i for i in found.inputs if i != given))
             again, shorter, outcome = self.replay(query, fewer)
             if outcome.passed and len(shorter.steps) < len(scenario.steps):
@@ -94,7 +92,7 @@ class Teller:
                 loose = True
                 continue
             missing = self.missing(result) or self.missing(against)
-            if missing is None or missing in extra or len(extra) >= MOST_INPUTS:
+            if missing is None or missing in extra or len(extra) >= effort.INPUTS_ADDED:
                 if query.other is not None and result.passed and not against.failed_then:
                     result = replace(result, passed=False, failure="both readings come to the same")
                 return asked, scenario, result

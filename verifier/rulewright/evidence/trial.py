@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Condition, Part
-from rulewright.evidence.telling import MOST_INPUTS, Teller
+from rulewright.evidence.telling import Teller
 from rulewright.language.expr import Literal
 from rulewright.language.types import Value
 from rulewright.play.play import play_act, play_step
 from rulewright.play.variant import narrower
 from rulewright.solver.witness import Witness
+from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.story.moments import played
 from rulewright.table.evaluate import MissingInput
@@ -26,7 +27,7 @@ def trial(book: Book, state: State, anchor: Anchor, inputs: dict[Cell, Value]) -
             trace = play_act(book, state, anchor.act, args, inputs)
         else:
             trace = play_step(book, state, anchor.step, inputs)
-        if not isinstance(trace.stopped, MissingInput) or len(inputs) >= MOST_INPUTS:
+        if not isinstance(trace.stopped, MissingInput) or len(inputs) >= effort.INPUTS_ADDED:
             return trace
         name, where = trace.stopped.cell
         inputs[name, where] = domain(book, book.fields[name], where)[0]

@@ -19,10 +19,11 @@ from rulewright.language.expr import Expr, Literal, Variable, Was, conj, fields_
 from rulewright.language.types import MemberType, Value
 from rulewright.play.demands import broken_laws
 from rulewright.play.play import play_act, play_step
-from rulewright.reach.reachable import SHORT, Done, Way, cells_in, fits, proof, reachable
+from rulewright.reach.reachable import Done, Way, cells_in, fits, proof, reachable
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp
 from rulewright.solver.witness import Witness, one_of, place_of, told_once, witness
+from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.laws import laws_of
@@ -34,8 +35,6 @@ from rulewright.table.evaluate import NOTHING, MissingInput, evaluate
 from rulewright.table.scene import Scene
 from rulewright.table.state import Cell, State
 from rulewright.table.trace import Trace
-
-MOST_MOMENTS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,7 @@ Least = Callable[[Book, Expr], Witness | None]  # the least state that meets a c
 
 def least(book: Book, question: Expr) -> Witness | None:
     """The least state that meets a condition, looked for in a while; raises GaveUp, TooLarge."""
-    return witness(book, Obligation("", question), resources=SHORT)
+    return witness(book, Obligation("", question), resources=effort.REACH_RESOURCES)
 
 
 def path_to(
@@ -127,7 +126,7 @@ def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value]
             search.trace(cell, value, len(known.ways))
         return search.forwards()
     except (GaveUp, TooLarge, RecursionError):
-        return NotFound(MOST_MOMENTS)
+        return NotFound(effort.WAY_MOMENTS)
 
 
 def _met(state: State, wanted: Mapping[Cell, Value]) -> bool:
@@ -238,7 +237,7 @@ class _Search:
         """Play the moments."""
         state = State.start(self.book)
         chosen: Chosen = ()
-        for moment in self.moments[:MOST_MOMENTS]:
+        for moment in self.moments[: effort.WAY_MOMENTS]:
             told = {c: state.get(*c) for c in self.cells(state, moment)}
             held = [one_of(place_of((False, *c), self.book), (v,)) for c, v in (*told.items(), *self.hints.items())]
             base = State.start(self.book)
@@ -246,12 +245,12 @@ class _Search:
                 base.set(*cell, value)
             found = self.least(moment.needs, tuple(held), base)
             if found is None:
-                return NotFound(MOST_MOMENTS)
+                return NotFound(effort.WAY_MOMENTS)
             came = _play(self.book, state, moment.anchor, found)
             if came is None:
-                return NotFound(MOST_MOMENTS)
+                return NotFound(effort.WAY_MOMENTS)
             state, chosen = came[0], (*chosen, (moment.anchor, found))
-        return self.shortened(chosen) or NotFound(MOST_MOMENTS)
+        return self.shortened(chosen) or NotFound(effort.WAY_MOMENTS)
 
     def shortened(self, chosen: Chosen) -> Reached | None:
         """The way without what the other moments do without, one after the other; nothing if it does not lead there."""

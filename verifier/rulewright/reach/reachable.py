@@ -22,6 +22,7 @@ from rulewright.reach.outcomes import Keeping
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, Prover
 from rulewright.solver.witness import one_of, place_of
+from rulewright.story import effort
 from rulewright.story.facts import bound_of
 from rulewright.story.moments import begins
 from rulewright.story.reveal import reveal
@@ -29,10 +30,6 @@ from rulewright.story.unroll import values_of
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, State, cell_of, orders
-
-MOST_CELLS = 200
-MOST_VALUES = 100_000
-SHORT = 2_000_000
 
 Names = tuple[str | None, ...]  # what an act is done with, or anything
 Done = tuple[str, Names]
@@ -136,7 +133,7 @@ class Reachable:
 
     def _prover(self, lawful: bool) -> Prover:
         if lawful not in self._provers:
-            self._provers[lawful] = Prover(self.book if lawful else replace(self.book, laws=()), SHORT)
+            self._provers[lawful] = Prover(self.book if lawful else replace(self.book, laws=()), effort.REACH_RESOURCES)
         return self._provers[lawful]
 
     def limits_at(self, number: int, expr: Expr) -> tuple[Expr, ...]:
@@ -215,7 +212,7 @@ def closed_cells(book: Book) -> Iterator[Cell]:
     for spec in book.fields.values():
         if spec.kind is FieldKind.STATE and spec.closed:
             cells = list(_cells_of(book, spec))
-            if len(cells) <= MOST_CELLS and len(values_of(spec.type, book)) <= MOST_VALUES:
+            if len(cells) <= effort.CELLS_FOLLOWED and len(values_of(spec.type, book)) <= effort.VALUES_FOLLOWED:
                 yield from cells
 
 

@@ -37,12 +37,11 @@ from rulewright.reach.outcomes import Hearing
 from rulewright.remedy.cure_rows import Cure, cut_row, new_row, open_ended, rolled
 from rulewright.remedy.side_effects import Opening
 from rulewright.solver.solve import Proved, Refuted
+from rulewright.story import effort
 from rulewright.story.laws import stands_alike
 from rulewright.table.index import adopt, index_of
 from rulewright.table.trace import Trace
 
-MOST_TRIES = 6
-MOST_PLAYED = 12  # scenarios of a clause that are tried to show that it is alive
 Find = Callable[[Context], Iterator[Finding]]
 
 
@@ -110,7 +109,7 @@ def _with(
     told = list(finding.cures)
     proved: list[str] = []
     for nth, kind in enumerate((first_kind(book, query), second_kind(book, query))):
-        tries = (c for c in islice(kind, MOST_TRIES) if only is None or c.words in only)
+        tries = (c for c in islice(kind, effort.CURES_TRIED) if only is None or c.words in only)
         cure = next(filter(proof, tries), None)
         if cure is not None and nth < len(told):
             told[nth] = cure.words
@@ -136,7 +135,7 @@ def alive_in(cure: Cure, scenarios: Iterable[Scenario]) -> bool:
     """Whether a scenario of the clause in question, played by the amended book, shows what has to stay alive."""
     if cure.alone is None:
         return False
-    for scenario in islice((s for s in scenarios if s.clause == cure.alone.clause), MOST_PLAYED):
+    for scenario in islice((s for s in scenarios if s.clause == cure.alone.clause), effort.CURE_SCENARIOS):
         moments = Moments()
         result = run(cure.book, scenario, moments)
         if result.passed or len(moments.traces) == 1:  # a further moment may begin in a state that breaks a law

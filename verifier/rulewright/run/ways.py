@@ -10,8 +10,9 @@ from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.scenario import Scenario, Step
 from rulewright.language.types import Value
 from rulewright.reach.outcomes import Keeping, outcome
-from rulewright.reach.reach import MOST_MOMENTS, Least, NotFound, Reach, Reached, Unreachable, least
+from rulewright.reach.reach import Least, NotFound, Reach, Reached, Unreachable, least
 from rulewright.reach.way_store import kept_path
+from rulewright.story import effort
 from rulewright.table.state import Cell, State
 
 
@@ -29,7 +30,7 @@ def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping 
             return replace(finding, reach=f"No play leads there: never {said} (proved for {bound}).")
         case NotFound():
             return replace(
-                finding, reach=f"Whether play leads there is open: no way was found in {MOST_MOMENTS} moments."
+                finding, reach=f"Whether play leads there is open: no way was found in {effort.WAY_MOMENTS} moments."
             )
 
 
@@ -41,7 +42,7 @@ def way_to(
         way = kept_path(book, cells, hints, look, memory)
         if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state, memory):
             return way
-    return NotFound(MOST_MOMENTS)
+    return NotFound(effort.WAY_MOMENTS)
 
 
 def reached(finding: Finding, moments: int) -> str:

@@ -37,6 +37,7 @@ from rulewright.language.types import IntType, MemberType, Type, Value
 from rulewright.solver.counting import counted_for, unified
 from rulewright.solver.miniscope import miniscoped
 from rulewright.solver.terms import INT, Term, Terms
+from rulewright.story import effort
 from rulewright.story.facts import closed_values
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, range_of
@@ -48,8 +49,6 @@ else:
     nx = postponed("networkx")
 
 Env = Mapping[str, Value]
-MOST_TERMS = 500_000
-MOST_CASES = 200
 
 
 @dataclass(frozen=True)
@@ -126,7 +125,7 @@ class Encoder:
             return self.terms.all_of([self._condition(a) for a in unified(expr.args, self.index)])
         counted = counted_for(expr)
         ranges = [self._choices(v) for v in counted]
-        if prod(map(len, ranges)) > MOST_CASES:
+        if prod(map(len, ranges)) > effort.CASES:
             counted, ranges = (), []
         terms = [self._parameter(v) for v in counted]
         cases = []
@@ -150,8 +149,8 @@ class Encoder:
         found = known.get(key)
         if found is None:
             self._work += 1
-            if self._work > MOST_TERMS:
-                raise TooLarge(f"more than {MOST_TERMS} terms")
+            if self._work > effort.TERMS:
+                raise TooLarge(f"more than {effort.TERMS} terms")
             found = known[key] = self._term(expr, env, was)
         return found
 
@@ -359,8 +358,8 @@ class Encoder:
         self, member: Value, reached: dict[Value, Term], meets: dict[Value, Term], roads: nx.Graph[Value]
     ) -> Term:
         self._work += len(roads[member])
-        if self._work > MOST_TERMS:
-            raise TooLarge(f"more than {MOST_TERMS} terms")
+        if self._work > effort.TERMS:
+            raise TooLarge(f"more than {effort.TERMS} terms")
         arrive = [self.terms.all_of([reached[other], roads.edges[member, other]["term"]]) for other in roads[member]]
         return self.terms.any_of([reached[member], self.terms.all_of([meets[member], self.terms.any_of(arrive)])])
 

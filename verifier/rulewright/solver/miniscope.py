@@ -34,10 +34,9 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.language.types import BOOL, BoolType, IntType, MemberType
+from rulewright.story import effort
 from rulewright.story.matching import apart_from, renamed
 from rulewright.table.index import Index, range_of
-
-MOST_WAYS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +155,8 @@ class Miniscoper:
         if len(cases) < 2:
             return ()
         each = [self.ways(c, variable) for c in cases]
-        return tuple([w for found in each for w in found]) if all(each) and sum(map(len, each)) <= MOST_WAYS else ()
+        few = all(each) and sum(map(len, each)) <= effort.MINISCOPE_WAYS
+        return tuple([w for found in each for w in found]) if few else ()
 
     def _among(self, parts: tuple[Expr, ...], variable: Variable) -> tuple[Way, ...]:
         """The ways of the one of several conditions that says it in the fewest."""

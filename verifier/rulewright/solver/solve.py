@@ -21,6 +21,7 @@ from rulewright.solver.miniscope import miniscoped
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.skolem import skolemised
 from rulewright.solver.symbols import Symbols
+from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.facts import bound_of, domain
 from rulewright.story.laws import laws_of
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
 else:
     z3 = postponed("z3")
 
-RESOURCES = 50_000_000
-MOST_ROUNDS = 400
-QUESTIONS_PER_SOLVER = 10  # it gives values to what is left of earlier questions, too
 
 Key = tuple[bool, str, tuple[Value, ...]]  # whether before the moment, field, arguments
 
@@ -103,7 +101,7 @@ class Situation:
 class Search:
     """One solver for some questions about one book; with the symbols of another one, if there are any."""
 
-    def __init__(self, book: Book, resources: int = RESOURCES, symbols: Symbols | None = None) -> None:
+    def __init__(self, book: Book, resources: int = effort.RESOURCES, symbols: Symbols | None = None) -> None:
         self.book = book
         self.laws = laws_of(book)
         self.encoder = Encoder(book)
@@ -211,7 +209,7 @@ class Question:
         """A lawful situation that meets the question and the extra conditions; raises GaveUp, TooLarge."""
         extra = tuple(extra)
         assumed = [self._assumed, *(self.search.assumed(e) for e in extra)]
-        for _ in range(MOST_ROUNDS):
+        for _ in range(effort.LAW_ROUNDS):
             model = self.search.check([literal for literal, _ in assumed])
             if model is None:
                 return None
@@ -219,7 +217,7 @@ class Question:
             if not self._admit_broken(found):
                 self._agree(found, extra)
                 return found
-        raise GaveUp(f"more than {MOST_ROUNDS} rounds of laws")
+        raise GaveUp(f"more than {effort.LAW_ROUNDS} rounds of laws")
 
     def _admit_broken(self, found: Situation) -> bool:
         """Assert the law instances that the situation breaks; whether there was one."""
@@ -255,7 +253,7 @@ class Question:
 class Prover:
     """Answers the obligations of one bucket, reusing a solver for a while."""
 
-    def __init__(self, book: Book, resources: int = RESOURCES) -> None:
+    def __init__(self, book: Book, resources: int = effort.RESOURCES) -> None:
         self.book = book
         self.resources = resources
         self.calls = 0
@@ -286,11 +284,11 @@ class Prover:
 
     def _fresh(self) -> Search:
         last = self._search
-        if last is None or last.questions >= QUESTIONS_PER_SOLVER:
+        if last is None or last.questions >= effort.QUESTIONS_PER_SOLVER:
             last = self._search = Search(self.book, self.resources, last.symbols if last is not None else None)
         return last
 
 
-def ask(book: Book, obligation: Obligation, resources: int = RESOURCES) -> Verdict:
+def ask(book: Book, obligation: Obligation, resources: int = effort.RESOURCES) -> Verdict:
     """The verdict on one obligation, in a solver of its own."""
     return Prover(book, resources).ask(obligation)

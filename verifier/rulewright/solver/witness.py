@@ -29,14 +29,13 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import RESOURCES, GaveUp, Key, Question, Search, Situation
-from rulewright.story.facts import MOST_LISTED, Nearest, domain
+from rulewright.solver.solve import GaveUp, Key, Question, Search, Situation
+from rulewright.story import effort
+from rulewright.story.facts import Nearest, domain
 from rulewright.story.laws import laws_of
 from rulewright.story.unroll import values_of
 from rulewright.table.evaluate import MissingInput, Scene, evaluate
 from rulewright.table.state import Cell, State
-
-MOST_GIVEN_UP = 5
 
 
 @dataclass(frozen=True)
@@ -99,7 +98,7 @@ class _Narrowing:
             return self.question.hold([*self.apart, *extra])
         except GaveUp:
             self.given_up += 1
-            if self.given_up > MOST_GIVEN_UP:
+            if self.given_up > effort.CELLS_GIVEN_UP:
                 raise
             return None
 
@@ -156,7 +155,7 @@ class _Narrowing:
 
 
 def witness(
-    book: Book, obligation: Obligation, others: tuple[Witness, ...] = (), resources: int = RESOURCES
+    book: Book, obligation: Obligation, others: tuple[Witness, ...] = (), resources: int = effort.RESOURCES
 ) -> Witness | None:
     """The witness of a refuted obligation that no other one equals; None where there is none.
 
@@ -237,7 +236,7 @@ def one_of(place: Expr, values: Sequence[Value]) -> Expr:
     kind = place.type
     if isinstance(values, Nearest) and len(values) > 1:
         return between(values.low, place, values.high)
-    if isinstance(values, range) and len(values) > MOST_LISTED:
+    if isinstance(values, range) and len(values) > effort.NUMBERS_LISTED:
         return between(values[0], place, values[-1])
     if isinstance(kind, MemberType):
         kind = MemberType(kind.sort, True)

@@ -8,10 +8,9 @@ from __future__ import annotations
 from rulewright.book.model import Book, FieldKind
 from rulewright.language.expr import Apply, Expr, Literal, Operator, Read, Variable
 from rulewright.language.types import BOOL, BoolType, IntType, MemberType, Value
+from rulewright.story import effort
 from rulewright.story.facts import closed_values, domain
 from rulewright.story.unroll import values_of
-
-WIDEST = 5000
 
 
 def quick(expr: Expr, book: Book) -> bool | None:
@@ -60,7 +59,7 @@ def _allowed(atom: Expr, book: Book) -> tuple[Expr, set[Value]] | None:
 
 def _narrow(place: Expr) -> bool:
     """Whether the values of a cell or variable can be listed; a read at nobody would show its start."""
-    if isinstance(place.type, IntType) and place.type.high - place.type.low > WIDEST:
+    if isinstance(place.type, IntType) and place.type.high - place.type.low > effort.BOX_WIDTH:
         return False
     if isinstance(place, Read):
         return all(not (isinstance(a.type, MemberType) and a.type.optional) for a in place.args)

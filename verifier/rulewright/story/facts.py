@@ -13,10 +13,9 @@ from typing import overload
 from rulewright.book.model import Book, Field, FieldKind, Part
 from rulewright.language.types import Value
 from rulewright.memo.per_book import for_a_book
+from rulewright.story import effort
 from rulewright.story.unroll import values_of
 from rulewright.table.index import index_of
-
-MOST_LISTED = 5000  # numbers of a range
 
 
 @dataclass(frozen=True)
@@ -98,7 +97,7 @@ def domain(book: Book, field: Field, args: tuple[Value, ...]) -> Sequence[Value]
         return (start,)
     values = closed_values(book, field, args) or values_of(field.type, book)
     if isinstance(start, int) and not isinstance(start, bool):
-        if isinstance(values, range) and len(values) > MOST_LISTED:
+        if isinstance(values, range) and len(values) > effort.NUMBERS_LISTED:
             return Nearest(values[0], values[-1], start)
         numbers = [v for v in values if isinstance(v, int)]
         return tuple(sorted(numbers, key=lambda v: (abs(v - start), v)))

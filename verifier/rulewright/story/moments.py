@@ -27,6 +27,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL
 from rulewright.memo.per_book import for_what_stands
+from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.havoc import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
 from rulewright.story.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
@@ -34,12 +35,9 @@ from rulewright.story.matching import apart_from
 from rulewright.story.regression import after, blocks_of, step_blocks, told
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, Doing, Story, doing, requirements, under
-from rulewright.story.unroll import HEAVIEST, TooLarge
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, upon
 from rulewright.table.triggers import first_of
-
-LONGEST = 2_500  # parts of what a cell comes to, before it is left untold
-HOPELESS = 100_000  # different parts of a question that is not worth asking
 
 
 def conditions_of(part: Part) -> Expr:
@@ -125,7 +123,7 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
         return revealed
     if told_at_once and not is_untold(revealed):
         with suppress(TooLarge):
-            return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, LONGEST)
+            return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, effort.TOLD_PARTS)
     with suppress(TooLarge):
         return _left_untold(book, blocks, telling, revealed, known, own(blocks))
     return _left_untold(book, blocks, telling, revealed, known, 0)
@@ -181,10 +179,10 @@ def moves(book: Book, outcome: Outcome) -> Expr:
 
 def short(book: Book, expr: Expr) -> Expr | None:
     """A condition with all told of its later cells, where these are short stories."""
-    return in_full(book, expr, heaviest=LONGEST) if QUIET in free_variables(expr) else expr
+    return in_full(book, expr, heaviest=effort.TOLD_PARTS) if QUIET in free_variables(expr) else expr
 
 
-def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = HEAVIEST) -> Expr | None:
+def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = effort.FORMULA_WEIGHT) -> Expr | None:
     """A condition with all told of its later cells, however long a story; nothing where that is too much.
 
     With ``deepest`` it is told only where no act is done by what is done upon so many acts.
@@ -214,7 +212,7 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = 
     with suppress(TooLarge):
         told_so = with_cells(substitute(expr, {QUIET.name: FALSE}), tell)
         told_so = conj([told_so, *(silent or ())])
-        return None if larger_than(told_so, HOPELESS) else told_so
+        return None if larger_than(told_so, effort.QUESTION_PARTS) else told_so
     return None
 
 

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Sequence
 from rulewright.book.model import Book, Edge, Perform
 from rulewright.language.expr import TRUE, Expr, Variable, free_variables
 from rulewright.memo.per_book import for_a_book
+from rulewright.story import effort
 from rulewright.story.interference import Identity, Pattern, expressions
 from rulewright.story.story import Block, Doing, Story, doing
-from rulewright.story.unroll import HEAVIEST
 from rulewright.table.index import Batch, batches_of, index_of
 
 
@@ -26,7 +26,7 @@ def after(
     expr: Expr,
     cells: Sequence[frozenset[Pattern]] = (),
     known: Expr = TRUE,
-    heaviest: int = HEAVIEST,
+    heaviest: int = effort.FORMULA_WEIGHT,
     disputed: bool = True,
 ) -> Expr:
     """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
@@ -38,7 +38,7 @@ def told(
     blocks: Iterable[Block],
     cells: Sequence[frozenset[Pattern]] = (),
     known: Expr = TRUE,
-    heaviest: int = HEAVIEST,
+    heaviest: int = effort.FORMULA_WEIGHT,
     silent: list[Expr] | None = None,
     deepest: int = 0,
     disputed: bool = True,

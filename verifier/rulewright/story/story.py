@@ -37,19 +37,17 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.language.types import MemberType
+from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.effects import amount, clamped, outcome_under, plus
 from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from rulewright.story.matching import Match, apart, by_priority, match, renamed, settled
 from rulewright.story.restriction import given
 from rulewright.story.reveal import Apart, at_somebody, missing, reveal
-from rulewright.story.unroll import HEAVIEST, TooLarge, bounded
+from rulewright.story.unroll import TooLarge, bounded
 from rulewright.table.index import batches_of, index_of, range_of, upon
 from rulewright.table.state import orders
 from rulewright.table.triggers import first_of
-
-DEEPEST = 8
-MOST_EFFECTS = 3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +128,8 @@ class Story:
         self.known = known  # of the state before the first level, whatever is read
         self.outer = outer
         self.cells: frozenset[Pattern] | None = None  # effects on other cells are left out
-        self.heaviest = HEAVIEST
-        self.deepest = DEEPEST
+        self.heaviest = effort.FORMULA_WEIGHT
+        self.deepest = effort.ACTS_DEEP
         self.silent: list[Expr] | None = None  # that no act is done beyond that depth, where that is so
         self.disputed = True  # whether a ban keeps from being done what it has no priority over; else nothing is so
         self.levels: list[dict[str, list[Effect]]] = []
@@ -156,8 +154,8 @@ class Story:
 
     def _count(self) -> None:
         self.effects += 1
-        if self.effects > MOST_EFFECTS:
-            raise TooLarge(f"more than {MOST_EFFECTS} effects follow on one another")
+        if self.effects > effort.EFFECTS:
+            raise TooLarge(f"more than {effort.EFFECTS} effects follow on one another")
 
     def _renamed(self, one: Doing) -> Doing:
         """The doing with variables that nothing else shares."""
@@ -169,7 +167,7 @@ class Story:
             return
         if frame.depth >= self.deepest:
             if self.silent is None:
-                raise TooLarge(f"more than {DEEPEST} acts set one another off")
+                raise TooLarge(f"more than {effort.ACTS_DEEP} acts set one another off")
             self.silent.append(self._undone(one, done, level, frame))
             return
         self._count()

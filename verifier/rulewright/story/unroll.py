@@ -12,8 +12,7 @@ from typing import assert_never
 from rulewright.book.model import Book
 from rulewright.language.expr import Expr, larger_than
 from rulewright.language.types import BoolType, IntType, MemberType, Type, Value
-
-HEAVIEST = 60_000
+from rulewright.story import effort
 
 
 class TooLarge(Exception):
@@ -33,7 +32,7 @@ def values_of(kind: Type, book: Book) -> Sequence[Value]:
             assert_never(kind)
 
 
-def bounded(expr: Expr, heaviest: int = HEAVIEST) -> Expr:
+def bounded(expr: Expr, heaviest: int = effort.FORMULA_WEIGHT) -> Expr:
     """The expression, if it has not become too large."""
     if larger_than(expr, heaviest):
         raise TooLarge(f"an expression of more than {heaviest} parts")

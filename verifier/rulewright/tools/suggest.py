@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Claim, Clause, Condition, Norm, NormKind, Part, SetCell
 from rulewright.evidence.context import Context
-from rulewright.evidence.telling import MOST_INPUTS, gherkin, literal_type
+from rulewright.evidence.telling import gherkin, literal_type
 from rulewright.gherkin.describe import difference, in_phrases
 from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, negate
@@ -19,6 +19,7 @@ from rulewright.reach.outcomes import outcome
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp
 from rulewright.solver.witness import Witness, witness
+from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.moments import at_turn, begins, life_of, played
@@ -143,7 +144,7 @@ def play(context: Context, anchor: Anchor, found: Witness) -> tuple[Witness, Tra
         given = found.given()
         trace = play_step(book, state, anchor.step, given) if step else play_act(book, state, anchor.act, args, given)
         missing = trace.stopped
-        if not isinstance(missing, MissingInput) or missing.cell in given or len(given) >= MOST_INPUTS:
+        if not isinstance(missing, MissingInput) or missing.cell in given or len(given) >= effort.INPUTS_ADDED:
             return found, trace
         name, of = missing.cell
         found = replace(found, inputs=(*found.inputs, (name, of, domain(book, book.fields[name], of)[0])))

@@ -15,6 +15,7 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import TRUE, Expr, Read, Was, children, conj, disj, negate, rebuild, walk
 from rulewright.language.types import Value
+from rulewright.story import effort
 from rulewright.story.interference import meet, reads
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import values_of
@@ -27,7 +28,6 @@ CHECK = Check(
     Severity.ERROR,
     "Two clauses keep conditions at the same time that no value of the cells they speak of can meet together.",
 )
-MOST_VALUES = 200
 Kept = tuple[Part, Keep]
 
 
@@ -89,7 +89,7 @@ def excluded(context: Context, both: Expr, told: tuple[Expr, Expr], parties: tup
     cells = [list(dict.fromkeys(cells_of(book, e))) for e in told]
     every = list(dict.fromkeys([*cells[0], *cells[1]]))
     values = [values_of(c.type, book) for c in every]
-    if not bound(book, told) and prod(map(len, values)) <= MOST_VALUES:
+    if not bound(book, told) and prod(map(len, values)) <= effort.VALUES_KEPT:
         ways = list(product(*values))
         alone = [disj([fit(book, every, chosen, (e,)) for chosen in ways]) for e in told]
         return conj([*alone, *(negate(fit(book, every, chosen, told)) for chosen in ways)])

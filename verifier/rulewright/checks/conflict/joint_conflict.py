@@ -18,6 +18,7 @@ from rulewright.language.types import IntType, Value
 from rulewright.solver.marco import Numbers, minimal_conflicts
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, ask
+from rulewright.story import effort
 from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
@@ -29,8 +30,6 @@ CHECK = Check(
     Severity.ERROR,
     "Three or more clauses that agree in pairs cannot all be met while they are in effect together.",
 )
-MOST = 24
-MOST_SEEDS = 200
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,7 @@ def not_kept(part: Part) -> Ending:
 def bound(book: Book, one: Claimed) -> Iterator[Claimed]:
     """What a clause asks for under each of its bindings; with names of its own where these are too many."""
     ways = prod(len(range_of(v, index_of(book))) for v in one.part.variables)
-    if ways > MOST:
+    if ways > effort.JOINT_PARTS:
         apart = side(one.part, one.part.id)
         yield told(one, apart.names, apart.variables)
         return
@@ -127,9 +126,10 @@ def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
 
     Each is asked again in a fresh solver.
     """
-    if len(group) > MOST:
+    if len(group) > effort.JOINT_PARTS:
         parties = names_of(*(one.part.clause for one in group))
-        context.undecided.append(Unsettled(CHECK.code, context.book.id, parties, f"more than {MOST} hang together"))
+        reason = f"more than {effort.JOINT_PARTS} hang together"
+        context.undecided.append(Unsettled(CHECK.code, context.book.id, parties, reason))
         return
 
     def holds(chosen: Numbers) -> bool:
@@ -140,7 +140,7 @@ def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
     small = [frozenset([i]) for i in range(len(group)) if not holds(frozenset([i]))]
     couples = [frozenset(c) for c in combinations(range(len(group)), 2)]
     pairs = [c for c in couples if not any(s <= c for s in small) and not holds(c)]
-    for core in minimal_conflicts(len(group), holds, [*small, *pairs], MOST_SEEDS):
+    for core in minimal_conflicts(len(group), holds, [*small, *pairs], effort.JOINT_SEEDS):
         chosen = [group[i] for i in sorted(core)]
         ruled = any(settled_by_priority(context.book, a.part, b.part) for a, b in combinations(chosen, 2))
         if not ruled and context.possible(conj([one.guard for one in chosen])) and certain(context, chosen):

@@ -27,6 +27,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import IntType, MemberType
 from rulewright.solver.solve import Undecided
+from rulewright.story import effort
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import values_of
 from rulewright.table.index import index_of
@@ -38,7 +39,6 @@ CHECK = Check(
     Severity.ERROR,
     "What a clause demands of every state is contradicted by what other clauses lay down, or cannot be met at all.",
 )
-MOST_VALUES = 200
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -75,11 +75,13 @@ def closed(cell: Read, condition: Expr) -> bool:
 def hopeless(context: Context, part: Part, keep: Keep, cell: Read) -> Iterator[Finding]:
     """A demand that no value of its one derived cell can meet."""
     values = values_of(cell.type, context.book)
-    few = values if len(values) <= MOST_VALUES else (*values[: MOST_VALUES // 2], *values[-MOST_VALUES // 2 :])
+    half = effort.VALUES_DEMANDED // 2
+    few = values if len(values) <= effort.VALUES_DEMANDED else (*values[:half], *values[-half:])
     none = conj([negate(with_value(keep.condition, cell, literal(v, cell))) for v in few])
     if few is not values:
         if not never(context, CHECK, (part.clause,), conj([part.guard, none])):
-            leave_open(context, CHECK, (part.clause,), Undecided(f"more than {MOST_VALUES} values may meet it"))
+            many = Undecided(f"more than {effort.VALUES_DEMANDED} values may meet it")
+            leave_open(context, CHECK, (part.clause,), many)
         return
     finding = context.decide(
         Query(

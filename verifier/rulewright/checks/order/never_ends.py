@@ -32,11 +32,11 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL, MemberType, Type, Value
 from rulewright.solver.solve import Proved
+from rulewright.story import effort
 from rulewright.story.effects import outcome_under
 from rulewright.story.interference import beats
 from rulewright.story.moments import begins, conditions_of, opening, past, turn
 from rulewright.story.reveal import reveal
-from rulewright.story.unroll import HEAVIEST
 from rulewright.table.index import index_of
 from rulewright.table.instances import bindings
 
@@ -102,7 +102,7 @@ def spelled(expr: Expr, book: Book) -> Expr:
                 limited, so = (spelled(substitute(e, binding), book) for e in (where, body))
                 rows.append(conj([limited, so]) if join is disj else disj([negate(limited), so]))
             told = join(rows)
-            return expr if larger_than(told, HEAVIEST) else told
+            return expr if larger_than(told, effort.FORMULA_WEIGHT) else told
         case Quantify():
             return expr
         case _:

@@ -25,6 +25,7 @@ from rulewright.memo.per_book import for_a_book
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp, Proved, Refuted, Undecided
 from rulewright.solver.witness import Witness, as_witness, witness
+from rulewright.story import effort
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.matching import apart
 from rulewright.story.moments import begins, short, turn, undisputed_end
@@ -41,7 +42,6 @@ CHECK = Check(
     Severity.NOTE,
     "Two events of one turn write different things into one cell, so that their order matters.",
 )
-MOST_WITNESSES = 3
 
 
 class Alike(Exception):
@@ -204,7 +204,7 @@ def searched(
     """
     book, further, exact = context.book, conj([]), True
     sought, nearby = reveal(sought, book), reveal(nearby, book)
-    for _ in range(MOST_WITNESSES):
+    for _ in range(effort.ORDER_WITNESSES):
         found = witness(book, Obligation("", conj([sought, further])))
         if found is None:
             if exact:

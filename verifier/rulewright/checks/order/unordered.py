@@ -24,9 +24,10 @@ from rulewright.evidence.context import QUIETER, Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprints
 from rulewright.evidence.matter import of_parts
 from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, negate
+from rulewright.story import effort
 from rulewright.story.havoc import is_untold, quietly
 from rulewright.story.laws import stands_alike
-from rulewright.story.moments import LONGEST, around, in_full, past, played, short
+from rulewright.story.moments import around, in_full, past, played, short
 from rulewright.story.reveal import reveal
 from rulewright.table.index import index_of
 
@@ -145,7 +146,7 @@ class Couple:
         lonely = differing(alone, swapped(alone, self.one, self.other), self.one, self.other)
         readings = chain(
             (quietly(self.asks, book), short(alone, lonely)),
-            (in_full(book, self.asks, deepest, LONGEST) for deepest in QUIETER),
+            (in_full(book, self.asks, deepest, effort.TOLD_PARTS) for deepest in QUIETER),
         )
         yield from (replace(self.query, asks=r, coarse=True) for r in readings if r is not None)
 

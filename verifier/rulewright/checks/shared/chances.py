@@ -15,11 +15,9 @@ from rulewright.evidence.context import Context
 from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, equal, number, walk
 from rulewright.language.types import IntType
 from rulewright.phrasing.parse import arithmetic
+from rulewright.story import effort
 from rulewright.story.unroll import values_of
 from rulewright.table.evaluate import OPERATORS
-
-MOST_SUM = 20
-MOST_DICE = 3
 
 
 @dataclass(frozen=True)
@@ -43,11 +41,11 @@ def region(context: Context, split: Split, wanted: Results) -> tuple[str, ...]:
 
 
 def possible_sums(context: Context, split: Split) -> tuple[list[int], bool]:
-    """The sums of modifiers that can come up, none larger than MOST_SUM; whether larger ones may be possible."""
+    """The sums of modifiers that can come up, of bounded size; whether larger ones may be possible."""
     added = modifiers(split)
     if not isinstance(added.type, IntType) or added.type.low == added.type.high:
         return [added.type.low if isinstance(added.type, IntType) else 0], False
-    low, high = max(added.type.low, -MOST_SUM), min(added.type.high, MOST_SUM)
+    low, high = max(added.type.low, -effort.MODIFIER_SUM), min(added.type.high, effort.MODIFIER_SUM)
     sums = [n for n in range(low, high + 1) if context.possible(split.speaks(equal(added, number(n))))]
     return sums, (low, high) != (added.type.low, added.type.high)
 
@@ -87,10 +85,10 @@ def chance_of(conditions: Sequence[Expr], book: Book) -> str:
     """How likely it is on the dice that they meet conditions, those that read no die left out; nothing if unknown."""
     reads = [e for c in conditions for e in walk(c) if isinstance(e, Read) and book.fields[e.field].chance]
     dice = list(dict.fromkeys(r for r in reads if isinstance(r.type, IntType)))
-    rolls = [dict(zip(dice, f, strict=True)) for f in product(*(faces_of(d, book) for d in dice[:MOST_DICE]))]
+    rolls = [dict(zip(dice, f, strict=True)) for f in product(*(faces_of(d, book) for d in dice[: effort.DICE]))]
     about = [c for c in conditions if any(e in reads for e in walk(c))]
     unsure = len(dice) > 1 and any(not isinstance(a, Literal) for d in dice for a in d.args)
-    if not dice or len(dice) > MOST_DICE or unsure or any(worked_out(c, rolls[0]) is None for c in about):
+    if not dice or len(dice) > effort.DICE or unsure or any(worked_out(c, rolls[0]) is None for c in about):
         return ""
     chance = Fraction(sum(all(worked_out(c, roll) for c in about) for roll in rolls), len(rolls))
     return f" ({chance.numerator} in {chance.denominator})"

@@ -36,14 +36,13 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.language.types import BOOL
+from rulewright.story import effort
 from rulewright.story.effects import outcome_under
 from rulewright.story.interference import Pattern, expressions, meet, outcome_writes, reads
 from rulewright.story.matching import apart
 from rulewright.story.moments import opening, past
 from rulewright.story.reveal import Stored, reveal
-from rulewright.story.story import DEEPEST, Block, Doing, requirements
-
-HOPELESS = 3_000_000
+from rulewright.story.story import Block, Doing, requirements
 
 Facts = tuple[Expr, ...]  # conditions on the state in which something lands
 
@@ -131,7 +130,7 @@ class Preserved:
         readings = dict.fromkeys(reveal(e, self.book) for e in (breach.broken, stored(breach.broken)))
         broken = disj([past(self.book, [block], e) for e in readings])
         question = conj([breach.lawful, *(reveal(f, self.book) for f in facts), broken])
-        return weight(question, self.book) <= HOPELESS and self.context.proves(question)
+        return weight(question, self.book) <= effort.PRESERVATION_WEIGHT and self.context.proves(question)
 
     def _lighter(self, block: Block, cells: frozenset[Pattern]) -> Block:
         """The block with conditions that name nobody and read none of some cells left to anybody's guess."""
@@ -178,7 +177,7 @@ class Preserved:
         events = self.book.events
         if events is not None and act.act == events.rolled:
             own = replace(own, outcomes=(*own.outcomes, Perform(events.starts, named.args)))
-        deeper = depth < DEEPEST and self._acts(breach, own, able, cells, recalled, depth + 1)
+        deeper = depth < effort.ACTS_DEEP and self._acts(breach, own, able, cells, recalled, depth + 1)
         return deeper and self._lands(breach, at_once((own,)), able, recalled)
 
     def _named(self, act: Perform, facts: Facts, depth: int) -> tuple[Perform, Facts]:

@@ -16,6 +16,7 @@ from rulewright.evidence.matter import of_clauses, of_table
 from rulewright.language.expr import Apply, Expr, Operator, Variable, conj, equal, negate
 from rulewright.language.types import BOOL
 from rulewright.solver.solve import Proved, Refuted, Undecided
+from rulewright.story import effort
 
 CHECK = Check(
     "RW401",
@@ -23,8 +24,6 @@ CHECK = Check(
     Severity.WARNING,
     "A table or a declared case split says nothing about a result or a state that can occur.",
 )
-MOST_ATOMS = 8
-MOST_POINTS = 64
 CONNECTIVES = (Operator.AND, Operator.OR, Operator.NOT)
 
 
@@ -94,7 +93,7 @@ def boxes(context: Context, split: Split) -> tuple[str, ...]:
         return ()
     cases = [[c.expr for c in p.conditions if c not in split.frame.conditions] for p in split.parts]
     found = list(dict.fromkeys(atom for case in cases for expr in case for atom in in_phrases(context.book, expr)))
-    points = possible_points(context, split, found) if len(found) <= MOST_ATOMS else ()
+    points = possible_points(context, split, found) if len(found) <= effort.GAP_ATOMS else ()
     told = {point: dict(zip(found, point, strict=True)) for point in points}
     missed_points = [p for p in points if not any(all(meets(e, told[p]) for e in case) for case in cases)]
     cubes = fewest(missed_points, [p for p in points if p not in missed_points])
@@ -118,7 +117,7 @@ def possible_points(context: Context, split: Split, found: list[Expr]) -> tuple[
     names = [Variable(f"atom {number}", BOOL) for number in range(len(found))]
     ways = split.speaks(*map(equal, names, found))
     points: list[Point] = []
-    while len(points) <= MOST_POINTS:
+    while len(points) <= effort.GAP_POINTS:
         seen = [negate(conj(literals(names, point))) for point in points]
         match context.ask(conj([ways, *seen])):
             case Refuted(situation=shown):

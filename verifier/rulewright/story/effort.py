@@ -1,0 +1,60 @@
+"""How much is spent on a question before it is left undecided, or put in another way: every limit of the proofs.
+
+Each says what it bounds, and what happens beyond it. Resources are those that Z3 counts (``rlimit``), the same on
+every machine. Limits on what is read of strangers stand where it is read.
+"""
+
+from __future__ import annotations
+
+# Stories: what happens in a moment, told of the state before it. Beyond these the question is undecided.
+ACTS_DEEP = 8  # acts that set one another off
+EFFECTS = 3_000  # effects that follow on one another
+FORMULA_WEIGHT = 60_000  # parts of a formula once its quantifiers are written out
+TOLD_PARTS = 2_500  # parts of what a cell comes to; beyond, the cell is left untold at first, and told in full last
+QUESTION_PARTS = 100_000  # different parts of a question; one with more is not asked loosely or quietly, only in full
+BOX_WIDTH = 5_000  # numbers that a condition on one cell leaves; beyond, the solver is asked
+NUMBERS_LISTED = 5_000  # numbers of a range that are listed; of a wider one, those near its ends and its start
+
+# The solver. Beyond these a question is undecided.
+RESOURCES = 50_000_000  # for a question in full
+LAW_ROUNDS = 400  # models that break laws, which are added then
+TERMS = 500_000  # terms of a question
+CASES = 200  # cases in which a cell of computed place is written out; beyond, as a function of the solver
+MINISCOPE_WAYS = 12  # ways in which an equation says who is meant; beyond, the quantifier stays
+QUESTIONS_PER_SOLVER = 10  # then a new solver is begun: the old gives values to what is left of earlier questions, too
+
+# Questions that are asked in brief first. Beyond these they are asked again, in another way or in full.
+HASTE = 2_000_000  # resources: for a quick proof, and for whether a finding hangs on a definition
+GUESS = 10_000_000  # resources: with some conditions of a question, whose states may meet all of them
+PATIENCE = 20_000_000  # resources: for a tentative question
+BRIEF_PARTS = 4_000  # different parts of a question that is asked in brief
+PRESERVATION_WEIGHT = 3_000_000  # weight of the question whether one effect keeps one law; beyond, a story is told
+MORE_WITNESSES = 4  # that do not replay, before the question counts as undecided
+
+# What can be reached from set-up. Beyond these any value counts as reachable, and no way is told.
+CELLS_FOLLOWED = 200  # cells of a closed field
+VALUES_FOLLOWED = 100_000  # values of a closed cell
+REACH_RESOURCES = 2_000_000  # resources: for whether a moment may bring a value about
+WAY_MOMENTS = 12  # moments of a way from set-up
+
+# What single checks go through. Beyond these they leave the rest undecided, or say so.
+MODIFIER_SUM = 20  # of the modifiers of a roll
+DICE = 3  # of one roll
+VALUES_DEMANDED = 200  # values that may meet what an act requires
+VALUES_KEPT = 200  # values of cells that two clauses keep
+JOINT_PARTS = 24  # parts that may collide only together
+JOINT_SEEDS = 200  # sets that MARCO looks at
+ORDER_WITNESSES = 3  # states in which both orders are played
+GAP_ATOMS = 8  # conditions of a table whose combinations are gone through; beyond, one state is shown
+GAP_POINTS = 64  # combinations of them
+
+# Evidence. Beyond these it is less: a larger state, a longer core, no cure.
+CELLS_GIVEN_UP = 5  # cells of a witness at which the solver gives up; beyond, the others stay as they are
+NEIGHBORS_TRIED = 300  # states near a witness that are tried
+NEIGHBORS = 24  # of them that are used
+NEIGHBOR_VALUES = 6  # values of one cell or party
+CORE_REPLAYS = 30  # definitions, and laws, without which a finding is replayed
+INPUTS_ADDED = 12  # rolls and choices that a replay asks for
+INPUTS_SPARED = 40  # rolls and choices without which it is tried
+CURES_TRIED = 6  # cures of one kind
+CURE_SCENARIOS = 12  # scenarios of a clause that are played to show that a cure leaves it alive
