@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from graph.index import adopt, index_of
-from rules.model import Book, Ruling
+from rules.model import Book, Perform, Ruling
 from verifier.checks import (
     contradictory_outcome,
     disposition_conflict,
@@ -16,8 +16,10 @@ from verifier.checks import (
     permission_vs_prohibition,
     unmet_demand,
 )
+from verifier.checks.pairs import together
 from verifier.context import Context
 from verifier.findings import Finding, Query, Settlement
+from verifier.interference import settles
 
 PRIORITY = (
     disposition_conflict,
@@ -61,8 +63,22 @@ def settlement(context: Context, ruling: Ruling) -> Settlement:
     context.progress(f"{book.id}: {ruling.prevails} over {ruling.over}")
     left, _ = between(context, book, ruling)
     without, doubt = between(context, unruled(book, ruling), ruling)
+    if not doubt and decides(book, ruling):
+        doubt = "it decides whether what an act writes stands, which by itself is no finding"
     settled = [replace(f, status="ruled", reason=ruling.because) for k, f in without.items() if k not in left]
     return Settlement(ruling, tuple(settled), doubt)
+
+
+def decides(book: Book, ruling: Ruling) -> bool:
+    """Whether a ruling may let the effects of one clause settle what the acts of the other write."""
+    high, low = (book.clauses[c].parts for c in (ruling.prevails, ruling.over))
+    return any(
+        together(book, one, other) and settles(book, one, other, act)
+        for one in high
+        for other in low
+        for act in other.outcomes
+        if isinstance(act, Perform)
+    )
 
 
 def unruled(book: Book, ruling: Ruling) -> Book:

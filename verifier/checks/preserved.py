@@ -37,7 +37,7 @@ from rules.types import BOOL
 from verifier.checks.doings import looks_back, weight, written
 from verifier.context import Context
 from verifier.effects import outcome_under
-from verifier.interference import Pattern, expressions, meet, outcome_writes, reads
+from verifier.interference import Pattern, expressions, meet, outcome_writes, reads, settles
 from verifier.matching import apart
 from verifier.moments import opening, past
 from verifier.reveal import Stored, reveal
@@ -82,6 +82,8 @@ class Preserved:
         if not meet(cells, breach.cells):
             return True
         block = tuple(self._living(d, before) for d in block)
+        if any(settles(self.book, d.part, e.part, o) for e in block for o in acts_of(e) for d in block):
+            return False  # some of what an act writes may be left out
         return self._lands(breach, at_once(block), facts) and all(self._acts(breach, d, facts, cells) for d in block)
 
     def lasting(self, facts: Iterable[Expr], cells: frozenset[Pattern]) -> Facts:
@@ -192,6 +194,11 @@ class Preserved:
             args.append(Variable(f"arg {depth} {number}", arg.type))
             told += self.lasting([equal(args[-1], arg)], outcome_writes(self.book, act))
         return Perform(act.act, tuple(args)), tuple(told)
+
+
+def acts_of(one: Doing) -> list[Perform]:
+    """The acts that a doing does."""
+    return [o for o in one.outcomes if isinstance(o, Perform)]
 
 
 def at_once(block: Block) -> Block:
