@@ -364,6 +364,13 @@ KNOWN: tuple[Known, ...] = (
         False,
     ),
     Known(
+        "a permission of what comes to nothing that is never given",
+        book(clause(while_=["ULM is rich"], permits=["ULM rests"]), fields="rich"),
+        "RW407",
+        ("T.1",),
+        False,
+    ),
+    Known(
         "a permission that a ban always defeats by a rule of the book",
         book(clause(forbids=["ULM builds"]), clause(permits=["ULM builds"]), prevails=True),
         "RW203",
