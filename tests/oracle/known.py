@@ -364,6 +364,22 @@ KNOWN: tuple[Known, ...] = (
         False,
     ),
     Known(
+        "two readings of which one contradicts itself in more states",
+        book(
+            clause(
+                at="day",
+                readings={
+                    "broad": {"when": ["ULM has 0 gold"], "then": ["BERN is walled", "BERN is not walled"]},
+                    "narrow": {"when": [], "then": ["BERN is walled", "BERN is not walled"]},
+                },
+                reading="broad",
+            ),
+        ),
+        "RW501",
+        ("T.1",),
+        True,
+    ),
+    Known(
         "a permission of what comes to nothing that is never given",
         book(clause(while_=["ULM is rich"], permits=["ULM rests"]), fields="rich"),
         "RW407",
