@@ -329,6 +329,64 @@ KNOWN: tuple[Known, ...] = (
         True,
     ),
     Known(
+        "acts for each of two, where something prevails over who does them",
+        book(
+            clause(for_=TOWN, at="day", then=["t crowns t"], default="yes"),
+            clause(at="day", then=["the chief is ULM"]),
+            fields="walled chief",
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "the same where it does so of one of them only",
+        book(
+            clause(for_=TOWN, at="day", then=["t swears to t"], default="yes"),
+            clause(at="day", then=["the lord of ULM is BERN"]),
+            clause(for_=TOWN, at="day", then=["t swears to BERN"], default="yes"),
+            fields="walled lord",
+        ),
+        "RW302",
+        ("T.1", "T.3"),
+        False,
+    ),
+    Known(
+        "a row that yields and does by an act what the other one does otherwise",
+        book(
+            clause(for_=TOWN, at="day", cases="yes"),
+            clause(of="T.1", case=["t is walled"], then=["t crowns t"], default="yes"),
+            clause(of="T.1", case=["t is walled"], then=["the chief is ULM"]),
+            fields="walled chief",
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "two readings of which one contradicts itself in more states",
+        book(
+            clause(
+                at="day",
+                readings={
+                    "broad": {"when": ["ULM has 0 gold"], "then": ["BERN is walled", "BERN is not walled"]},
+                    "narrow": {"when": [], "then": ["BERN is walled", "BERN is not walled"]},
+                },
+                reading="broad",
+            ),
+        ),
+        "RW501",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a permission of what comes to nothing that is never given",
+        book(clause(while_=["ULM is rich"], permits=["ULM rests"]), fields="rich"),
+        "RW407",
+        ("T.1",),
+        False,
+    ),
+    Known(
         "a permission that a ban always defeats by a rule of the book",
         book(clause(forbids=["ULM builds"]), clause(permits=["ULM builds"]), prevails=True),
         "RW203",

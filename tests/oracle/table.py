@@ -353,8 +353,14 @@ class Table:
         found: set[Any] = set()
         for effect in part.effects:
             args = tuple(a(world, env) for a in effect.args)
-            key = args if effect.what == "do" or None in args else self.book.fields[effect.name].key(args)
-            found.add((effect.name, key))
+            if effect.what == "do":
+                act = self.book.acts[effect.name]
+                named = dict(zip([slot for slot, _ in act.slots], args, strict=True))
+                if not act.effects or any(p.anchor[:2] == ("act", act.name) for p in self.book.parts):
+                    found.add((act.name, args))
+                found |= self._cells(Part(act.name, act.name, effects=act.effects), named, world)
+                continue
+            found.add((effect.name, args if None in args else self.book.fields[effect.name].key(args)))
         return found
 
     def _alone(self, part: Part, env: Env, world: World) -> dict[Cell, Any] | None:
@@ -379,8 +385,11 @@ class Table:
 
     # What lands
 
-    def _land(self, firing: list[tuple[Part, Env]], world: World) -> list[Write]:
-        writes, acts = [], []
+    def _land(
+        self, firing: list[tuple[Part, Env]], world: World, settled: frozenset[Cell] = frozenset()
+    ) -> list[Write]:
+        """Let effects land, but on cells that are settled, and then do the acts; gives all that is spoken."""
+        spoken, acts = [], []
         for part, env in firing:
             for number, effect in enumerate(part.effects):
                 args = tuple(a(world, env) for a in effect.args)
@@ -391,16 +400,20 @@ class Table:
                 value = effect.value(world, env)
                 if None not in args:
                     cell = (effect.name, self.book.fields[effect.name].key(args))
-                    writes.append(Write(part, env, cell, value, effect.what == "add", number))
+                    spoken.append(Write(part, env, cell, value, effect.what == "add", number))
+        writes = [w for w in spoken if w.cell not in settled]
         if writes:
             self._write(writes, firing, world)
-        mine: list[Write] = []
+        said, mine = list(spoken), list[Write]()
         for part, env, name, args in acts:
-            own = self._do(name, args, part)
-            mine += [Write(part, env, w.cell, w.value, w.adds) for w in own]
+            # an act's effects are those of who does it: they yield to what prevails over that one
+            above = frozenset(w.cell for w in said if outranks(self.book, w.part, part))
+            own = [Write(part, env, w.cell, w.value, w.adds) for w in self._do(name, args, part, above)]
+            said += own
+            mine += [w for w in own if w.cell not in above]
         if len(acts) > 1:
             self._clashes(mine)
-        return writes
+        return spoken
 
     def _write(self, writes: list[Write], firing: list[tuple[Part, Env]], world: World) -> None:
         by_cell: dict[Cell, list[Write]] = {}
@@ -492,8 +505,10 @@ class Table:
 
     # Acts
 
-    def _do(self, name: str, args: tuple[Any, ...], by: Part | None) -> list[Write]:
-        """Do an act if it is possible and allowed; gives what it sets by itself."""
+    def _do(
+        self, name: str, args: tuple[Any, ...], by: Part | None, settled: frozenset[Cell] = frozenset()
+    ) -> list[Write]:
+        """Do an act if it is possible and allowed, but for settled cells; gives what it sets by itself."""
         if self.depth >= DEEPEST:
             raise Stop("loop", name)
         act = self.book.acts[name]
@@ -514,7 +529,7 @@ class Table:
         self.record.acts.append((name, args))
         self.depth += 1
         own = Part(f"act {name}", f"act {name}", effects=act.effects)
-        writes = self._land([(own, env)], self.world(before)) if act.effects else []
+        writes = self._land([(own, env)], self.world(before), settled) if act.effects else []
         events = self.book.head.get("events")
         if events and name == events["rolled"]:
             tested = [p for p in self.book.parts if p.fails]

@@ -505,7 +505,8 @@ def reading_differs(seen: Seen, other: Book) -> bool:
         there = played(other, moment, record.before, record.inputs)
         if record.stop or there.stop:
             continue
-        if (record.after, record.refused is None) != (there.after, there.refused is None):
+        mine, theirs = ((r.after, r.refused is None, set(r.contested)) for r in (record, there))
+        if mine != theirs:  # where clauses contest a cell nobody knows what it holds
             return True
     return False
 

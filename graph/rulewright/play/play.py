@@ -18,12 +18,14 @@ from rulewright.play.landing import Firing, Write, clashes, land, writes_of
 from rulewright.play.ledger import Ledger, Moment, as_part, named
 from rulewright.play.norms import allowed
 from rulewright.table.evaluate import bindings, evaluate, match_args
-from rulewright.table.index import Batch, batches_of, frame_of, index_of, upon
+from rulewright.table.index import Batch, batches_of, frame_of, index_of, prevails, upon
 from rulewright.table.scene import NOTHING, Binding, Contested, MissingInput, Scene
 from rulewright.table.state import Cell, OutOfRange, State
 from rulewright.table.trace import ActLoop, Refusal, Stop, Trace, TraceLine
 
 DEPTH = 32
+Cells = frozenset[Cell]
+NO_CELLS: Cells = frozenset()
 
 
 def play_step(book: Book, state: State, step: str, inputs: Mapping[Cell, Value] = NOTHING) -> Trace:
@@ -133,9 +135,13 @@ def _note_unsettled(ledger: Ledger, parts: Batch, firing: list[Firing], scene: S
                 ledger.unsettled.append(group)
 
 
-def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> list[Write]:
-    """Let all effects land at once, then do the acts in turn; gives the effects that were direct."""
-    writes = writes_of(firing, scene)
+def _land(ledger: Ledger, firing: list[Firing], scene: Scene, settled: Cells = NO_CELLS) -> list[Write]:
+    """Let all effects land at once, then do the acts in turn; gives the effects that were direct.
+
+    On cells that are ``settled`` they are spoken and do not land.
+    """
+    spoken = writes_of(firing, scene)
+    writes = [write for write in spoken if write.cell not in settled]
     performs = [
         (part, binding, outcome, tuple(evaluate(arg, scene, binding) for arg in outcome.args))
         for part, binding in firing
@@ -147,17 +153,26 @@ def _land(ledger: Ledger, firing: list[Firing], scene: Scene) -> list[Write]:
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
         check_keeps(ledger, scene, fields, [part for part, _ in firing])
-    done: list[Write] = []
+    said, done = list(spoken), list[Write]()
     for part, binding, outcome, args in performs:
-        own = _do(ledger, outcome.act, args, part, outcome.text)
-        done += [replace(write, part=part, binding=binding) for write in own]
+        # what an act writes is written by who does it, and yields where that one does
+        above = frozenset(w.cell for w in said if prevails(w.part, part, ledger.index))
+        own = _do(ledger, outcome.act, args, part, outcome.text, above)
+        own = [replace(write, part=part, binding=binding) for write in own]
+        said += own
+        done += [write for write in own if write.cell not in above]
     if len(performs) > 1:
         ledger.contested.update(clashes(done, ledger.state, ledger.index))
-    return writes
+    return spoken
 
 
-def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "") -> list[Write]:
-    """Do an act, and all that is done upon it, if it is possible and allowed; gives its own effects."""
+def _do(
+    ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "", settled: Cells = NO_CELLS
+) -> list[Write]:
+    """Do an act, and all that is done upon it, if it is possible and allowed; gives its own effects.
+
+    Cells that are ``settled`` by what prevails over who does it are not written by it.
+    """
     if ledger.depth >= DEPTH:
         raise ActLoop(f"{name} sets itself off again and again")
     act = ledger.book.acts[name]
@@ -168,16 +183,16 @@ def _do(ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, tex
         return []
     ledger.acts.append((name, args))
     ledger.depth += 1
-    writes = _play_act(ledger, act, moment)
+    writes = _play_act(ledger, act, moment, settled)
     ledger.depth -= 1
     check_laws(ledger, before)
     return writes
 
 
-def _play_act(ledger: Ledger, act: Act, moment: Moment) -> list[Write]:
+def _play_act(ledger: Ledger, act: Act, moment: Moment, settled: Cells) -> list[Write]:
     own = as_part(act)
     binding = named(act, moment)
-    writes = _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before))
+    writes = _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before), settled)
     events = ledger.book.events
     first = moment.args[0] if moment.args else ...
     if events is not None and act.name == events.rolled:

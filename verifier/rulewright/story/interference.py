@@ -189,6 +189,13 @@ def beats(one: Part, other: Part, book: Book) -> bool:
     return prevails(one, other, index_of(book))
 
 
+def settles(book: Book, one: Part | None, doer: Part | None, act: Perform) -> bool:
+    """Whether a part that lands together with another may settle a cell that an act of the other writes."""
+    if one is None or doer is None or not beats(one, doer, book):
+        return False
+    return meet(writes(book, one), outcome_writes(book, act))
+
+
 def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Mapping[str, str | None]]]:
     """What may forbid an act that is done with these things, and what that makes of its variables."""
     for part, norm in index_of(book).norms.get(act, ()):

@@ -117,6 +117,7 @@ class Effect:
     doing: Doing
     level: int
     outcome: SetCell | ChangeCell
+    above: tuple[Effect, ...] = ()  # what prevails over who does the act that it is of
     told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
 
 
@@ -162,14 +163,17 @@ class Story:
         self.marks += 1
         return under(one, apart(one.variables, f"told {self.marks}"))
 
-    def _perform(self, one: Doing, done: Perform, level: int, frame: Frame) -> None:
+    def _perform(
+        self, one: Doing, done: Perform, level: int, frame: Frame, above: tuple[Effect, ...] = ()
+    ) -> list[Effect]:
+        """Let an act be done, but for what effects ``above`` it settle; gives what it writes itself."""
         if frame.guard == FALSE:
-            return
+            return []
         if frame.depth >= self.deepest:
             if self.silent is None:
                 raise TooLarge(f"more than {effort.ACTS_DEEP} acts set one another off")
             self.silent.append(self._undone(one, done, level, frame))
-            return
+            return []
         self._count()
         act = self.book.acts[done.act]
         args = tuple(self._told(a, level, frame) for a in done.args)
@@ -185,10 +189,11 @@ class Story:
         needs += self._unforbidden(one.part, act.name, args, inner)
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:
-            return
+            return []
         own_effects = tuple(outcome_under(o, names) for o in act.outcomes)
-        self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)])
+        landed = self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)], above)
         self._upon(act.name, args, inner)
+        return landed
 
     def _undone(self, one: Doing, done: Perform, level: int, frame: Frame) -> Expr:
         """That an act is not done: nothing asks for it, or it cannot be done."""
@@ -254,22 +259,28 @@ class Story:
         tests = [given(substitute(t, taken), frame.guard) for t in tests]
         return bound, _narrowed(replace(frame, guard=conj([frame.guard, *tests]), names=taken), tests, self.book)
 
-    def _land(self, bound: list[tuple[Doing, Frame]]) -> None:
-        """Let doings land together, each in its own frame, and then the acts that they do."""
+    def _land(self, bound: list[tuple[Doing, Frame]], above: tuple[Effect, ...] = ()) -> list[Effect]:
+        """Let doings land together, each in its own frame, and then the acts that they do; gives what lands at once."""
         bound = [(one, frame) for one, frame in bound if FALSE not in (frame.guard, one.guard, one.life)]
         level = len(self.levels)
         written: dict[str, list[Effect]] = {}
         for one, frame in bound:
             for outcome in one.outcomes:
                 if isinstance(outcome, SetCell | ChangeCell) and self._matters(outcome):
-                    written.setdefault(outcome.field, []).append(Effect(one.part, frame, one, level, outcome))
+                    settled = tuple(e for e in above if e.outcome.field == outcome.field)
+                    written.setdefault(outcome.field, []).append(Effect(one.part, frame, one, level, outcome, settled))
                     self._count()
         if written:
             self.levels.append(written)
+        landed = [e for effects in written.values() for e in effects]
+        every = [(e.part, e) for e in landed]  # each with who does it, itself or by an act
         for one, frame in bound:
             for outcome in one.outcomes:
                 if isinstance(outcome, Perform) and self._matters(outcome):
-                    self._perform(one, outcome, level, frame)
+                    part = one.part
+                    rivals = tuple(e for p, e in every if p is not None and part and beats(p, part, self.book))
+                    every += [(part, e) for e in self._perform(one, outcome, level, frame, rivals)]
+        return landed
 
     def _guard(self, one: Doing, level: int, frame: Frame) -> Expr:
         life, own = self._told(one.life, frame.began, frame), self._told(one.guard, level, frame)
@@ -333,13 +344,13 @@ class Story:
         shown = old
         for effect, matches in found:
             if isinstance(effect.outcome, ChangeCell):
-                stands = self._stands(effect, found)
+                stands = self._stands(effect, found, spec, args)
                 for one in matches:
                     shown = plus(shown, amount(replace(one, condition=conj([stands, one.condition]))))
         if shown is not old:
             shown = clamped(spec, shown)
         for effect, matches in reversed(self._ordered(found)):
-            stands = self._stands(effect, found)
+            stands = self._stands(effect, found, spec, args)
             for one in reversed(matches):
                 for condition, value in settled(one, self.book):
                     shown = choose(conj([stands, condition]), clamped(spec, value), shown)
@@ -350,12 +361,15 @@ class Story:
         ranked = [(e.part, (e, m)) for e, m in sets if e.part is not None]
         return [(e, m) for e, m in sets if e.part is None] + [x for _, x in by_priority(ranked, self.book)]
 
-    def _stands(self, effect: Effect, found: list[tuple[Effect, list[Match]]]) -> Expr:
+    def _stands(
+        self, effect: Effect, found: list[tuple[Effect, list[Match]]], spec: Field, args: tuple[Expr, ...]
+    ) -> Expr:
         """That nothing with priority writes the same cell."""
         part = effect.part
-        if part is None:
-            return TRUE
-        rivals = [m for e, m in found if e.part is not None and e.part is not part and beats(e.part, part, self.book)]
+        rivals = [self._speaks(e, spec, args) for e in effect.above]
+        if part is not None:
+            mine = [(e.part, m) for e, m in found if e.part is not None and e.part is not part]
+            rivals += [m for p, m in mine if beats(p, part, self.book)]
         return negate(disj([exists(m.rest, m.condition) for matches in rivals for m in matches]))
 
     def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...]) -> list[Match]:

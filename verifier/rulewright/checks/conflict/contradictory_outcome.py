@@ -29,7 +29,7 @@ from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
 from rulewright.memo.per_book import for_a_part
 from rulewright.story.effects import outcome_under
-from rulewright.story.interference import meet, outcome_writes, reads
+from rulewright.story.interference import meet, outcome_writes, reads, settles
 from rulewright.story.moments import at_turn, life_of, played, renamed
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
@@ -107,6 +107,9 @@ def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
     book, sides = context.book, (side(one.part, "1"), side(other.part, "2"))
     if one.act is None or other.act is None:
         return False
+    beside = [p for p in book.parts() if any(together(book, p, w.part) for w in (one, other))]
+    if any(settles(book, p, w.part, w.act) for w in (one, other) for p in beside if w.act is not None):
+        return False  # an act may be done and take nothing
     (left, right), cells = sides, (one.outcome.args, other.outcome.args)
     meeting = conj(
         [

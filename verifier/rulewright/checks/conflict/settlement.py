@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from rulewright.book.model import Book, Ruling
+from rulewright.book.model import Book, Perform, Ruling
 from rulewright.checks.conflict import (
     contradictory_outcome,
     disposition_conflict,
@@ -15,8 +15,10 @@ from rulewright.checks.conflict import (
     permission_vs_prohibition,
     unmet_demand,
 )
+from rulewright.checks.shared.pairs import together
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Finding, Query, Settlement
+from rulewright.story.interference import settles
 from rulewright.table.index import adopt, index_of
 
 PRIORITY = (
@@ -61,8 +63,22 @@ def settlement(context: Context, ruling: Ruling) -> Settlement:
     context.progress(f"{book.id}: {ruling.prevails} over {ruling.over}")
     left, _ = between(context, book, ruling)
     without, doubt = between(context, unruled(book, ruling), ruling)
+    if not doubt and decides(book, ruling):
+        doubt = "it decides whether what an act writes stands, which by itself is no finding"
     settled = [replace(f, status="ruled", reason=ruling.because) for k, f in without.items() if k not in left]
     return Settlement(ruling, tuple(settled), doubt)
+
+
+def decides(book: Book, ruling: Ruling) -> bool:
+    """Whether a ruling may let the effects of one clause settle what the acts of the other write."""
+    high, low = (book.clauses[c].parts for c in (ruling.prevails, ruling.over))
+    return any(
+        together(book, one, other) and settles(book, one, other, act)
+        for one in high
+        for other in low
+        for act in other.outcomes
+        if isinstance(act, Perform)
+    )
 
 
 def unruled(book: Book, ruling: Ruling) -> Book:

@@ -27,7 +27,7 @@ from rulewright.evidence.matter import of_clauses
 from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, fields_read
 from rulewright.solver.solve import Proved
 from rulewright.story.interference import outcome_writes
-from rulewright.story.moments import at_turn
+from rulewright.story.moments import at_turn, renamed
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -99,10 +99,22 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             return performed(book, right, theirs, left, mine)
         case (Perform(), Norm()) if mine.act == theirs.act and theirs.kind is NormKind.FORBID:
             return performed(book, left, mine, right, theirs)
+        case (SetCell() | ChangeCell() | Perform(), Perform()):  # what an act writes, who does it writes
+            pairs = ((a, b) for a in written_by(book, mine) for b in written_by(book, theirs))
+            return disj([meet(book, left, a, right, b) for a, b in pairs])
         case (SetCell() | ChangeCell(), Keep()):
             return TRUE if keeps(book, right.part, theirs, mine) else FALSE
         case _:
             return FALSE
+
+
+def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
+    """What an outcome writes itself, or the act that it is."""
+    if not isinstance(outcome, Perform):
+        return [outcome]
+    act = book.acts[outcome.act]
+    names = {v.name: a for v, a in zip(act.parameters, outcome.args, strict=True)}
+    return [renamed(o, names) for o in act.outcomes if isinstance(o, SetCell | ChangeCell)]
 
 
 def lands_with(book: Book, left: Side, right: Side) -> bool:

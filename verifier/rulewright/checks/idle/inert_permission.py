@@ -40,11 +40,18 @@ def find(context: Context) -> Iterator[Finding]:
     for name, norms in sorted(index_of(context.book).norms.items()):
         act, permits = context.book.acts[name], [n for n in norms if n[1].kind is NormKind.PERMIT]
         if permits and traceless(context.book, act):
-            yield from (told(context, act, own, vain(context.book, own)) for own in by_clause(permits))
+            about = f"{CHECK.code} {name} in vain"
+            yield from context.unit(about, [part for part, _ in permits], partial(in_vain, context, act, permits))
         elif permits and not act.exhaustive:
             against = [n for n in norms if n[1].kind is not NormKind.PERMIT]
             parts = [part for part, _ in (*permits, *against)]
             yield from context.unit(f"{CHECK.code} {name}", parts, partial(decided, context, act, permits, against))
+
+
+def in_vain(context: Context, act: Act, permits: list[Spoken]) -> Iterator[Finding]:
+    """The findings on the permissions of an act that leaves no trace, as far as they are ever given."""
+    given = [p for p in permits if context.possible(p[0].guard)]
+    yield from (told(context, act, own, vain(context.book, own)) for own in by_clause(given))
 
 
 def decided(context: Context, act: Act, permits: list[Spoken], against: list[Spoken]) -> Iterator[Finding]:

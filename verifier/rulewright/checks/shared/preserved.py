@@ -38,11 +38,13 @@ from rulewright.language.expr import (
 from rulewright.language.types import BOOL
 from rulewright.story import effort
 from rulewright.story.effects import outcome_under
-from rulewright.story.interference import Pattern, expressions, meet, outcome_writes, reads
+from rulewright.story.interference import Pattern, expressions, meet, outcome_writes, reads, settles
 from rulewright.story.matching import apart
 from rulewright.story.moments import opening, past
 from rulewright.story.reveal import Stored, reveal
 from rulewright.story.story import Block, Doing, requirements
+
+HOPELESS = 3_000_000
 
 Facts = tuple[Expr, ...]  # conditions on the state in which something lands
 
@@ -81,6 +83,8 @@ class Preserved:
         if not meet(cells, breach.cells):
             return True
         block = tuple(self._living(d, before) for d in block)
+        if any(settles(self.book, d.part, e.part, o) for e in block for o in acts_of(e) for d in block):
+            return False  # some of what an act writes may be left out
         return self._lands(breach, at_once(block), facts) and all(self._acts(breach, d, facts, cells) for d in block)
 
     def lasting(self, facts: Iterable[Expr], cells: frozenset[Pattern]) -> Facts:
@@ -191,6 +195,11 @@ class Preserved:
             args.append(Variable(f"arg {depth} {number}", arg.type))
             told += self.lasting([equal(args[-1], arg)], outcome_writes(self.book, act))
         return Perform(act.act, tuple(args)), tuple(told)
+
+
+def acts_of(one: Doing) -> list[Perform]:
+    """The acts that a doing does."""
+    return [o for o in one.outcomes if isinstance(o, Perform)]
 
 
 def at_once(block: Block) -> Block:

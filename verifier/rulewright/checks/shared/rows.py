@@ -151,7 +151,7 @@ def left_over(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...]) -
         yield (
             condition
             if followed(book, act)
-            else conj([condition, disj([changes(meeting, low, cell) for cell in acted])])
+            else conj([condition, disj([beside(meeting, high, low, cell) for cell in acted])])
         )
 
 
@@ -234,6 +234,11 @@ def named(meeting: Meeting, outcome: SetCell | ChangeCell | Claim, side: Side) -
     """A value to name a cell with: the one that it is to get, else the one that it starts with."""
     spec = meeting.split.book.fields[outcome.field]
     return Literal(spec.start, spec.type) if isinstance(outcome, ChangeCell) else side.told(outcome.value)
+
+
+def beside(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...], cell: Cell) -> Expr:
+    """That a row with its acts changes a cell of which the one that prevails over it does not speak."""
+    return conj([changes(meeting, low, cell), negate(does(meeting, high, *cell[:2]))])
 
 
 def changes(meeting: Meeting, row: tuple[Part, ...], cell: Cell) -> Expr:
