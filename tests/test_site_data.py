@@ -38,9 +38,7 @@ def test_data_meets_the_schema_beside_it(data: dict[str, Any], name: str) -> Non
 
 
 def test_the_schema_names_every_kind_of_clause(data: dict[str, Any]) -> None:
-    assert {kind for found in values(data["rulewright.files.schema.json"], "enum") for kind in found} == {
-        k.value for k in Kind
-    }
+    assert {kind for found in values(data["rules.schema.json"], "enum") for kind in found} == {k.value for k in Kind}
 
 
 def values(tree: object, key: str) -> Iterator[Any]:

@@ -19,7 +19,7 @@ from rulewright.site.text import count, head, link, opening, page, pill, table, 
 HOME = "index.md"
 DATA = (
     "rules.json",
-    "rulewright.files.schema.json",
+    "rules.schema.json",
     "findings.json",
     "findings.schema.json",
     "findings.sarif",
