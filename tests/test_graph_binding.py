@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import rulewright.gherkin
 from graph_league import FOLDER
+from rulewright.run.scenarios import AS_IT_IS_NAMED
 
 MODULE = Path(rulewright.gherkin.__file__).parent / "bound_features.py"
 ROOT = MODULE.parent.parent
@@ -18,7 +19,17 @@ ROOT = MODULE.parent.parent
 def run_bound(features: Path, *options: str) -> subprocess.CompletedProcess[str]:
     """Run features against the league in a pytest of their own."""
     environment = {**os.environ, "RULEWRIGHT_BOOK": str(FOLDER), "RULEWRIGHT_FEATURES": str(features)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "rulewright.gherkin.binding", str(MODULE), *options]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "rulewright.gherkin.binding",
+        *AS_IT_IS_NAMED,
+        str(MODULE),
+        *options,
+    ]
     return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
 
 

@@ -20,6 +20,7 @@ from rulewright.run.records import Played, keep, stamp
 from rulewright.run.subprocess_command import command, environment
 
 OURS = ("-p", "pytest_bdd.plugin", "-p", "rulewright.gherkin.binding", "-p", "no:cacheprovider")
+AS_IT_IS_NAMED = ("-o", "consider_namespace_packages=true")  # else `gherkin` is the library of that name
 ALONE = ("--noconftest", "-c", os.devnull)  # what lies in the folders of a book has no say
 
 
@@ -77,7 +78,7 @@ def _played(book: Path, features: Path, result: Path, titled: str, printed: bool
     named = {"RULEWRIGHT_BOOK": str(book.resolve()), "RULEWRIGHT_FEATURES": str(features.resolve())}
     named |= {"RULEWRIGHT_PRINTED": "yes" if printed else "", "RULEWRIGHT_TITLED": titled}
     with subprocess.Popen(
-        command("pytest", *OURS, *ALONE, *how, module),
+        command("pytest", *OURS, *AS_IT_IS_NAMED, *ALONE, *how, module),
         env=environment(PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", **named),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
