@@ -15,7 +15,7 @@ from rulewright.evidence.context import Memory
 from rulewright.language.errors import BookError
 from rulewright.language.inert import inert, inert_line
 from rulewright.run.records import records
-from rulewright.run.run import case_of, reports, select, working
+from rulewright.run.run import case_of, is_open, reports, select, working
 from rulewright.run.shelf import Fetched
 from rulewright.run.units import Case
 from rulewright.site.board import board
@@ -133,11 +133,11 @@ def _files(folder: Path) -> Iterator[str]:
 
 
 def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None], jobs: int = 1) -> list[Told]:
-    """Check the books and run their scenarios."""
+    """Check the books and run their scenarios; cures are proved of what is open, as a check proves them."""
     names = _folders([found.book.id for _, found in books])
     cases = [_case(found, own(memory, path)) for path, found in books]
     with working(cases, jobs, "") as work:
-        found = reports(cases, select((), ()), work, progress, True, lambda _: True)
+        found = reports(cases, select((), ()), work, progress, True, is_open)
         progress("replays")
         shown = replays(cases, [report.findings for report in found], work)
     told = zip(books, names, found, shown, strict=True)
