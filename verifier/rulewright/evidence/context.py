@@ -389,19 +389,14 @@ class Context:
         """
         if self.memory is None or self.sought or type(self) is not Context:
             return tuple(work())
-        clauses = dict.fromkeys(p.clause for p in parts)
-        examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
-        words = [self.book.clauses[c].says for c in clauses]
-        matter = of_clauses(self.book, tuple(clauses))
-        key = f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words} {matter}"
-        known = self._recalled(self.memory.told(key))
+        known = self.recalled(name, parts, steps, acts)
         if known is not None:
             return known
         before = len(self.undecided), len(self.faults), self.stats.candidates, self.stats.pairs
         found = tuple(work())
         if len(self.faults) == before[1]:
             self.memory.keep_told(
-                key,
+                self._unit_key(name, parts, steps, acts),
                 {
                     "findings": [finding_data(f) for f in found],
                     "asked": [f.fingerprint for f in found if self._curable(f)],
@@ -411,6 +406,22 @@ class Context:
                 },
             )
         return found
+
+    def recalled(
+        self, name: str, parts: Sequence[Part], steps: Sequence[str] = (), acts: Sequence[Perform] = ()
+    ) -> tuple[Finding, ...] | None:
+        """What a run found in a unit of which nothing has changed, with what it left open; nothing if none is kept."""
+        if self.memory is None:
+            return None
+        return self._recalled(self.memory.told(self._unit_key(name, parts, steps, acts)))
+
+    def _unit_key(self, name: str, parts: Sequence[Part], steps: Sequence[str], acts: Sequence[Perform]) -> str:
+        """All that a unit hangs on."""
+        clauses = dict.fromkeys(p.clause for p in parts)
+        examples = " ".join(self._examples[c] for c in clauses if c in self._examples)
+        words = [self.book.clauses[c].says for c in clauses]
+        matter = of_clauses(self.book, tuple(clauses))
+        return f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words} {matter}"
 
     def _curable(self, finding: Finding) -> bool:
         query = self.asked.get(finding.fingerprint)

@@ -60,7 +60,10 @@ class Near(Context):
         """
         happens = BREAKING.get(name.split()[0])
         breakers = (one for p in parts for one in happens(self.book, p)) if happens is not None else ()
-        return tuple(work()) if self.is_near(parts, steps, acts) or any(map(self.unmasks, breakers)) else ()
+        if not self.is_near(parts, steps, acts) and not any(map(self.unmasks, breakers)):
+            return ()
+        known = self.recalled(name, parts, steps, acts)  # of the book as it stands, which was checked before
+        return known if known is not None else tuple(work())
 
     def is_near(self, parts: Sequence[Part], steps: Sequence[str] = (), acts: Sequence[Perform] = ()) -> bool:
         """Whether the moments of these parts may consult one that was touched."""

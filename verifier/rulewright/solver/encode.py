@@ -34,8 +34,10 @@ from rulewright.language.expr import (
 )
 from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType, MemberType, Type, Value
+from rulewright.memo.per_book import for_a_book
 from rulewright.solver.counting import counted_for, unified
 from rulewright.solver.miniscope import miniscoped
+from rulewright.solver.skolem import skolemised
 from rulewright.solver.terms import INT, Term, Terms
 from rulewright.story import effort
 from rulewright.story.facts import closed_values
@@ -72,6 +74,15 @@ class Encoded:
     facts: list[Term] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class EncodedQuestion:
+    """A condition that is to be met: what says there is somebody is told of parameters that are made for it."""
+
+    expr: Expr
+    made: tuple[Variable, ...]
+    encoded: Encoded
+
+
 FREE = object()  # what a name stands for that nothing binds
 
 
@@ -94,6 +105,7 @@ class Encoder:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.index = index_of(book)
+        self._recent: dict[Expr, EncodedQuestion | TooLarge] = {}  # the one asked last comes last
         self._begin()
 
     def _begin(self) -> None:
@@ -115,6 +127,25 @@ class Encoder:
         done = self.done
         self._begin()
         return done
+
+    def ask(self, expr: Expr) -> EncodedQuestion:
+        """A question to be asked, and asked again soon: with more patience, and for its least witness."""
+        known = self._recent.pop(expr, None)
+        if known is None:
+            known = self._question(expr)
+        self._recent[expr] = known
+        if len(self._recent) > effort.QUESTIONS_ENCODED:
+            del self._recent[next(iter(self._recent))]
+        if isinstance(known, TooLarge):
+            raise known
+        return known
+
+    def _question(self, expr: Expr) -> EncodedQuestion | TooLarge:
+        told, made = skolemised(miniscoped(expr, self.index), self.index)
+        try:
+            return EncodedQuestion(told, made, self.encode(told))
+        except TooLarge as limit:
+            return limit
 
     def _condition(self, expr: Expr) -> Term:
         """The term of a question: parameters that something is counted for are taken value by value.
@@ -374,6 +405,12 @@ class Encoder:
                 if joined is not self.terms.false:
                     roads.add_edge(one, other, term=joined)
         return roads
+
+
+@for_a_book
+def encoder_of(book: Book) -> Encoder:
+    """The encoder of a book, which remembers the questions asked last."""
+    return Encoder(book)
 
 
 OPERATORS: dict[Operator, Callable[[Terms, list[Term]], Term]] = {

@@ -16,10 +16,8 @@ from rulewright.book.model import Book, FieldKind
 from rulewright.language.expr import Expr, Variable, Was
 from rulewright.language.lazy import postponed
 from rulewright.language.types import BOOL, Value
-from rulewright.solver.encode import Encoded, Encoder
-from rulewright.solver.miniscope import miniscoped
+from rulewright.solver.encode import Encoded, encoder_of
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.skolem import skolemised
 from rulewright.solver.symbols import Symbols
 from rulewright.story import effort
 from rulewright.story.boxes import quick
@@ -27,7 +25,6 @@ from rulewright.story.facts import bound_of, domain
 from rulewright.story.laws import laws_of
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import MissingInput, Scene, evaluate
-from rulewright.table.index import index_of
 from rulewright.table.state import Cell, State, cell_of
 
 if TYPE_CHECKING:
@@ -104,7 +101,7 @@ class Search:
     def __init__(self, book: Book, resources: int = effort.RESOURCES, symbols: Symbols | None = None) -> None:
         self.book = book
         self.laws = laws_of(book)
-        self.encoder = Encoder(book)
+        self.encoder = encoder_of(book)
         self.symbols = symbols or Symbols(book)
         self.calls = 0
         self.questions = 0
@@ -118,13 +115,15 @@ class Search:
     def question(self, expr: Expr) -> Question:
         """A question to be asked under further conditions; raises TooLarge."""
         self.questions += 1
-        index = index_of(self.book)
-        told, made = skolemised(miniscoped(expr, index), index)
-        return Question(self, told, self.assume(told), made)
+        asked = self.encoder.ask(expr)
+        return Question(self, asked.expr, self._assume(asked.encoded), asked.made)
 
     def assume(self, expr: Expr) -> tuple[z3.BoolRef, Encoded]:
         """A literal that stands for a condition."""
-        encoded = self._encoded(expr)
+        return self._assume(self.encoder.encode(expr))
+
+    def _assume(self, encoded: Encoded) -> tuple[z3.BoolRef, Encoded]:
+        self._state(encoded)
         self._count += 1
         literal = z3.Bool(f"if {self._count}", self.symbols.ctx)
         self._solver.add(z3.Implies(literal, self.symbols.lower(encoded.term)))
@@ -138,7 +137,8 @@ class Search:
 
     def require(self, expr: Expr) -> Encoded:
         """A condition, asserted for good."""
-        encoded = self._encoded(expr)
+        encoded = self.encoder.encode(expr)
+        self._state(encoded)
         self._solver.add(self.symbols.lower(encoded.term))
         return encoded
 
@@ -149,8 +149,8 @@ class Search:
             self._instances[was, number] = self.require(Was(law, BOOL) if was else law)
         return self._instances[was, number]
 
-    def _encoded(self, expr: Expr) -> Encoded:
-        encoded = self.encoder.encode(expr)
+    def _state(self, encoded: Encoded) -> None:
+        """Assert what is true of the cells of a condition whatever is asked."""
         ref = self.symbols.ctx.ref()
         for fact in encoded.facts:
             told = self.symbols.lower(fact)
@@ -158,7 +158,6 @@ class Search:
             if number not in self._stated:
                 self._stated[number] = told
                 z3.Z3_solver_assert(ref, self._solver.solver, told.ast)
-        return encoded
 
     def check(self, literals: list[z3.BoolRef]) -> z3.ModelRef | None:
         """A model under the literals, or None where there is none; raises GaveUp."""

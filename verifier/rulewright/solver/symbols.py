@@ -95,12 +95,12 @@ class Symbols:
         waiting = [term]
         while waiting:
             top = waiting[-1]
-            missing = [a for a in top.args if a.lowered is None]
-            if missing:
-                waiting.extend(missing)
-                continue
-            if top.lowered is None:
-                top.lowered = self._lower(top)
+            if top.owner is not self:
+                missing = [a for a in top.args if a.owner is not self]
+                if missing:
+                    waiting.extend(missing)
+                    continue
+                top.lowered, top.owner = self._lower(top), self
             waiting.pop()
         return term.lowered
 

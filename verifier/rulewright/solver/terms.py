@@ -16,7 +16,7 @@ INT = IntType(0, 0)
 class Term:
     """An operation on terms; ``name`` tells cells, parameters and values of one operation apart."""
 
-    __slots__ = ("args", "kind", "known", "lowered", "name", "operation")
+    __slots__ = ("args", "kind", "known", "lowered", "name", "operation", "owner")
 
     def __init__(self, operation: str, args: tuple[Term, ...], name: Any, kind: Type) -> None:
         self.operation = operation
@@ -24,7 +24,8 @@ class Term:
         self.name = name
         self.kind = kind
         self.known = operation == "value"  # its name is the value
-        self.lowered: Any = None
+        self.lowered: Any = None  # as the solver has it
+        self.owner: object = None  # the symbols of which it is lowered
 
 
 class Terms:

@@ -21,6 +21,7 @@ LAW_ROUNDS = 400  # models that break laws, which are added then
 TERMS = 500_000  # terms of a question
 CASES = 200  # cases in which a cell of computed place is written out; beyond, as a function of the solver
 MINISCOPE_WAYS = 12  # ways in which an equation says who is meant; beyond, the quantifier stays
+QUESTIONS_ENCODED = 3  # that are kept ready to be asked again: one, and two that have a part of its conditions
 QUESTIONS_PER_SOLVER = 10  # then a new solver is begun: the old gives values to what is left of earlier questions, too
 
 # Questions that are asked in brief first. Beyond these they are asked again, in another way or in full.
