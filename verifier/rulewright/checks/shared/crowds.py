@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import heappop, heappush
 from itertools import combinations
 
@@ -37,38 +38,40 @@ class Crowd:
         if self.kinds[one] is not None and self.kinds[one] == self.kinds[other]:
             return True
         mine, theirs = self.fixed[one], self.fixed[other]
-        return any(key in theirs and _apart(value, theirs[key]) for key, value in mine.items())
+        return any(key in theirs and differ(value, theirs[key]) for key, value in mine.items())
 
     def pairs(self) -> Iterator[tuple[int, int]]:
         """The pairs that may meet, the first before the second, in order.
 
         Where these are more than can be gone through in any case, they come one after another, from going through all.
         """
-        everybody = range(len(self.kinds))
-        key, number = self._best(everybody)
-        if number > effort.PAIRS_LOOKED_AT:
-            return (pair for pair in combinations(everybody, 2) if not self.apart(*pair))
-        found = (pair for pair in self._swept(everybody, key) if not self.apart(*pair))
-        return iter(sorted(found))
+        if not self.few:
+            return (pair for pair in combinations(range(len(self.kinds)), 2) if not self.apart(*pair))
+        return iter(sorted(pair for pair in self._swept(self._best[0]) if not self.apart(*pair)))
 
-    def _best(self, some: Sequence[int]) -> tuple[Hashable | None, int]:
-        """What keeps most pairs of some apart, and how many it leaves."""
+    @property
+    def few(self) -> bool:
+        """Whether the pairs that may meet can be gone through."""
+        return self._best[1] <= effort.PAIRS_LOOKED_AT
+
+    @cached_property
+    def _best(self) -> tuple[Hashable | None, int]:
+        """What keeps most pairs apart, and how many it leaves."""
         keys: dict[Hashable, int] = {}
-        for place in some:
-            for key in self.fixed[place]:
-                keys[key] = keys.get(key, 0) + 1
+        for key in (key for one in self.fixed for key in one):
+            keys[key] = keys.get(key, 0) + 1
         often = sorted(keys, key=lambda k: -keys[k])[:KEYS_TRIED]
-        best: tuple[Hashable | None, int] = None, self._left(some, None)
+        best: tuple[Hashable | None, int] = None, self._left(None)
         for key in often:
-            number = self._left(some, key)
+            number = self._left(key)
             if number < best[1]:
                 best = key, number
         return best
 
-    def _left(self, some: Sequence[int], key: Hashable | None) -> int:
-        """How many pairs of some one thing that they fix does not keep apart, nor their kind."""
+    def _left(self, key: Hashable | None) -> int:
+        """How many pairs one thing that they fix does not keep apart, nor their kind."""
         number, active, of_kind = 0, 0, dict[Hashable, int]()
-        for place, leaving in self._events(some, key):
+        for place, leaving in self._events(key):
             kind, step = self.kinds[place], -1 if leaving else 1
             if not leaving:
                 number += active - (of_kind.get(kind, 0) if kind is not None else 0)
@@ -76,10 +79,10 @@ class Crowd:
             of_kind[kind] = of_kind.get(kind, 0) + step
         return number
 
-    def _swept(self, some: Sequence[int], key: Hashable | None) -> Iterator[tuple[int, int]]:
+    def _swept(self, key: Hashable | None) -> Iterator[tuple[int, int]]:
         """The pairs that one thing that they fix does not keep apart, nor their kind."""
         active: dict[Hashable | None, dict[int, None]] = {}
-        for place, leaving in self._events(some, key):
+        for place, leaving in self._events(key):
             kind = self.kinds[place]
             if leaving:
                 del active[kind][place]
@@ -91,10 +94,10 @@ class Crowd:
                     yield from ((min(place, p), max(place, p)) for p in there)
             active.setdefault(kind, {})[place] = None
 
-    def _events(self, some: Sequence[int], key: Hashable | None) -> Iterator[tuple[int, bool]]:
+    def _events(self, key: Hashable | None) -> Iterator[tuple[int, bool]]:
         """Who comes in and who leaves as a sweep goes up through the values of a thing."""
         names: dict[Value, int] = {}
-        ranges = [(*_range(self.fixed[place].get(key, EVERYTHING), names), place) for place in some]
+        ranges = [(*_range(one.get(key, EVERYTHING), names), place) for place, one in enumerate(self.fixed)]
         inside: list[tuple[float, int]] = []
         for low, high, place in sorted(ranges):
             while inside and inside[0][0] < low:
@@ -111,7 +114,8 @@ def _range(value: Value | Range, names: dict[Value, int]) -> Range:
     return number, number
 
 
-def _apart(one: Value | Range, other: Value | Range) -> bool:
+def differ(one: Value | Range, other: Value | Range) -> bool:
+    """Whether two things that are fixed have no value in common."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return one[1] < other[0] or other[1] < one[0]
     return one != other
