@@ -120,6 +120,14 @@ class Index:
         groups = nx.strongly_connected_components(priorities(self)) if self.overriding or self.rulings else ()
         return {clause: n for n, group in enumerate(groups) if len(group) > 1 for clause in group}
 
+    @cached_property
+    def ruled_over(self) -> Mapping[str, frozenset[str]]:
+        """By a clause that prevails by rulings, those over which it does."""
+        found: dict[str, frozenset[str]] = {}
+        for prevailing, over in self.rulings:
+            found[prevailing] = found.get(prevailing, frozenset()) | {over}
+        return found
+
 
 _INDEXES: dict[int, Index] = {}
 
@@ -394,6 +402,27 @@ def prevails(one: Part, other: Part, index: Index) -> bool:
     return circle is None or circle != index.circles.get(other.clause)
 
 
+def claimants(parts: Iterable[Part], index: Index) -> list[Part]:
+    """Of some parts those that claim priority over another of them: it is stated, or they stand below its clause."""
+    among = tuple(parts)
+    clauses = {part.clause for part in among}
+    return [
+        part
+        for part in among
+        if not (clauses.isdisjoint(part.overrides) and clauses.isdisjoint(index.ruled_over.get(part.clause, ())))
+        or index.above.get(part.clause) in clauses
+    ]
+
+
+def may_prevail(parts: Iterable[Part], index: Index) -> list[Part]:
+    """Of some parts those that may have priority over another of them, in order."""
+    among = tuple(parts)
+    if all(part.clause not in index.yielding for part in among):
+        return claimants(among, index)
+    claiming = {part.id for part in claimants(among, index)}
+    return [part for part in among if part.id in claiming or part.clause not in index.yielding]
+
+
 def _outranks(one: Part, other: Part, index: Index) -> bool:
     """Whether priority is stated, or goes without saying."""
     named = other.clause in one.overrides or (one.clause, other.clause) in index.rulings
@@ -429,7 +458,13 @@ def standing(parts: Iterable[Part], index: Index) -> list[Part]:
     applying = list(parts)
     if len(applying) < 2:
         return applying
-    return [part for part in applying if not any(prevails(other, part, index) for other in applying)]
+    # Over what does not yield only those prevail that claim it; they are few, where all others may be many.
+    claiming, any_of = claimants(applying, index), may_prevail(applying, index)
+    return [
+        part
+        for part in applying
+        if not any(prevails(o, part, index) for o in (any_of if part.clause in index.yielding else claiming))
+    ]
 
 
 def frame_of(group: str, index: Index) -> Part | None:

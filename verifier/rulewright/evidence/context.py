@@ -266,6 +266,10 @@ class Context:
         """Whether this run asks about findings between these clauses."""
         return not self.sought or self.sought == set(clauses)
 
+    def involves(self, clause: str) -> bool:
+        """Whether this run asks about any finding on a clause."""
+        return not self.sought or clause in self.sought
+
     def decide(self, query: Query) -> Finding | None:
         """The finding that a query leads to, replayed; nothing if it is proved or undecided.
 

@@ -35,7 +35,8 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
         return ()
     fired = result.trace.fired if result.trace is not None else frozenset()
     others = sorted(fired - set(query.clauses))
-    clauses = [c for c in others if not run(without(book, book.clauses[c]), scenario).passed][: effort.CORE_REPLAYS]
+    some = others[: effort.CORE_PLAYED // max(len(fired), 1)]
+    clauses = [c for c in some if not run(without(book, book.clauses[c]), scenario).passed][: effort.CORE_REPLAYS]
     laws = dict.fromkeys(law for s in givens(scenario)[: effort.CORE_REPLAYS] if (law := needed_by_law(book, s)))
     return (
         *(f"{p.clause}: {told}" for p in parties(book, query, result) if (told := guard_words(p))),

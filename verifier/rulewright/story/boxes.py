@@ -9,7 +9,7 @@ from rulewright.book.model import Book, FieldKind
 from rulewright.language.expr import Apply, Expr, Literal, Operator, Read, Variable
 from rulewright.language.types import BOOL, BoolType, IntType, MemberType, Value
 from rulewright.story import effort
-from rulewright.story.facts import closed_values, domain
+from rulewright.story.facts import closed_values, held
 from rulewright.story.unroll import values_of
 
 
@@ -71,7 +71,10 @@ def _range(place: Expr, book: Book) -> set[Value]:
         case Read(field=name, args=args):
             spec = book.fields[name]
             if all(isinstance(a, Literal) for a in args):
-                return set(domain(book, spec, tuple(a.value for a in args if isinstance(a, Literal))))
+                cell = tuple(a.value for a in args if isinstance(a, Literal))
+                start = spec.start_at(cell)
+                number = isinstance(start, int) and not isinstance(start, bool)
+                return set(held(book, spec, cell)) | (set() if number else {start})
             if spec.kind is FieldKind.CONSTANT:
                 return {spec.start, *spec.starts.values()}
             return set(closed_values(book, spec, None) or values_of(spec.type, book))

@@ -39,6 +39,12 @@ REACH_RESOURCES = 2_000_000  # resources: for whether a moment may bring a value
 WAY_MOMENTS = 12  # moments of a way from set-up
 
 # What single checks go through. Beyond these they leave the rest undecided, or say so.
+CROWD = 32  # what writes one cell, or rows of a table, all of whose pairs are asked about; of more, as follows
+PAIRS_LOOKED_AT = 500_000  # pairs of a crowd that their form does not keep apart
+PAIRS_ASKED = 5_000  # of them
+PAIRS_FOUND = 100  # findings on them
+LATER_STEPS = 64  # that may overwrite an earlier one
+ALIKE = 12  # clauses that say the same, told two by two; of more, each is told with the first
 MODIFIER_SUM = 20  # of the modifiers of a roll
 DICE = 3  # of one roll
 VALUES_DEMANDED = 200  # values that may meet what an act requires
@@ -55,6 +61,7 @@ NEIGHBORS_TRIED = 300  # states near a witness that are tried
 NEIGHBORS = 24  # of them that are used
 NEIGHBOR_VALUES = 6  # values of one cell or party
 CORE_REPLAYS = 30  # definitions, and laws, without which a finding is replayed
+CORE_PLAYED = 5_000  # clauses that apply in all these replays together
 INPUTS_ADDED = 12  # rolls and choices that a replay asks for
 INPUTS_SPARED = 40  # rolls and choices without which it is tried
 CURES_TRIED = 6  # cures of one kind

@@ -90,12 +90,19 @@ def closed_values(book: Book, field: Field, args: tuple[Value, ...] | None) -> t
     return tuple(sorted((v for v in values | starts if v in known), key=known.index))
 
 
+def held(book: Book, field: Field, args: tuple[Value, ...]) -> Sequence[Value]:
+    """Every value that a cell can hold, its start besides where that is none of them."""
+    if field.kind is FieldKind.CONSTANT:
+        return (field.start_at(args),)
+    return closed_values(book, field, args) or values_of(field.type, book)
+
+
 def domain(book: Book, field: Field, args: tuple[Value, ...]) -> Sequence[Value]:
     """Every value that a cell can hold: its start value first, then numbers by distance, members as declared."""
     start = field.start_at(args)
     if field.kind is FieldKind.CONSTANT:
         return (start,)
-    values = closed_values(book, field, args) or values_of(field.type, book)
+    values = held(book, field, args)
     if isinstance(start, int) and not isinstance(start, bool):
         if isinstance(values, range) and len(values) > effort.NUMBERS_LISTED:
             return Nearest(values[0], values[-1], start)

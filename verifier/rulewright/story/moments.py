@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import takewhile
@@ -26,7 +26,7 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.language.types import BOOL
-from rulewright.memo.per_book import for_what_stands
+from rulewright.memo.per_book import for_a_book, for_what_stands
 from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.havoc import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
@@ -221,13 +221,24 @@ def _telling(
 ) -> list[tuple[Block, frozenset[Pattern]]]:
     """The blocks that write what is read after them, and the cells that matter: gone through from last to first."""
     telling: list[tuple[Block, frozenset[Pattern]]] = []
+    fields = {name for name, _ in wanted}
     for block in reversed(blocks):
+        if not any(_may_write(d, fields) for d in block):
+            continue
         cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted)
         doings = tuple(d for d in block if meet(_writes(book, d), cells) and _may_live(book, d, known))
         if doings:
             telling.insert(0, (doings, cells))
             wanted = cells.union(*(read_first(book, conj([d.guard, d.life]), d.outcomes) for d in doings))
+            fields = {name for name, _ in wanted}
     return telling
+
+
+def _may_write(one: Doing, fields: Container[str]) -> bool:
+    """Whether a doing writes some of these fields, or does an act that may."""
+    return any(
+        isinstance(o, Perform) or (isinstance(o, SetCell | ChangeCell) and o.field in fields) for o in one.outcomes
+    )
 
 
 def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
@@ -261,10 +272,23 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
             return blocks, _fitting(tested, part.anchor), ()
     else:
         blocks = step_blocks(book, part.anchor.step)
+        place = _places(book, part.anchor.step).get(part.id)
+        return (blocks, (), ()) if place is None else (blocks[:place], blocks[place], blocks[place + 1 :])
     for i, block in enumerate(blocks):
         if any(_is(d, part) for d in block):
             return blocks[:i], block, blocks[i + 1 :]
     return blocks, (), ()
+
+
+@for_a_book
+def _places(book: Book, step: str) -> Mapping[str, int]:
+    """For each part of a step, which of its blocks it is in."""
+    found: dict[str, int] = {}
+    for place, block in enumerate(step_blocks(book, step)):
+        for done in block:
+            if done.part is not None:
+                found.setdefault(done.part.id, place)
+    return found
 
 
 def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:

@@ -73,6 +73,7 @@ def _blocks_of(book: Book, parts: Identity[Batch]) -> tuple[Block, ...]:
     return tuple(tuple(doing(p) for p in run) for run in runs)
 
 
+@for_a_book
 def step_blocks(book: Book, step: str) -> tuple[Block, ...]:
     """A whole step of the timeline."""
     found = (index_of(book).steps.get((step, edge), ()) for edge in (Edge.BEGIN, Edge.DURING, Edge.END))

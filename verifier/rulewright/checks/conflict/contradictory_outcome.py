@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import chain, combinations_with_replacement
+from heapq import merge
+from itertools import combinations_with_replacement, groupby
 from typing import NamedTuple
 
-from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.book.model import AnchorKind, Block, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
@@ -27,7 +29,8 @@ from rulewright.checks.shared.pairs import (
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
-from rulewright.memo.per_book import for_a_part
+from rulewright.memo.per_book import for_a_book, for_a_part
+from rulewright.story import effort
 from rulewright.story.effects import outcome_under
 from rulewright.story.interference import meet, outcome_writes, reads, settles
 from rulewright.story.moments import at_turn, life_of, played, renamed
@@ -35,7 +38,7 @@ from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, requirements
 from rulewright.story.unroll import TooLarge
-from rulewright.table.index import index_of
+from rulewright.table.index import index_of, may_prevail
 from rulewright.table.state import orders
 
 CHECK = Check(
@@ -83,19 +86,33 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
     """The collisions of what writes or claims one field at one moment, one for every two clauses."""
     book = context.book
     seen: set[tuple[str, ...]] = set()
-    for one, other in couples(bucket):
+    prevailing = silencing(book, bucket)
+    involved = [w for w in bucket if context.involves(w.part.clause)]
+    patience = Patience(context, CHECK, len(bucket) > effort.CROWD)
+    for one, other in couples(book, involved):
         context.stats.pairs += 1
+        patience.looked += 1
         clauses = names_of(one.part.clause, other.part.clause)
         wanted = clauses not in seen and context.concerns(one.part.clause, other.part.clause)
         if not wanted or not candidate(book, one, other):
             continue
+        if patience.ends(clauses, f"{len(bucket)} times {one.outcome.field} may get a value at one moment"):
+            return
+        patience.asked += 1
         before = len(context.undecided)
-        finding = context.decide(query(book, one, other, bucket))
+        finding = context.decide(query(book, one, other, prevailing))
         if len(context.undecided) > before and kept_apart(context, one, other):
             del context.undecided[before:]  # it is decided all the same
         if finding is not None:
+            patience.found += 1
             seen.add(clauses)
             yield finding
+
+
+def silencing(book: Book, bucket: Bucket) -> Bucket:
+    """Of what is written those whose parts may prevail over another: nothing else keeps a writing from standing."""
+    prevailing = {p.id for p in may_prevail([w.part for w in bucket], index_of(book))}
+    return [w for w in bucket if w.part.id in prevailing]
 
 
 def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
@@ -107,7 +124,7 @@ def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
     book, sides = context.book, (side(one.part, "1"), side(other.part, "2"))
     if one.act is None or other.act is None:
         return False
-    beside = [p for p in book.parts() if any(together(book, p, w.part) for w in (one, other))]
+    beside = [p for p in those_prevailing(book) if any(together(book, p, w.part) for w in (one, other))]
     if any(settles(book, p, w.part, w.act) for w in (one, other) for p in beside if w.act is not None):
         return False  # an act may be done and take nothing
     (left, right), cells = sides, (one.outcome.args, other.outcome.args)
@@ -122,6 +139,21 @@ def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
     with suppress(TooLarge):
         return all(_takes(context, meeting, *pair) and _never_given_back(context, *pair[2:]) for pair in pairs)
     return False
+
+
+@for_a_book
+def those_prevailing(book: Book) -> tuple[Part, ...]:
+    """The parts that may prevail over another."""
+    return tuple(may_prevail(book.parts(), index_of(book)))
+
+
+@for_a_book
+def at_moments(book: Book) -> Mapping[str, tuple[Part, ...]]:
+    """The parts of each moment."""
+    found: dict[str, list[Part]] = {}
+    for part in book.parts():
+        found.setdefault(part.anchor.moment, []).append(part)
+    return {moment: tuple(parts) for moment, parts in found.items()}
 
 
 def binding_apart(left: Side, right: Side) -> tuple[Expr, ...]:
@@ -141,7 +173,7 @@ def _never_given_back(context: Context, later: Side, wanted: Perform) -> bool:
     """Whether nothing that lands at the moment of an act makes it possible again."""
     book, needs = context.book, _needs(context.book, later, wanted)
     read = reads(needs, book)
-    for part in (p for p in book.parts() if p.anchor.moment == later.part.anchor.moment):
+    for part in at_moments(book).get(later.part.anchor.moment, ()):
         for outcome in part.outcomes:
             if not meet(outcome_writes(book, outcome), read):
                 continue
@@ -155,12 +187,55 @@ def _needs(book: Book, doer: Side, done: Perform) -> Expr:
     return reveal(requirements(book, done.act, doer.args(done.args)), book)
 
 
-def couples(bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:
-    """Every two of a bucket that may meet: claims wherever they stand, effects of one section."""
+def couples(book: Book, bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:
+    """Every two of a bucket that may meet: claims wherever they stand, effects of one section or part.
+
+    Of many, those are left out that can be seen not to meet from what they name and what their conditions fix.
+    """
     groups: dict[str | None, Bucket] = {}
     for one in bucket:
         groups.setdefault(None if isinstance(one.outcome, Claim) else one.part.section, []).append(one)
-    return chain.from_iterable(combinations_with_replacement(group, 2) for group in groups.values())
+    for section, group in groups.items():
+        if section is None or at_once(book, section) or len(group) <= effort.CROWD:
+            yield from meeting(book, group)
+        else:
+            for _, own in groupby(group, lambda w: w.part.id):
+                yield from meeting(book, list(own))
+
+
+def at_once(book: Book, section: str) -> bool:
+    """Whether the clauses of a section read one state."""
+    return section in book.sections and book.sections[section].block is Block.TOGETHER
+
+
+def meeting(book: Book, group: Bucket) -> Iterator[tuple[Writing, Writing]]:
+    """Every two of a group that may meet, each with itself too, in order."""
+    if len(group) <= effort.CROWD:
+        return combinations_with_replacement(group, 2)
+    crowd = Crowd([named_and_fixed(book, w) for w in group], [kind_of(w.outcome) for w in group])
+    places = merge(((n, n) for n in range(len(group))), crowd.pairs())
+    return ((group[one], group[other]) for one, other in places)
+
+
+def named_and_fixed(book: Book, writing: Writing) -> Fixed:
+    """What a writing names, and what the conditions of its part fix: two of a group read one state."""
+    part = writing.part
+    at_one_turn = not isinstance(writing.outcome, Claim) or part.anchor.kind is AnchorKind.STANDING
+    return {**named(book, writing), **(fixed_by(book, index_of(book).parts[part.id]) if at_one_turn else {})}
+
+
+def named(book: Book, writing: Writing) -> Fixed:
+    """What a writing and its moment name in so many words."""
+    part, outcome, _ = writing
+    told = {"cell": () if book.fields[outcome.field].symmetric else outcome.args, "moment": part.anchor.args}
+    return {(what, n): a.value for what, args in told.items() for n, a in enumerate(args) if isinstance(a, Literal)}
+
+
+def kind_of(outcome: Written) -> Hashable | None:
+    """What two outcomes on one cell have in common if they never collide; nothing where that is not plain."""
+    if isinstance(outcome, ChangeCell):
+        return ChangeCell
+    return (type(outcome), outcome.value.value) if isinstance(outcome.value, Literal) else None
 
 
 def buckets(book: Book) -> list[Bucket]:

@@ -22,10 +22,13 @@ CHECK = Check(
 
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and differ in what they do."""
-    for meeting in (m for m in meetings(context) if context.concerns(*m.parties)):
-        yield from context.unit(
-            f"{CHECK.code} {of_table(meeting.split.table)}", meeting.parts, partial(decided, context, meeting)
-        )
+    for meeting, patience in meetings(context, CHECK):
+        if context.concerns(*meeting.parties):
+            about = f"{CHECK.code} {of_table(meeting.split.table)}"
+            found = context.unit(about, meeting.parts, partial(decided, context, meeting))
+            patience.asked += 1
+            patience.found += len(found)
+            yield from found
 
 
 def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:

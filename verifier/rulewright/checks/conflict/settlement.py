@@ -42,6 +42,9 @@ class PairContext(Context):
     def concerns(self, *clauses: str) -> bool:
         return frozenset(clauses) == self.parties
 
+    def involves(self, clause: str) -> bool:
+        return clause in self.parties
+
     def may_concern(self, clauses: Iterable[str]) -> bool:
         return self.parties.issubset(clauses)
 

@@ -11,6 +11,7 @@ from rulewright.checks.shared.proofs import KINDS, conditions_in_words
 from rulewright.checks.shared.twins import Form, form
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.story import effort
 
 CHECK = Check(
     "RW105",
@@ -21,10 +22,10 @@ CHECK = Check(
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The pairs of clauses that share a part, whatever its variables are called."""
+    """The pairs of clauses that share a part, whatever its variables are called; of many, each with the first."""
     seen: set[tuple[str, ...]] = set()
     for parts in alike(context):
-        for one, other in pairs(parts):
+        for one, other in pairs(parts) if len(parts) <= effort.ALIKE else ((parts[0], p) for p in parts[1:]):
             parties = names_of(one.clause, other.clause)
             if parties not in seen:
                 seen.add(parties)

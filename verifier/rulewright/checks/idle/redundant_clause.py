@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import product
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from rulewright.book.model import Book, ChangeCell, Claim, FieldKind, Keep, Norm, Outcome, Part, Perform, SetCell
 from rulewright.checks.idle.pre_empted_clause import landing_with, preceding, silencers
+from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
 from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
 from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Severity, Unsettled
 from rulewright.language.expr import (
     FALSE,
     TRUE,
     Expr,
+    Literal,
     Variable,
     conj,
     conjuncts,
@@ -28,6 +30,9 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.language.types import IntType, MemberType, Type
+from rulewright.memo.per_book import for_a_book
+from rulewright.story import effort
+from rulewright.story.interference import Identity
 from rulewright.story.laws import read_by_laws
 from rulewright.story.matching import match
 from rulewright.story.reveal import reveal
@@ -41,13 +46,19 @@ CHECK = Check(
     "Wherever a clause applies another one brings about the same at the same moment.",
 )
 Lasting = SetCell | Claim | Norm | Keep
+Cells = SetCell | ChangeCell | Claim
 
 
 def find(context: Context) -> Iterator[Finding]:
     """The clauses of which each part is covered by a part of one other clause."""
     seen: set[tuple[str, ...]] = set()
+    cut: set[str] = set()
     for part in context.book.parts():
-        others = candidates(context.book, part)
+        others, left = candidates(context.book, part)
+        if left and left not in cut:
+            cut.add(left)
+            about = f"{left}: this part and others may be covered by more parts than can be asked about"
+            context.undecided.append(Unsettled(CHECK.code, context.book.id, (part.clause,), about))
         prior = (p for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
         about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
         work = partial(covered, context, part, others)
@@ -64,31 +75,84 @@ def covered(context: Context, part: Part, others: list[Part]) -> Iterator[Findin
         yield finding(context, part, one)
 
 
-def candidates(book: Book, part: Part) -> list[Part]:
-    """The parts of other clauses that speak at the moment of a part of the same as its first outcome."""
+def candidates(book: Book, part: Part) -> tuple[list[Part], str]:
+    """The parts of other clauses that speak at the moment of a part of the same as its first outcome.
+
+    Where these are not all of them, what they speak of and when is told, too.
+    """
     if book.clauses[part.clause].kind not in KINDS or not part.outcomes or part.dispositions:
-        return []
+        return [], ""
     if not all(isinstance(o, Lasting) for o in part.outcomes) or any(r.prevails == part.clause for r in book.rulings):
-        return []
-    near = (p for p in beside(book, part, part.outcomes[0]) if book.clauses[p.clause].kind in KINDS)
-    return [p for p in near if p.clause != part.clause and not p.group == part.group != ""]
+        return [], ""
+    found, left = beside(book, part, part.outcomes[0]), ""
+    if len(found) > effort.CROWD:
+        known = standing_in(book, Identity(found))
+        left = f"{len(found)} parts {part.anchor.moment}".rstrip() if known.cut else ""
+        found = known.of_part.get(part.id, ())
+    near = (p for p in found if book.clauses[p.clause].kind in KINDS)
+    return [p for p in near if p.clause != part.clause and not p.group == part.group != ""], left
 
 
-def beside(book: Book, part: Part, outcome: Outcome) -> list[Part]:
+def beside(book: Book, part: Part, outcome: Outcome) -> tuple[Part, ...]:
     """The parts that speak of the same field or act at the moment of a part and land together with it."""
-    index = index_of(book)
     match outcome:
         case Norm(act=act):
-            found = [p for p, _ in index.norms.get(act, ())]
+            return speaking(book, Norm, act)
         case Claim(field=name):
-            found = [p for p, _ in index.claims.get(name, ())]
+            return speaking(book, Claim, name)
         case Keep():
-            found = [p for p, _, _ in index.keeps]
+            return speaking(book, Keep, "")
         case SetCell():
-            found = list(landing_with(book, part))
+            return landing_with(book, part)
         case _:
-            found = []
-    return list({p.id: p for p in found}.values())
+            return ()
+
+
+@for_a_book
+def speaking(book: Book, kind: type[Norm | Claim | Keep], name: str) -> tuple[Part, ...]:
+    """The parts that always speak of an act or a field, or demand something of every state."""
+    index = index_of(book)
+    if kind is Keep:
+        return tuple({p.id: p for p, _, _ in index.keeps}.values())
+    if kind is Norm:
+        return tuple({p.id: p for p, _ in index.norms.get(name, ())}.values())
+    return tuple({p.id: p for p, _ in index.claims.get(name, ())}.values())
+
+
+class StandingIn(NamedTuple):
+    """For each part of many those that may stand in for it as far as their form shows; whether some were left out."""
+
+    of_part: Mapping[str, tuple[Part, ...]]
+    cut: bool
+
+
+@for_a_book
+def standing_in(book: Book, among: Identity[tuple[Part, ...]]) -> StandingIn:
+    """Which of many parts may stand in for each: neither says the same, nor other values, nor excludes the other."""
+    parts = among.thing
+    crowd = Crowd([{**said(book, p), **fixed_by(book, p)} for p in parts], [form(book, p) for p in parts])
+    most = max(1, 2 * effort.PAIRS_ASKED // len(parts))
+    found: dict[str, list[Part]] = {}
+    cut = False
+    for looked, (one, other) in enumerate(crowd.pairs()):
+        if looked >= effort.PAIRS_LOOKED_AT:
+            return StandingIn({name: tuple(ps) for name, ps in found.items()}, True)
+        for part, rival in ((parts[one], parts[other]), (parts[other], parts[one])):
+            own = found.setdefault(part.id, [])
+            if len(own) < most:
+                own.append(rival)
+            else:
+                cut = True
+    places = {part.id: n for n, part in enumerate(parts)}
+    return StandingIn({name: tuple(sorted(ps, key=lambda p: places[p.id])) for name, ps in found.items()}, cut)
+
+
+def said(book: Book, part: Part) -> Fixed:
+    """What a part says in so many words by an outcome that is its only one about that field or act."""
+    told = [(heading(o), o) for o in part.outcomes]
+    once = [(about, o) for about, o in told if sum(about == other for other, _ in told) == 1]
+    plain = [(about, o) for about, o in once if not (isinstance(o, Cells) and book.fields[o.field].symmetric)]
+    return {(about, n): e.value for about, o in plain for n, e in enumerate(spoken(o)) if isinstance(e, Literal)}
 
 
 def eligible(book: Book, one: Part, part: Part) -> bool:

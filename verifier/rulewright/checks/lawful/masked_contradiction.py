@@ -7,18 +7,28 @@ from dataclasses import replace
 from functools import partial
 
 from rulewright.book.model import AnchorKind, Book, FieldKind, NormKind, Part
-from rulewright.checks.conflict.contradictory_outcome import Bucket, buckets, candidate, couples, said
+from rulewright.checks.conflict.contradictory_outcome import (
+    Bucket,
+    buckets,
+    candidate,
+    couples,
+    said,
+    silencing,
+)
 from rulewright.checks.conflict.contradictory_outcome import query as clash
 from rulewright.checks.conflict.permission_vs_prohibition import Ban, standing
 from rulewright.checks.lawful import breaks_law, permitted_illegal
 from rulewright.checks.lawful.breaks_law import broken_by, found_in
+from rulewright.checks.shared.crowds import Patience
 from rulewright.checks.shared.doings import Happening, happening, looks_back
+from rulewright.checks.shared.pairs import names_of
 from rulewright.checks.shared.preserved import Breach
 from rulewright.checks.shared.proofs import never
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses, of_term
 from rulewright.language.expr import Expr, Variable, conj, fields_read, substitute
+from rulewright.story import effort
 from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.laws import waiving
 from rulewright.story.matching import apart
@@ -79,15 +89,24 @@ def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], 
     book = context.book
     for bucket in ([w for w in whole if not w.act] for whole in buckets(book)):
         if bucket and bucket[0].part.anchor.kind is not AnchorKind.ACT:
-            yield said(book, bucket), [w.part for w in bucket], partial(collisions, book, bucket)
+            yield said(book, bucket), [w.part for w in bucket], partial(collisions, context, bucket)
     for act, norms in index_of(book).norms.items():
         if any(n.kind is NormKind.FORBID for _, n in norms):
             yield act, [p for p, _ in norms], partial(quarrels, context, norms)
 
 
-def collisions(book: Book, bucket: Bucket) -> Iterator[Query]:
+def collisions(context: Context, bucket: Bucket) -> Iterator[Query]:
     """The questions whether two clauses give one cell two values."""
-    return (clash(book, one, other, bucket) for one, other in couples(bucket) if candidate(book, one, other))
+    book, prevailing = context.book, silencing(context.book, bucket)
+    patience = Patience(context, CHECK, len(bucket) > effort.CROWD)
+    for one, other in couples(book, bucket):
+        patience.looked += 1
+        if candidate(book, one, other):
+            about = f"{len(bucket)} times {one.outcome.field} may get a value at one moment"
+            if patience.ends(names_of(one.part.clause, other.part.clause), about):
+                return
+            patience.asked += 1
+            yield clash(book, one, other, prevailing)
 
 
 def quarrels(context: Context, norms: Sequence[Ban]) -> Iterator[Query]:

@@ -8,7 +8,17 @@ from functools import partial
 from itertools import chain, combinations, islice
 
 from rulewright.book.model import Anchor, AnchorKind, Block, Book, ChangeCell, Claim, Clause, SetCell
-from rulewright.checks.conflict.contradictory_outcome import Writing, buckets, collide, same_literal, says, value_of
+from rulewright.checks.conflict.contradictory_outcome import (
+    Bucket,
+    Writing,
+    buckets,
+    collide,
+    named,
+    same_literal,
+    says,
+    value_of,
+)
+from rulewright.checks.shared.crowds import Crowd
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
@@ -44,7 +54,7 @@ def find(context: Context) -> Iterator[Finding]:
     """For each two events, or sections of one, the first cell that they leave different according to their order."""
     found: dict[tuple[str, str], list[Pair]] = {}
     for bucket in buckets(context.book):
-        for one, other in combinations(bucket, 2):
+        for one, other in couples(context.book, bucket):
             if candidate(context.book, one, other):
                 found.setdefault(names(one, other), []).append((one, other))
     known = index_of(context.book).parts
@@ -52,6 +62,14 @@ def find(context: Context) -> Iterator[Finding]:
         parts = [known[w.part.id] for pair in pairs for w in pair]
         about = [(w.part.id, w.outcome.field, w.act) for pair in pairs for w in pair]
         yield from context.unit(f"{CHECK.code} {couple} {about}", parts, partial(first, context, pairs))
+
+
+def couples(book: Book, bucket: Bucket) -> Iterable[Pair]:
+    """Every two of a bucket; of many, but for those of one section and those that name different cells."""
+    if len(bucket) <= effort.CROWD:
+        return combinations(bucket, 2)
+    crowd = Crowd([named(book, w) for w in bucket], [w.part.section for w in bucket])
+    return ((bucket[one], bucket[other]) for one, other in crowd.pairs())
 
 
 def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:

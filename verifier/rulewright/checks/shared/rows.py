@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rulewright.book.model import Book, ChangeCell, Claim, Keep, Norm, Part, Perform, SetCell
-from rulewright.checks.shared.pairs import Side, pairs, same_args, same_cell, settled_by_priority, words_of
+from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
+from rulewright.checks.shared.pairs import Side, same_args, same_cell, settled_by_priority, words_of
 from rulewright.checks.shared.tables import Split, splits
 from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -26,6 +28,7 @@ from rulewright.language.expr import (
     negate,
     substitute,
 )
+from rulewright.story import effort
 from rulewright.story.interference import beats, fitting
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
@@ -82,7 +85,7 @@ class Meeting:
     def prevailing(self) -> tuple[Expr, ...]:
         """That a third row applies which prevails over one of the two, for each that may."""
         book, two = self.split.book, self.parts
-        third = (p for p in self.split.parts if p not in two and any(beats(p, own, book) for own in two))
+        third = (p for p in self.split.prevailing if p not in two and any(beats(p, own, book) for own in two))
         return tuple(self.split.own(p) for p in third)
 
     @property
@@ -97,16 +100,39 @@ class Meeting:
         return not any(settled_by_priority(self.split.book, a, b) for a in self.one for b in self.other)
 
 
-def meetings(context: Context) -> Iterator[Meeting]:
-    """The pairs of rows that share a result as far as their form shows."""
+def meetings(context: Context, check: Check) -> Iterator[tuple[Meeting, Patience]]:
+    """The pairs of rows that share a result as far as their form shows; those of one table with one patience.
+
+    A pair with which this ends, and those of the table that come after it, are told as undecided.
+    """
     for split in splits(context.book):
-        ranges = {row.clause: (row.low, row.high) for row in split.table.rows}
-        for one, other in pairs([tuple(parts) for parts in split.rows.values()]):
+        rows = [tuple(parts) for parts in split.rows.values()]
+        patience = Patience(context, check, len(rows) > effort.CROWD)
+        for one, other in sharing(split, rows):
             context.stats.pairs += 1
-            (low, high), (least, most) = ranges[one[0].clause], ranges[other[0].clause]
-            apart = split.table.roll is not None and (high < least or most < low)
-            if not apart:
-                yield Meeting(split, one, other)
+            patience.looked += 1
+            meeting = Meeting(split, one, other)
+            if patience.ends(meeting.parties, f"{len(rows)} rows or cases of {split.table.clause}"):
+                break
+            yield meeting, patience
+
+
+def sharing(split: Split, rows: list[tuple[Part, ...]]) -> Iterator[tuple[tuple[Part, ...], tuple[Part, ...]]]:
+    """The pairs of rows with a result in common; of many, also those whose conditions leave no state in common."""
+    ranges = {row.clause: (row.low, row.high) for row in split.table.rows}
+    results: list[Fixed] = (
+        [{}] * len(rows) if split.table.roll is None else [{"roll": ranges[r[0].clause]} for r in rows]
+    )
+    if len(rows) > effort.CROWD:
+        results = [{**fixed_by_all(split.book, row), **result} for row, result in zip(rows, results, strict=True)]
+    crowd = Crowd(results, [None] * len(rows))
+    return ((rows[one], rows[other]) for one, other in crowd.pairs())
+
+
+def fixed_by_all(book: Book, row: tuple[Part, ...]) -> Fixed:
+    """What each part of a row fixes alike."""
+    first, *others = (fixed_by(book, part) for part in row)
+    return {key: value for key, value in first.items() if all(key in o and o[key] == value for o in others)}
 
 
 def differences(meeting: Meeting) -> Iterator[tuple[Expr, Cell | None]]:

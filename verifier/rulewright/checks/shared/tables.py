@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Part, Row, Table
 from rulewright.checks.shared.pairs import free
 from rulewright.language.expr import Apply, Expr, Operator, conj, exists, number
 from rulewright.language.types import BOOL, IntType
 from rulewright.story.moments import played, turn
-from rulewright.table.index import frame, index_of
+from rulewright.table.index import frame, index_of, may_prevail
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,11 @@ class Split:
     def moment(self) -> Anchor | None:
         """What to play for the table to speak; nothing if it stands."""
         return None if self.frame.anchor.kind is AnchorKind.STANDING else played(self.book, self.frame.anchor)
+
+    @cached_property
+    def prevailing(self) -> tuple[Part, ...]:
+        """The parts of rows that may prevail over those of others."""
+        return tuple(may_prevail(self.parts, index_of(self.book)))
 
     @property
     def rows(self) -> dict[str, list[Part]]:
