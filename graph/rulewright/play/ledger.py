@@ -56,4 +56,4 @@ def as_part(act: Act) -> Part:
 
 
 def named(act: Act, moment: Moment) -> Binding:
-    return dict(zip((p.name for p in act.parameters), moment.args or (), strict=True))
+    return act.binding(moment.args or ())

@@ -87,5 +87,5 @@ def _excludes(part: Part, norm: Norm, act: Act, moment: Moment) -> bool:
 
 def _values(act: Act, args: tuple[Value, ...], scene: Scene) -> dict[Cell, Value]:
     """The cells that an act sets, with their values."""
-    binding = dict(zip((p.name for p in act.parameters), args, strict=True))
+    binding = act.binding(args)
     return {w.cell: w.value for w in writes_of([(as_part(act), binding)], scene) if not w.adds}

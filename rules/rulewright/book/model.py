@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any, TypeVar, assert_never
 
 from rulewright.language.errors import Position
 from rulewright.language.expr import TRUE, Expr, Variable, conj
@@ -15,6 +15,8 @@ from rulewright.language.types import Type, Value
 
 if TYPE_CHECKING:
     from rulewright.phrasing.phrases import PhraseBook
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,6 +353,10 @@ class Act:
     outcomes: tuple[Outcome, ...] = ()
     exhaustive: bool = False  # only what is permitted may be done
     position: Position = Position()
+
+    def binding(self, args: Iterable[T]) -> dict[str, T]:
+        """What the names of its parameters stand for when it is done with these; ValueError: they are not as many."""
+        return dict(zip((v.name for v in self.parameters), args, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

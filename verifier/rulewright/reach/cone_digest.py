@@ -102,7 +102,7 @@ class Consulted:
         if done not in self.upon:
             act, args = done
             spec = self.book.acts[act]
-            further = set(done_by(spec.outcomes, {v.name: a for v, a in zip(spec.parameters, args, strict=True)}))
+            further = set(done_by(spec.outcomes, spec.binding(args)))
             names: set[str] = set()
             for part, known in fitting(self.book, act, args):
                 names |= {part.id} & self.places.keys()

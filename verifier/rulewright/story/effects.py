@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rulewright.book.model import ChangeCell, Field, Outcome, Perform, SetCell
+from rulewright.book.model import Act, ChangeCell, Field, Outcome, Perform, SetCell
 from rulewright.language.expr import (
     TRUE,
     Apply,
@@ -35,6 +35,12 @@ def outcome_under(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
             return replace(outcome, args=tuple(substitute(a, names) for a in outcome.args))
         case _:
             return outcome
+
+
+def act_outcomes(act: Act, args: tuple[Expr, ...]) -> tuple[Outcome, ...]:
+    """What an act that is done with certain things does of itself."""
+    names = act.binding(args)
+    return tuple(outcome_under(o, names) for o in act.outcomes)
 
 
 def amount(found: Match) -> Expr:

@@ -85,7 +85,7 @@ def _following(
     book: Book, act: str, args: tuple[str | None, ...]
 ) -> Iterator[tuple[Outcome, Mapping[str, str | None]]]:
     known = book.acts[act]
-    own = {v.name: a for v, a in zip(known.parameters, args, strict=True)}
+    own = known.binding(args)
     for outcome in known.outcomes:
         yield outcome, own
     for part, names in fitting(book, act, args):
@@ -206,7 +206,7 @@ def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Map
 
 def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
     """Add what an act needs, what may forbid it, and what is read upon it by whatever then writes a wanted cell."""
-    own = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
+    own = book.acts[act].binding(args)
     for condition in book.acts[act].requires:
         cells |= _named(_reads_in(book, condition.expr), condition.expr, own, book)
     for ban, norm, names in bans_on(book, act, args):

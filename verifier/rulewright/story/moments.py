@@ -29,6 +29,7 @@ from rulewright.language.types import BOOL
 from rulewright.memo.per_book import for_a_book, for_what_stands
 from rulewright.story import effort
 from rulewright.story.boxes import quick
+from rulewright.story.effects import act_outcomes
 from rulewright.story.havoc import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
 from rulewright.story.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
 from rulewright.story.matching import apart_from
@@ -294,8 +295,7 @@ def _places(book: Book, step: str) -> Mapping[str, int]:
 def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     """What an act does, and the parts upon it up to one of them."""
     act = book.acts[anchor.act]
-    names = {v.name: a for v, a in zip(act.parameters, anchor.args, strict=True)}
-    yield (Doing((), conj([]), tuple(renamed(o, names) for o in act.outcomes)),)
+    yield (Doing((), TRUE, act_outcomes(act, anchor.args)),)
     if part is not None and part.dispositions:
         return
     if book.events is not None and anchor.act == book.events.rolled:
@@ -340,19 +340,6 @@ def _matched(done: Doing, anchor: Anchor) -> Doing:
     same = [equal(substitute(p, names), a) for p, a in zip(done.part.anchor.args, anchor.args, strict=True)]
     one = under(done, names)
     return replace(one, guard=conj([*same, one.guard]))
-
-
-def renamed(outcome: Outcome, names: dict[str, Expr]) -> Outcome:
-    """An outcome with something else in place of variables."""
-    args = tuple(substitute(a, names) for a in getattr(outcome, "args", ()))
-    match outcome:
-        case SetCell(value=value):
-            return replace(outcome, args=args, value=substitute(value, names))
-        case ChangeCell(amount=amount):
-            return replace(outcome, args=args, amount=substitute(amount, names))
-        case Perform():
-            return replace(outcome, args=args)
-    return outcome
 
 
 def _writes(book: Book, done: Doing) -> frozenset[Pattern]:

@@ -82,7 +82,7 @@ def under(one: Doing, names: Mapping[str, Expr]) -> Doing:
 
 def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
     """That an act can be done with these things at all; it is not done with nobody where it takes somebody."""
-    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
+    names = book.acts[act].binding(args)
     there = map(negate, absent(book.acts[act], args))
     return conj([*there, *(substitute(c.expr, names) for c in book.acts[act].requires)])
 

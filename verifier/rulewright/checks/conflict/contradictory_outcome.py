@@ -31,9 +31,9 @@ from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
 from rulewright.memo.per_book import for_a_book, for_a_part
 from rulewright.story import effort
-from rulewright.story.effects import outcome_under
+from rulewright.story.effects import act_outcomes, outcome_under
 from rulewright.story.interference import meet, outcome_writes, reads, settles
-from rulewright.story.moments import at_turn, life_of, played, renamed
+from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, requirements
@@ -261,12 +261,10 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
             case SetCell() | ChangeCell() | Claim():
                 yield Writing(part, outcome)
             case Perform(act=name, args=args, text=text) as done:
-                act = book.acts[name]
-                names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
                 able = Condition(requirements(book, name, args), text)
-                for own in (o for o in act.outcomes if isinstance(o, SetCell | ChangeCell)):
-                    told = replace(renamed(own, names), text=text)
-                    assert isinstance(told, SetCell | ChangeCell)
+                outcomes = act_outcomes(book.acts[name], args)
+                for own in (o for o in outcomes if isinstance(o, SetCell | ChangeCell)):
+                    told = replace(own, text=text)
                     doing = replace(part, conditions=(*part.conditions, able), outcomes=(told,))
                     yield Writing(doing, told, done)
             case _:

@@ -11,7 +11,8 @@ from rulewright.checks.shared.pairs import Side, cures, names_of, same_cell, set
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act, of_clauses
-from rulewright.language.expr import Expr, conj, disj, equal, negate, substitute
+from rulewright.language.expr import Expr, conj, disj, equal, negate
+from rulewright.story.effects import act_outcomes
 from rulewright.story.story import requirements
 from rulewright.table.index import index_of
 
@@ -103,7 +104,6 @@ def excluding(book: Book, left: Obliged, right: Obliged) -> list[Expr]:
 
 def sets(act: Act, args: tuple[Expr, ...]) -> Iterator[tuple[str, tuple[Expr, ...], Expr]]:
     """What an act sets: field, arguments and value."""
-    names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
-    for outcome in act.outcomes:
+    for outcome in act_outcomes(act, args):
         if isinstance(outcome, SetCell):
-            yield outcome.field, tuple(substitute(a, names) for a in outcome.args), substitute(outcome.value, names)
+            yield outcome.field, outcome.args, outcome.value

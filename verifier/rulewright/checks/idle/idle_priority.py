@@ -26,8 +26,9 @@ from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, fields_read
 from rulewright.solver.solve import Proved
+from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import outcome_writes
-from rulewright.story.moments import at_turn, renamed
+from rulewright.story.moments import at_turn
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -112,9 +113,8 @@ def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
     """What an outcome writes itself, or the act that it is."""
     if not isinstance(outcome, Perform):
         return [outcome]
-    act = book.acts[outcome.act]
-    names = {v.name: a for v, a in zip(act.parameters, outcome.args, strict=True)}
-    return [renamed(o, names) for o in act.outcomes if isinstance(o, SetCell | ChangeCell)]
+    outcomes = act_outcomes(book.acts[outcome.act], outcome.args)
+    return [o for o in outcomes if isinstance(o, SetCell | ChangeCell)]
 
 
 def lands_with(book: Book, left: Side, right: Side) -> bool:

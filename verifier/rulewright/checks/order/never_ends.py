@@ -33,7 +33,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import BOOL, MemberType, Type, Value
 from rulewright.solver.solve import Proved
 from rulewright.story import effort
-from rulewright.story.effects import outcome_under
+from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import beats
 from rulewright.story.moments import begins, conditions_of, opening, past, turn
 from rulewright.story.reveal import reveal
@@ -188,7 +188,7 @@ def written_by(book: Book, part: Part, cell: Read) -> Iterator[SetCell | ChangeC
     yield from writing(book, part.outcomes, cell)
     for outcome in part.outcomes:
         if isinstance(outcome, Perform) and book.events is not None and outcome.act == book.events.ends:
-            yield from writing(book, tuple(brought_about(book, outcome)), cell)
+            yield from writing(book, act_outcomes(book.acts[outcome.act], outcome.args), cell)
 
 
 def writing(book: Book, outcomes: tuple[Outcome, ...], cell: Read) -> Iterator[SetCell | ChangeCell]:
@@ -197,13 +197,6 @@ def writing(book: Book, outcomes: tuple[Outcome, ...], cell: Read) -> Iterator[S
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field == cell.field:
             if not distinct_cells(book, cell.field, outcome.args, cell.args):
                 yield outcome
-
-
-def brought_about(book: Book, done: Perform) -> Iterator[Outcome]:
-    """The outcomes of an act that is done with certain things."""
-    act = book.acts[done.act]
-    names = {v.name: a for v, a in zip(act.parameters, done.args, strict=True)}
-    return (outcome_under(o, names) for o in act.outcomes)
 
 
 def open_to(book: Book, act: Act) -> Expr:

@@ -245,7 +245,7 @@ def through_acts(meeting: Meeting) -> list[Cell]:
         while waiting:
             name, args = waiting.pop()
             act = meeting.split.book.acts[name]
-            names = {v.name: a for v, a in zip(act.parameters, args, strict=True)}
+            names = act.binding(args)
             for outcome in act.outcomes:
                 told = tuple(substitute(a, names) for a in outcome.args) if not isinstance(outcome, Keep) else ()
                 if isinstance(outcome, SetCell | ChangeCell):

@@ -26,8 +26,9 @@ from rulewright.evidence.context import NOT_SHOWN, Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.evidence.matter import of_parts
 from rulewright.evidence.readings import readings_of, under
-from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate, substitute
+from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate
 from rulewright.language.types import MemberType
+from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import ANYTHING, Names, Pattern, outcome_writes
 from rulewright.story.moments import at_turn, begins, ended, opening, played
 from rulewright.story.regression import after, step_blocks
@@ -62,13 +63,13 @@ def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> It
     """The finding on one reading, if it differs from the adopted one."""
     before = len(context.undecided)
     try:
-        found = (context.decide(q) for q in queries(context.book, clause, name, others))
-        finding = next((f for f in found if f is not None), None)
-        unshown = {u.reason for u in context.undecided[before:]} == {NOT_SHOWN}
+        finding = first(context, queries(context.book, clause, name, others))
+        acting = len(context.undecided)
+        finding = finding or first(context, acting_queries(context.book, clause, name, others))
+        unshown = {u.reason for u in context.undecided[acting:]} == {NOT_SHOWN}
         if finding is None and unshown:  # as when what follows in the moment takes the difference back
-            del context.undecided[before:]
-            found = (context.decide(q) for q in last_queries(context.book, clause, name, others))
-            finding = next((f for f in found if f is not None), None)
+            del context.undecided[acting:]
+            finding = first(context, last_queries(context.book, clause, name, others))
     except TooLarge as limit:
         finding = None
         context.undecided.append(Unsettled(CHECK.code, context.book.id, (clause.id,), str(limit)))
@@ -77,11 +78,20 @@ def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> It
         yield finding
 
 
+def first(context: Context, queries: Iterable[Query]) -> Finding | None:
+    """What the first of some questions leads to that leads to a finding."""
+    return next((f for f in map(context.decide, queries) if f is not None), None)
+
+
 def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
-    """The questions whether two readings of a clause come to the same, of all that either brings about."""
+    """The questions whether two readings of a clause claim the same and make the same norms."""
     other, own = under(book, clause, others), own_parts(book, clause, others)
-    questions = (*claimed(book, other, own, others), *ruled(book, own, others), *done(book, own, others))
-    yield from asked(book, clause, name, others, questions)
+    yield from asked(book, clause, name, others, (*claimed(book, other, own, others), *ruled(book, own, others)))
+
+
+def acting_queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
+    """The questions whether two readings of a clause do the same."""
+    yield from asked(book, clause, name, others, done(book, own_parts(book, clause, others), others))
 
 
 def last_queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
@@ -308,10 +318,9 @@ def cells_of(book: Book, parts: Parts, through: bool) -> list[tuple[Cell, tuple[
 
 def written_by(book: Book, act: str, args: tuple[Expr, ...]) -> Iterable[Cell]:
     """The cells that an act writes by itself."""
-    names = {v.name: a for v, a in zip(book.acts[act].parameters, args, strict=True)}
-    for outcome in book.acts[act].outcomes:
+    for outcome in act_outcomes(book.acts[act], args):
         if isinstance(outcome, SetCell | ChangeCell):
-            yield outcome.field, tuple(substitute(a, names) for a in outcome.args)
+            yield outcome.field, outcome.args
 
 
 def blocks(book: Book, lead: Side, parts: Parts, through: bool) -> list[Block]:
