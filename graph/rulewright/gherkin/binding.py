@@ -1,9 +1,9 @@
 """The pytest-bdd binding: three steps for all books, read through the phrase book.
 
 As a plugin (``-p rulewright.gherkin.binding``) it gives the steps, the table and the hooks; ``bound_features.py``
-beside it is the module to run. The book and the features are named by RULEWRIGHT_BOOK and RULEWRIGHT_FEATURES; with a word
-in RULEWRIGHT_PRINTED the book is read without its errata, with a text in RULEWRIGHT_TITLED only the scenarios are run
-whose titles hold it. A failure is told with the line of its feature, without a traceback.
+beside it is the module to run. The book and the features are named by RULEWRIGHT_BOOK and RULEWRIGHT_FEATURES;
+with a word in RULEWRIGHT_PRINTED the book is read without its errata, with a text in RULEWRIGHT_TITLED only the
+scenarios are run whose titles hold it. A failure is told with the line of its feature, without a traceback.
 """
 
 from __future__ import annotations
