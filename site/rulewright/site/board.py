@@ -16,12 +16,7 @@ from rulewright.site.text import Link, url
 STATUSES = ("open", "baselined", "ruled")
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """What a filter offers: values, each in words."""
-
-    name: str
-    options: tuple[tuple[str, str], ...]
+Filter = tuple[str, tuple[tuple[str, str], ...]]  # its name, and the values that it offers, each in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +43,6 @@ class Undecided:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
-    """How often a check found something, book by book; no words where it found nothing."""
-
-    check: Link
-    numbers: tuple[Link, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class BoardPage:
     """All findings, and what was not decided."""
 
@@ -67,7 +54,7 @@ class BoardPage:
     script: str  # its address
     undecided: tuple[Undecided, ...]
     books: tuple[Link, ...]
-    checks: tuple[Counted, ...]
+    checks: tuple[tuple[Link, tuple[Link, ...]], ...]  # how often each found something, book by book
 
 
 def board(books: list[Told]) -> BoardPage:
@@ -89,11 +76,11 @@ def board(books: list[Told]) -> BoardPage:
 
 def _filters(books: list[Told], found: list[Finding]) -> Iterable[Filter]:
     codes = {f.code for f in found}
-    yield Filter("book", tuple((t.folder, t.book.title) for t in books if t.report.findings))
-    yield Filter("page", tuple(option for told in books for option in _pages(told)))
-    yield Filter("check", tuple((c.code, f"{c.code} {c.name}") for c in ALL if c.code in codes))
-    yield Filter("severity", tuple((s.value, s.value) for s in Severity if any(f.severity is s for f in found)))
-    yield Filter("status", tuple((s, s) for s in STATUSES if any(f.status == s for f in found)))
+    yield ("book", tuple((t.folder, t.book.title) for t in books if t.report.findings))
+    yield ("page", tuple(option for told in books for option in _pages(told)))
+    yield ("check", tuple((c.code, f"{c.code} {c.name}") for c in ALL if c.code in codes))
+    yield ("severity", tuple((s.value, s.value) for s in Severity if any(f.severity is s for f in found)))
+    yield ("status", tuple((s, s) for s in STATUSES if any(f.status == s for f in found)))
 
 
 def _pages(told: Told) -> list[tuple[str, str]]:
@@ -129,7 +116,7 @@ def _found(told: Told, finding: Finding) -> Found:
     )
 
 
-def _counted(books: list[Told]) -> Iterable[Counted]:
+def _counted(books: list[Told]) -> Iterable[tuple[Link, tuple[Link, ...]]]:
     counts = {told.folder: by_code(told) for told in books}
     for check in ALL:
         found = [len(counts[told.folder].get(check.code, ())) for told in books]
@@ -137,4 +124,4 @@ def _counted(books: list[Told]) -> Iterable[Counted]:
             Link(str(n), t.board(check.code), BOARD) if n else Link("") for t, n in zip(books, found, strict=True)
         )
         if any(found):
-            yield Counted(Link(f"{check.code} {check.name}", check_page(check.code), BOARD), tuple(numbers))
+            yield (Link(f"{check.code} {check.name}", check_page(check.code), BOARD), tuple(numbers))

@@ -19,6 +19,7 @@ from rulewright.run.units import Case
 from rulewright.site.applies import kernel_place, kernel_script
 from rulewright.site.board import board
 from rulewright.site.book_data import BOARD, Told, tell
+from rulewright.site.check_pages import checks_page, explained
 from rulewright.site.clauses import clause_page
 from rulewright.site.data import data_files
 from rulewright.site.design import Design
@@ -32,7 +33,7 @@ from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
 from rulewright.site.replays import replays
 from rulewright.site.search import entries
-from rulewright.site.start import HOME, REFERENCE, ReferencePage, book_page, checks_page, explained, home
+from rulewright.site.start import HOME, REFERENCE, ReferencePage, book_page, home
 from rulewright.site.template import Page, Templates
 from rulewright.site.text import file_names
 

@@ -65,7 +65,8 @@ class Design:
 
     def configuration(self) -> dict[str, Any]:
         """What mkdocs is told of it."""
-        given: dict[str, Any] = {"site_name": line(self.title)}
+        title = line(self.title).replace("<", "&lt;")  # the theme escapes it in attributes alone
+        given: dict[str, Any] = {"site_name": title}
         if self.address:
             given["site_url"] = self.address
         if self.logo is not None:

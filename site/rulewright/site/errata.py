@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from rulewright.book.model import Amendment, Erratum, Section
 from rulewright.site.book_data import Told
-from rulewright.site.text import Link, anchor, url
+from rulewright.site.text import Link, anchor
 
 TITLE = "Errata"
 
@@ -48,14 +48,6 @@ class ErrataPage:
     template: ClassVar = "errata.md"
     book: Link
     errata: tuple[Listed, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deleted:
-    """A clause that an erratum deleted, in a place of its own."""
-
-    id: str
-    amended: tuple[Amended, ...]
 
 
 def errata_place(told: Told) -> str:
@@ -118,32 +110,21 @@ def amended_by(told: Told, clause: str, at: str) -> tuple[Amended, ...]:
     return tuple(_amended(told, erratum, a, at) for erratum, a in told.amended.get(clause, ()))
 
 
-def deleted_in(told: Told, section: Section, at: str) -> tuple[Deleted, ...]:
-    """The clauses of a section that errata deleted."""
+def deleted_in(told: Told, section: Section, at: str) -> tuple[tuple[str, tuple[Amended, ...]], ...]:
+    """The clauses of a section that errata deleted, with what they did to each."""
     gone = [c for c, ((_, a), *_) in told.amended.items() if a.section == section.id and c not in told.book.clauses]
-    return tuple(Deleted(c, amended_by(told, c, at)) for c in gone)
+    return tuple((c, amended_by(told, c, at)) for c in gone)
 
 
 def errata_data(told: Told) -> list[dict[str, Any]]:
     """The errata as data."""
     return [
-        {
-            "id": e.id,
-            "date": e.date,
-            "says": e.says,
-            "source": e.source,
-            "link": e.link,
-            "page": url(erratum_place(told, e).replace(".md#", ".html#"), ""),
-            "clauses": [
-                {
-                    "id": a.clause,
-                    "before": a.before,
-                    "after": now(told, e, a),
-                    "added": a.added,
-                    "deleted": a.deleted,
-                }
-                for a in e.amendments
-            ],
-        }
-        for e in told.book.errata
+        {name: getattr(e, name) for name in ("id", "date", "says", "source", "link")}
+        | {"page": e.page.built, "clauses": list(map(_data, e.clauses))}
+        for e in errata_of(told, "")
     ]
+
+
+def _data(made: Amended) -> dict[str, Any]:
+    named = {name: getattr(made, name) for name in ("before", "after", "added", "deleted")}
+    return {"id": made.clause.words, **named}

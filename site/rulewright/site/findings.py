@@ -17,7 +17,7 @@ from rulewright.language.errors import Position
 from rulewright.language.types import Value
 from rulewright.site.applies import with_facts
 from rulewright.site.book_data import Told
-from rulewright.site.text import Link
+from rulewright.site.text import Link, Sentence
 
 CHECKS_START = "checks/index.md"
 
@@ -40,44 +40,21 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
-    """A line of what happened, and before it the clause or part that did it, if one did."""
-
-    clause: Link | None
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
 class FindingPage:
     """A finding with all its evidence."""
 
     template: ClassVar = "finding.md"
-    code: str
-    name: str
-    clauses: tuple[str, ...]
-    severity: str
-    status: str
-    replayed: bool
-    message: str
-    reason: str
+    finding: Finding
     sides: tuple[Side, ...]
-    missing: tuple[str, ...]
-    moment: str
-    state: tuple[str, ...]
-    elsewhere: Link  # what else applies in this state
+    elsewhere: Link  # what else applies in its state
     picture: Drawing | None
-    way: tuple[str, ...]
-    reach: str
-    core: tuple[str, ...]
     cures: tuple[str, ...]
-    scenario: str
-    happened: tuple[Happened, ...]
+    happened: tuple[Sentence, ...]  # each begins with the clause or part that did it, if one did
     command: str  # that plays it again
     check: Link
     book: Link
     related: tuple[Link, ...]
     positions: tuple[str, ...]
-    fingerprint: str
     board: Link
 
 
@@ -90,32 +67,17 @@ def finding_page(told: Told, finding: Finding) -> FindingPage:
     """A finding with all its evidence."""
     at, folder = told.finding(finding), shlex.quote(told.path.resolve().name)
     return FindingPage(
-        code=finding.code,
-        name=finding.name,
-        clauses=finding.clauses,
-        severity=finding.severity.value,
-        status=finding.status,
-        replayed=finding.replayed,
-        message=finding.message,
-        reason=finding.reason,
+        finding=finding,
         sides=tuple(_side(told, finding, c, at) for c in finding.clauses),
-        missing=tuple(finding.region),
-        moment=finding.moment,
-        state=tuple(finding.witness),
         elsewhere=with_facts(told, finding.witness, at),
         picture=drawn(told, finding),
-        way=tuple(finding.path),
-        reach=finding.reach,
-        core=tuple(finding.core),
         cures=tuple(told_cures(finding)),
-        scenario=finding.scenario,
         happened=tuple(_happened(told, line, at) for line in told.replays.get(finding.fingerprint, ())),
         command=f"rulewright explain {finding.fingerprint} {folder} --scenario",
         check=Link(f"{finding.code} {finding.name}", check_page(finding.code), at),
         book=told.home(at),
         related=told.all(finding.related, at),
         positions=tuple(_place(told, p) for p in finding.positions),
-        fingerprint=finding.fingerprint,
         board=Link("all findings", told.board(finding.code), at),
     )
 
@@ -145,12 +107,12 @@ def _value(value: object) -> Value:
     return value
 
 
-def _happened(told: Told, said: str, at: str) -> Happened:
+def _happened(told: Told, said: str, at: str) -> Sentence:
     """A line of a trace; the clause or part at the beginning of one leads to its page."""
-    first, _, rest = said.partition(" ")
+    first, blank, rest = said.partition(" ")
     clause = first.partition("#")[0]
     known = clause in told.book.clauses
-    return Happened(Link(first, told.places[clause], at), rest) if known else Happened(None, said)
+    return (Link(first, told.places[clause], at), Link(blank + rest)) if known else (Link(said),)
 
 
 def _place(told: Told, position: Position) -> str:

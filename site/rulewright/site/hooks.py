@@ -1,5 +1,12 @@
-"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept,
-others are made side by side, and what a first page does not need is left out of it.
+"""What mkdocs is told while it builds the site, where neither its configuration nor the theme has a setting for it.
+
+- Pages: mkdocs makes all of them, one after another, at every build. Here those that have not changed are kept, and
+  others are made side by side. It checks links in Markdown; here those in HTML are checked too.
+- Search: the plugin would index all words of all pages, many times what is looked for; it is given entries instead, and
+  adds files for languages that the site does not have.
+- Reading: the theme fetches the whole index with the first page, which then weighs several times what it does, and in a
+  way that no browser allows to a page that lies on a disk. A worker in the place of the theme's fetches it as a script,
+  when a reader first searches. Templates of the theme leave blank lines by the thousand, which mkdocs cannot be told.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
 pages that have their own, and ``last.txt``, which says where the site stands that was built before, if there is one.

@@ -1,21 +1,15 @@
-"""The pages that lead to others: the start of the site, of each book, and of the checks."""
+"""The pages that lead to others: the start of the site, and that of each book."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from markupsafe import Markup
-
 from rulewright.book.model import Clause, Kind, Page
-from rulewright.checks import ALL
-from rulewright.evidence.findings import Check, Finding
-from rulewright.reports.prose import page_of
+from rulewright.evidence.findings import Finding
 from rulewright.site.book_data import Told, by_code, tally
 from rulewright.site.clauses import clauses_of, page_title
 from rulewright.site.errata import Listed, errata_of
-from rulewright.site.findings import CHECKS_START, check_page
 from rulewright.site.indexes import index_pages
 from rulewright.site.live import live_pages
 from rulewright.site.relations import Decided, decided
@@ -31,8 +25,6 @@ DATA = (
     "objects.inv",
 )
 REFERENCE = "reference/index.md"
-_LINK = re.compile(r"\]\((\w+)\.md")
-_CODES = {c.name.replace("-", "_"): c.code for c in reversed(ALL)}  # the file of a check, and its page here
 PROVED = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 
@@ -108,36 +100,6 @@ class BookPage:
     periods: tuple[tuple[str, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """A check in the list of all, and how often it found something."""
-
-    page: Link
-    name: str
-    severity: str
-    sentence: str
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChecksPage:
-    """All checks."""
-
-    template: ClassVar = "checks.md"
-    checks: tuple[Listing, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CheckPage:
-    """A check, in Markdown of ours, with the books in which it was found, and how often."""
-
-    template: ClassVar = "check.md"
-    code: str
-    name: str
-    prose: Markup
-    found: tuple[tuple[Link, int], ...]
-
-
 def home(books: list[Told], reference: bool) -> HomePage:
     """The first page of the site."""
     return HomePage(
@@ -201,18 +163,3 @@ def _page(told: Told, shown: Page) -> Fare:
 def _kinds(told: Told, code: str, found: list[Finding]) -> Kinds:
     board = Link(f"{code} {found[0].name}", told.board(code), told.start)
     return Kinds(board, found[0].severity.value, len(found))
-
-
-def checks_page(books: list[Told]) -> ChecksPage:
-    """The list of all checks."""
-    numbers = {c.code: sum(len(by_code(t).get(c.code, ())) for t in books) for c in ALL}
-    pages = {c.code: Link(c.code, check_page(c.code), CHECKS_START) for c in ALL}
-    return ChecksPage(tuple(Listing(pages[c.code], c.name, c.severity.value, c.sentence, numbers[c.code]) for c in ALL))
-
-
-def explained(check: Check, books: list[Told]) -> CheckPage:
-    """The page of a check, with where it was found."""
-    at = check_page(check.code)
-    prose = _LINK.sub(lambda m: f"]({_CODES.get(m[1], m[1])}.md", page_of(check))
-    found = ((Link(t.book.title, t.board(check.code), at), len(by_code(t).get(check.code, ()))) for t in books)
-    return CheckPage(check.code, check.name, Markup(prose), tuple((book, number) for book, number in found if number))
