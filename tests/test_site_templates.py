@@ -192,14 +192,14 @@ def test_what_a_user_says_of_a_site_is_on_every_page(command: Callable[..., Resu
     assert "Our &lt;rules>" not in (output / "league" / "E.1.html").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", ["site", "site/pages", ".", "file", "full"])
+@pytest.mark.parametrize("name", ["site", "site/pages", ".", "file", "full", "full/inner"])
 def test_pages_are_kept_in_a_folder_of_their_own(command: Callable[..., Result], tmp_path: Path, name: str) -> None:
-    (tmp_path / "full").mkdir()
-    (tmp_path / "full" / "thesis.md").write_text("mine", "utf-8")
+    (tmp_path / "full" / "inner" / "reference").mkdir(parents=True)
+    (tmp_path / "full" / "inner" / "reference" / "thesis.md").write_text("mine", "utf-8")
     (tmp_path / "file").write_text("mine", "utf-8")
     answer = command("--pages", tmp_path / name)
     assert answer.exit_code == 2 and "Name a new or empty folder with --pages." in answer.output
-    assert sorted(p.name for p in tmp_path.rglob("*")) == ["file", "full", "thesis.md"]
+    assert sorted(p.name for p in tmp_path.rglob("*") if p.is_file()) == ["file", "thesis.md"]
 
 
 def test_no_text_of_a_book_is_read_as_a_template(tmp_path: Path) -> None:

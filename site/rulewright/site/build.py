@@ -39,6 +39,7 @@ from rulewright.site.text import file_names
 
 Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
+REFERENCE_FOLDER = "reference"  # of the Python reference, which Sphinx adds to a site
 OURS, BEFORE = "rulewright.txt", "before"  # beside the pages that a site is made of
 
 
@@ -63,7 +64,7 @@ def build_site(
         (pages / BEFORE).rename(output)  # a build was broken off between its last two steps
     if output.exists() and not output.is_dir():
         return _refuse(f"{shown} is no folder", "Name a new or empty folder with --output.")
-    if output.exists() and (others := not_built(output)):
+    if output.exists() and (others := not_built(output, REFERENCE_FOLDER)):
         return _refuse(
             f"{shown} holds what no build of a site wrote: {few(others)}",
             "Move it, or name another folder with --output.",

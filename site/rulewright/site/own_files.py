@@ -17,12 +17,14 @@ def write_list_of_files(folder: Path) -> None:
     (folder / BUILT).write_text(json.dumps(sorted(_files(folder)), indent=0) + "\n", "utf-8")
 
 
-def not_built(folder: Path) -> list[str]:
-    """What stands in a folder, by its path, and is neither of the list in it nor of the Python reference of a site."""
+def not_built(folder: Path, beside: str = "") -> list[str]:
+    """What stands in a folder, by its path, and is not of the list in it; but for what is in the folder ``beside``."""
     built: set[str] = set()
     with suppress(OSError, ValueError, TypeError):
         built = {BUILT, *map(str, json.loads((folder / BUILT).read_text("utf-8")))}
-    return sorted(name for name in _files(folder) if name not in built and not name.startswith("reference/"))
+    return sorted(
+        name for name in _files(folder) if name not in built and not (beside and name.startswith(f"{beside}/"))
+    )
 
 
 def _files(folder: Path) -> Iterator[str]:
