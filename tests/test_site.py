@@ -9,12 +9,15 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from hostile_book import EVIL, LEAGUE, NUMBER, TOWN, replaced, write_hostile
+from rulewright.cli.main import main
 from rulewright.run.run import load
 from rulewright.run.shelf import fetch
 from rulewright.site import build as site
 from rulewright.site import mkdocs as site_mkdocs
+from rulewright.site import needed
 from site_links import lost
 
 pytest.importorskip("mkdocs")
@@ -220,12 +223,10 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, capsys: pytest
     assert (tmp_path / "thesis.txt").is_file() and "--output" in capsys.readouterr().err
 
 
-def test_without_mkdocs_the_way_to_get_it_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(site_mkdocs, "find_spec", lambda _: None)
-    assert build([LEAGUE], tmp_path / "site") == 2
-    assert "pip install 'rulewright[site]'" in capsys.readouterr().err
+def test_without_mkdocs_the_way_to_get_it_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(needed, "find_spec", lambda _: None)
+    answer = CliRunner().invoke(main, ["site", str(LEAGUE), "--output", str(tmp_path / "site")])
+    assert answer.exit_code == 2 and "pip install 'rulewright[site]'" in answer.output
 
 
 def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from rulewright.run.shelf import fetch
 from rulewright.site import build as site
 from rulewright.site.gherkin import highlighted
 from rulewright.site.links import Ends, broken, ends_of
+from rulewright.site.own_files import BUILT
 from rulewright.site.page_store import LIST, Made, digest, read_list, write_list
 
 pytest.importorskip("mkdocs")
@@ -55,7 +56,7 @@ def site_of(output: Path, names: dict[str, bytes]) -> dict[str, bytes]:
     output.mkdir()
     for name, data in names.items():
         (output / name).write_bytes(data)
-    (output / site.BUILT).write_text(json.dumps(sorted(names)), "utf-8")
+    (output / BUILT).write_text(json.dumps(sorted(names)), "utf-8")
     return files(output)
 
 
@@ -64,7 +65,7 @@ def rebuilt(output: Path, monkeypatch: pytest.MonkeyPatch, building: Callable[[P
     pages = output.parent / f"{output.name}-pages"
     monkeypatch.setattr(site, "begun", lambda *_: nullcontext(lambda: building(pages / "site")))
     monkeypatch.setattr(site, "tell_all", lambda *_: [])
-    monkeypatch.setattr(site, "write_pages", lambda _, folder, __: folder.mkdir())
+    monkeypatch.setattr(site, "write_pages", lambda _, folder, *__: folder.mkdir())
     monkeypatch.setattr(site, "inventory", lambda _: b"")
     monkeypatch.setattr(site, "keep_made", lambda *_: None)
     return site.build_site([], output, None, lambda _: None)
@@ -87,7 +88,7 @@ def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path, monke
     before = site_of(output, {"old.html": b"old"})
     assert rebuilt(output, monkeypatch, failing) == 2 and files(output) == before
     assert rebuilt(output, monkeypatch, succeeding) == 0
-    assert files(output) == {**NEW, site.BUILT: b'[\n"index.html"\n]\n'} and os.listdir(tmp_path) == ["site"]
+    assert files(output) == {**NEW, BUILT: b'[\n"index.html"\n]\n'} and os.listdir(tmp_path) == ["site"]
 
 
 @pytest.mark.parametrize("nth", range(5))
@@ -114,7 +115,7 @@ def test_a_build_that_breaks_off_anywhere_leaves_the_site_that_was_there(
             rebuilt(output, monkeypatch, succeeding)
     assert files(output) == before
     if nth:  # else not even the mark of a build is there
-        assert rebuilt(output, monkeypatch, succeeding) == 0 and files(output).keys() == {*NEW, site.BUILT}
+        assert rebuilt(output, monkeypatch, succeeding) == 0 and files(output).keys() == {*NEW, BUILT}
 
 
 def test_what_was_broken_off_between_two_steps_is_put_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from rulewright.site.book_data import Told
 from rulewright.site.clauses import clause_page, clauses_of, header_facts
 from rulewright.site.coverage import conventions_page
 from rulewright.site.graph import Graph
+from rulewright.site.template import Templates
 
 EU = BOOKS / "europa_universalis"
 FILTERS = ("book", "page", "check", "severity", "status")
@@ -70,7 +71,7 @@ def test_a_scenario_of_two_clauses_of_a_page_stands_below_the_first_and_is_named
     first, second = (c for c in list(found.book.clauses)[1:3])
     scenario = replace(found.scenarios[0], title="shared by two", tags=(first, second))
     (told,) = site.tell_all([(LEAGUE, Fetched(found.book, [scenario]))], None, lambda _: None)
-    shown = clause_page(told, found.book.pages[found.book.clauses[first].page])
+    shown = Templates().show(clause_page(told, found.book.pages[found.book.clauses[first].page]))
     assert "Scenario: shared by two" in _clause(shown, first)
     assert "Scenario:" not in _clause(shown, second) and f"- shared by two: see [{first}]" in _clause(shown, second)
 
@@ -120,7 +121,7 @@ def test_the_matrix_has_a_row_for_every_clause_and_says_that_no_run_was_kept(pag
 def test_a_convention_says_what_it_fills_in_and_in_which_clauses(pages: dict[str, str]) -> None:
     assert "Kept by the way the clauses are written." in pages["league/conventions.md"]
     book, _ = load(EU)
-    shown = conventions_page(Told(EU, "eu", BookReport(book, [], [], Stats(), [])))
+    shown = Templates().show(conventions_page(Told(EU, "eu", BookReport(book, [], [], Stats(), []))))
     said = shown.partition("## roll again\n")[2].partition("\n## ")[0]
     assert "Where instead: roll again: marked off: no, counts as played: no." in said
     assert "III.7/pre.1," in said and "III.7/pre.2" not in said

@@ -9,7 +9,7 @@ import pytest
 from graph_league import league
 from rulewright.phrasing.phrases import Use
 from rulewright.site.phrases import CONDITIONS, EFFECTS, phrases_in, read_words
-from rulewright.site.text import anchor, built, fence, file_names, table, text, url
+from rulewright.site.text import anchor, built, fence, file_names, text, tidy, url
 
 
 @pytest.mark.parametrize("mark", list('\\`*_{}[]()<>#!|~^=$@&"'))
@@ -45,6 +45,11 @@ def test_nothing_in_a_block_of_code_ends_it() -> None:
     assert fence("```\n````").splitlines()[0] == "`````gherkin"
 
 
+def test_only_in_a_block_of_code_several_empty_lines_stay() -> None:
+    code = fence("Rule: a\n\n\n  Scenario: b")
+    assert tidy(f"\n\na\n\n   \n\nb\n\n{code}\n\n\nc\n\n") == f"a\n\nb\n\n{code}\n\nc\n"
+
+
 def test_links_lead_from_page_to_page() -> None:
     assert url("a/b.md#x", "a/findings/c.md") == "../b.md#x"
     assert url("a/b.md#x", "a/b.md") == "#x"
@@ -54,10 +59,6 @@ def test_the_address_of_a_built_page_changes_nothing_but_its_ending() -> None:
     """A folder or a page whose name has .md in it once lost that in some of its links."""
     assert built("a.md/b.mdx.md#c.md", "a.md/d.md") == "b.mdx.html#c.md"
     assert built("a.md/b.md?e=f", "findings.md") == "a.md/b.html?e=f"
-
-
-def test_a_table_without_rows_is_nothing() -> None:
-    assert table(["a"], []) == ""
 
 
 def test_a_text_is_read_as_its_phrases_and_the_joints_between_them() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 from urllib.parse import urlencode
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Edge, Part
@@ -13,7 +14,7 @@ from rulewright.reports.prose import moment_words
 from rulewright.site.book_data import Told
 from rulewright.site.clauses import page_title
 from rulewright.site.kernel import kernel
-from rulewright.site.text import built, head, link, opening, page, url
+from rulewright.site.text import Link, built, url
 
 TITLE = "What applies?"
 STANDING = "all the time"
@@ -29,31 +30,28 @@ def kernel_place(told: Told) -> str:
     return f"{told.folder}/kernel.js"
 
 
-def with_facts(told: Told, facts: Iterable[str], words: str, at: str) -> str:
+def with_facts(told: Told, facts: Iterable[str], at: str) -> Link:
     """A link to the page with these facts set and all else as at the start of the game."""
     query = urlencode([("else", "start"), *(("fact", fact) for fact in facts)])
-    return link(words, f"{applies(told)}?{query}", at)
+    return Link(TITLE, f"{applies(told)}?{query}", at)
 
 
-def applies_page(told: Told) -> str:
-    """The frame, which the script fills."""
+@dataclass(frozen=True, slots=True)
+class AppliesPage:
+    """The frame, which the scripts fill; they and the stylesheet by their addresses."""
+
+    template: ClassVar = "applies.md"
+    name: str
+    book: Link
+    style: str
+    scripts: tuple[str, ...]
+
+
+def applies_page(told: Told) -> AppliesPage:
+    """The page of a book."""
     at = applies(told)
-    scripts = ["evaluate.js", kernel_place(told), "facts.js", "applies.js"]
-    return page(
-        [
-            opening(f"{TITLE} ({told.book.title})", 0.5, wide=True),
-            head(TITLE),
-            f'<link rel="stylesheet" href="{url("live.css", at)}">',
-            f"Set what is so at the table, in the phrases of {link(told.book.title, told.start, at)}, and see which "
-            "clauses can fire in their moment, which cannot and for which condition. Each moment is read by itself on "
-            "the state that you set: what an earlier clause of the same moment would change is not played.",
-            "What you leave unset stays open, as long as you do not ask for the start of the game: a clause "
-            "that hangs on it is neither told to fire nor told not to.",
-            '<div id="applies"><noscript>This page needs JavaScript. '
-            "The conditions of each clause stand below it on its own page.</noscript></div>",
-            *(f'<script src="{url(name, at)}" defer></script>' for name in scripts),
-        ]
-    )
+    scripts = ("evaluate.js", kernel_place(told), "facts.js", "applies.js")
+    return AppliesPage(TITLE, told.home(at), url("live.css", at), tuple(url(name, at) for name in scripts))
 
 
 def kernel_script(told: Told) -> str:

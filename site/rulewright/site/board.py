@@ -2,64 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
 
 from rulewright.checks import ALL
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Finding, Severity
 from rulewright.site.book_data import BOARD, Told, by_code, tally
 from rulewright.site.clauses import page_title
 from rulewright.site.findings import check_page
-from rulewright.site.text import built, count, head, html, link, opening, page, pill, table, text, url
-from rulewright.site.ways import to
+from rulewright.site.text import Link, url
 
 STATUSES = ("open", "baselined", "ruled")
-Options = Sequence[tuple[str, str]]
 
 
-def board(books: list[Told]) -> str:
+Filter = tuple[str, tuple[tuple[str, str], ...]]  # its name, and the values that it offers, each in words
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A finding on the board; ``marks`` are its values for the filters."""
+
+    marks: tuple[tuple[str, str], ...]
+    code: str
+    severity: str
+    status: str
+    clauses: tuple[Link, ...]
+    demands: tuple[str, ...]
+    page: Link
+
+
+@dataclass(frozen=True, slots=True)
+class Undecided:
+    """A question without an answer."""
+
+    book: str
+    code: str
+    clauses: tuple[Link, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPage:
     """All findings, and what was not decided."""
+
+    template: ClassVar = "board.md"
+    number: int
+    tally: str
+    filters: tuple[Filter, ...]
+    findings: tuple[Found, ...]
+    script: str  # its address
+    undecided: tuple[Undecided, ...]
+    books: tuple[Link, ...]
+    checks: tuple[tuple[Link, tuple[Link, ...]], ...]  # how often each found something, book by book
+
+
+def board(books: list[Told]) -> BoardPage:
+    """The board of these books."""
     found = [f for told in books for f in told.report.findings]
-    said = f"{count(len(found), 'finding')}: {tally(found)}."
-    rows = "".join(_row(told, f) for told in books for f in told.report.findings)
-    return page(
-        [
-            opening("Findings", wide=True),
-            head("Findings"),
-            said,
-            _filters(books),
-            f'<table class="board"><thead><tr><th>kind</th><th>clauses</th><th>finding</th></tr></thead>'
-            f"<tbody>{rows}</tbody></table>"
-            if rows
-            else "",
-            f'<script id="board" src="{url("board.js", BOARD)}" defer></script>' if rows else "",
-            *(_undecided(books)),
-            *([head("By check", 2), _overview(books)] if rows else []),
-        ]
+    return BoardPage(
+        number=len(found),
+        tally=tally(found),
+        filters=tuple(_filters(books, found)),
+        findings=tuple(_found(told, f) for told in books for f in told.report.findings),
+        script=url("board.js", BOARD),
+        undecided=tuple(
+            Undecided(t.book.title, u.code, t.all(u.clauses, BOARD), u.why) for t in books for u in t.report.undecided
+        ),
+        books=tuple(t.home(BOARD) for t in books),
+        checks=tuple(_counted(books)),
     )
 
 
-def _filters(books: list[Told]) -> str:
-    """The form; without its script it stays hidden, and all findings are shown."""
-    found = [f for told in books for f in told.report.findings]
+def _filters(books: list[Told], found: list[Finding]) -> Iterable[Filter]:
     codes = {f.code for f in found}
-    fields = [
-        _select("book", [(t.folder, t.book.title) for t in books if t.report.findings]),
-        _select("page", [option for told in books for option in _pages(told)]),
-        _select("check", [(c.code, f"{c.code} {c.name}") for c in ALL if c.code in codes]),
-        _select("severity", [(s.value, s.value) for s in Severity if any(f.severity is s for f in found)]),
-        _select("status", [(s, s) for s in STATUSES if any(f.status == s for f in found)]),
-        '<label>text <input type="search" name="text" autocomplete="off"></label>',
-        '<button type="reset">Clear</button>',
-    ]
-    return (
-        f'<form class="filters" role="search" aria-label="Findings" hidden>{"".join(fields)}'
-        '<output aria-live="polite"></output></form>'
-    )
-
-
-def _select(name: str, options: Options) -> str:
-    shown = "".join(f'<option value="{html(value)}">{html(words)}</option>' for value, words in options)
-    return f'<label>{name} <select name="{name}"><option value="">any</option>{shown}</select></label>'
+    yield ("book", tuple((t.folder, t.book.title) for t in books if t.report.findings))
+    yield ("page", tuple(option for told in books for option in _pages(told)))
+    yield ("check", tuple((c.code, f"{c.code} {c.name}") for c in ALL if c.code in codes))
+    yield ("severity", tuple((s.value, s.value) for s in Severity if any(f.severity is s for f in found)))
+    yield ("status", tuple((s, s) for s in STATUSES if any(f.status == s for f in found)))
 
 
 def _pages(told: Told) -> list[tuple[str, str]]:
@@ -76,49 +97,31 @@ def _places(told: Told, finding: Finding) -> list[str]:
     return [told.pages[p].removesuffix(".md") for p in pages]
 
 
-def _row(told: Told, finding: Finding) -> str:
-    about = {
+def _found(told: Told, finding: Finding) -> Found:
+    marks = {
         "book": told.folder,
         "page": " ".join(_places(told, finding)),
         "check": finding.code,
         "severity": finding.severity.value,
         "status": finding.status,
     }
-    marks = " ".join(f'data-{name}="{html(value)}"' for name, value in about.items())
-    status = "" if finding.status == "open" else " " + pill(finding.status)
-    kind = f"{html(finding.code)} <br>{pill(finding.severity.value, finding.severity.value)}{status}"
-    parties = "<br>".join(to(told, c, BOARD) for c in finding.clauses)
-    demands = " × ".join(finding.demands[c] for c in finding.clauses if c in finding.demands)
-    asked = f"<small>{html(demands)}</small>" if demands else ""
-    own = f'<a class="finding" href="{html(built(told.finding(finding), BOARD))}">{html(finding.message)}</a>'
-    return f"<tr {marks}><td>{kind}</td><td>{parties}</td><td>{own}{asked}</td></tr>"
+    return Found(
+        marks=tuple(marks.items()),
+        code=finding.code,
+        severity=finding.severity.value,
+        status=finding.status,
+        clauses=told.all(finding.clauses, BOARD),
+        demands=tuple(finding.demands[c] for c in finding.clauses if c in finding.demands),
+        page=Link(finding.message, told.finding(finding), BOARD),
+    )
 
 
-def _overview(books: list[Told]) -> str:
+def _counted(books: list[Told]) -> Iterable[tuple[Link, tuple[Link, ...]]]:
     counts = {told.folder: by_code(told) for told in books}
-    rows = []
     for check in ALL:
-        numbers = [_number(told, check, counts[told.folder].get(check.code, ())) for told in books]
-        if any(numbers):
-            rows.append([link(f"{check.code} {check.name}", check_page(check.code), BOARD), *numbers])
-    return table(["check", *(link(t.book.title, t.start, BOARD) for t in books)], rows)
-
-
-def _number(told: Told, check: Check, found: Iterable[Finding]) -> str:
-    number = len(list(found))
-    return link(str(number), told.board(check.code), BOARD) if number else ""
-
-
-def _undecided(books: list[Told]) -> list[str]:
-    rows = [
-        [text(t.book.title), text(u.code), "<br>".join(t.to(c, BOARD) for c in u.clauses), text(u.why)]
-        for t in books
-        for u in t.report.undecided
-    ]
-    if not rows:
-        return []
-    return [
-        head("Not decided", 2),
-        "The solver gave up within its bounds: neither found nor proved.",
-        table(["book", "check", "clauses", "reason"], rows),
-    ]
+        found = [len(counts[told.folder].get(check.code, ())) for told in books]
+        numbers = (
+            Link(str(n), t.board(check.code), BOARD) if n else Link("") for t, n in zip(books, found, strict=True)
+        )
+        if any(found):
+            yield (Link(f"{check.code} {check.name}", check_page(check.code), BOARD), tuple(numbers))

@@ -19,7 +19,7 @@ from rulewright.reach.outcomes import outcome
 from rulewright.reports.priorities import overridden, prevailing, setting_off, turned
 from rulewright.run.records import Records
 from rulewright.run.run import BookReport
-from rulewright.site.text import anchor, file_names, link, text
+from rulewright.site.text import Link, anchor, file_names
 
 T = TypeVar("T")
 BOARD = "findings.md"
@@ -107,10 +107,17 @@ class Told:
         """The book's findings on the board, or those of one code."""
         return f"{BOARD}?book={self.folder}" + (f"&check={code}" if code else "")
 
-    def to(self, identifier: str, page: str) -> str:
+    def to(self, identifier: str, page: str) -> Link:
         """A link to a clause, section or page of the book; its bare name where there is none."""
-        place = self.places.get(identifier)
-        return text(identifier) if place is None else link(identifier, place, page)
+        return Link(identifier, self.places.get(identifier, ""), page)
+
+    def all(self, identifiers: Iterable[str], page: str) -> tuple[Link, ...]:
+        """Links to several."""
+        return tuple(self.to(i, page) for i in identifiers)
+
+    def home(self, page: str) -> Link:
+        """A link to the book's first page."""
+        return Link(self.book.title, self.start, page)
 
     @property
     def failed(self) -> list[Result]:

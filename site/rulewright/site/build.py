@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from rulewright.checks import ALL
@@ -18,25 +16,30 @@ from rulewright.run.records import records
 from rulewright.run.run import case_of, is_open, reports, select, working
 from rulewright.run.shelf import Fetched
 from rulewright.run.units import Case
+from rulewright.site.applies import kernel_place, kernel_script
 from rulewright.site.board import board
 from rulewright.site.book_data import BOARD, Told, tell
+from rulewright.site.check_pages import checks_page, explained
 from rulewright.site.clauses import clause_page
 from rulewright.site.data import data_files
+from rulewright.site.design import Design
 from rulewright.site.findings import CHECKS_START, check_page, finding_page
 from rulewright.site.indexes import index_files
 from rulewright.site.inventory import INVENTORY, inventory
 from rulewright.site.live import live_files
-from rulewright.site.mkdocs import begun, configuration, missing, navigation, source_folder
+from rulewright.site.mkdocs import begun, configuration, navigation, source_folder
+from rulewright.site.own_files import few, in_the_way, keep_pages, not_built, write_list_of_files
 from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
 from rulewright.site.replays import replays
 from rulewright.site.search import entries
-from rulewright.site.start import REFERENCE, book_page, checks_page, explained, home
-from rulewright.site.text import file_names, opening
+from rulewright.site.start import HOME, REFERENCE, ReferencePage, book_page, home
+from rulewright.site.template import Page, Templates
+from rulewright.site.text import file_names
 
 Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
-BUILT = "built.json"  # in a site: the files that are of it
+REFERENCE_FOLDER = "reference"  # of the Python reference, which Sphinx adds to a site
 OURS, BEFORE = "rulewright.txt", "before"  # beside the pages that a site is made of
 
 
@@ -46,24 +49,29 @@ def build_site(
     memory: Memory | None,
     progress: Callable[[str], None],
     jobs: int = 1,
+    design: Design = Design(),  # noqa: B008 — frozen
 ) -> int:
     """Build the site of the books into a folder; 0 if it was built, 2 if not, with the reason on the error stream.
 
     Pages of a site that is there are kept only if it is remembered that this user made them.
+
+    Raises:
+        BookError: a book, or what is said of the look of the site, cannot be read, or a template cannot show a page.
     """
-    if absent := missing():
-        return _refuse(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
     shown, output = output, output.resolve()
     pages = output.parent / f"{output.name}-pages"
     if (pages / BEFORE).is_dir() and not output.exists():
         (pages / BEFORE).rename(output)  # a build was broken off between its last two steps
     if output.exists() and not output.is_dir():
         return _refuse(f"{shown} is no folder", "Name a new or empty folder with --output.")
-    if output.exists() and (others := not_built(output)):
-        few = f"{', '.join(others[:3])}{' and more' if len(others) > 3 else ''}"
+    if output.exists() and (others := not_built(output, REFERENCE_FOLDER)):
         return _refuse(
-            f"{shown} holds what no build of a site wrote: {few}", "Move it, or name another folder with --output."
+            f"{shown} holds what no build of a site wrote: {few(others)}",
+            "Move it, or name another folder with --output.",
         )
+    if design.pages is not None and (reason := in_the_way(design.pages, output, pages)):
+        return _refuse(*reason)
+    templates = design.read()
     told = tell_all(books, memory, progress, jobs)
     for one in told:
         one.records = records(own(memory, one.path), one.path)
@@ -78,17 +86,23 @@ def build_site(
     source = source_folder()
     config = pages / "mkdocs.yml"
     with begun(config, jobs) as build:
-        write_pages(told, pages / "docs", source)
+        try:
+            write_pages(told, pages / "docs", source, templates, design)
+        except BookError:  # of a template
+            shutil.rmtree(pages)
+            raise
         (pages / "docs" / INVENTORY).write_bytes(inventory(told))
+        if design.pages is not None:
+            keep_pages(pages / "docs", design.pages)
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
-        given = configuration(pages / "docs", pages / "site", navigation(told, hand_written(source)))
+        given = configuration(pages / "docs", pages / "site", navigation(told, hand_written(source)), design)
         config.write_text(given, "utf-8")
         progress("building the site")
         built, said = build()
     if not built:
         print(inert(said), file=sys.stderr)
         return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
-    (pages / "site" / BUILT).write_text(json.dumps(sorted(_files(pages / "site")), indent=0) + "\n", "utf-8")
+    write_list_of_files(pages / "site")
     _put(pages / "site", output, pages / BEFORE)
     shutil.rmtree(pages)
     keep_made(output, own(memory, output))
@@ -115,21 +129,6 @@ def _put(built: Path, output: Path, before: Path) -> None:
 def _refuse(message: str, hint: str) -> int:
     print(f"site: {inert_line(message)}\n  {inert_line(hint)}", file=sys.stderr)
     return 2
-
-
-def not_built(output: Path) -> list[str]:
-    """What stands in a folder, by its path, and is neither of the site built there nor of its Python reference."""
-    built: set[str] = set()
-    with suppress(OSError, ValueError, TypeError):
-        built = {BUILT, *map(str, json.loads((output / BUILT).read_text("utf-8")))}
-    return sorted(name for name in _files(output) if name not in built and not name.startswith("reference/"))
-
-
-def _files(folder: Path) -> Iterator[str]:
-    """The files below a folder and the links, which are not followed."""
-    for top, inner, names in os.walk(folder):
-        links = [name for name in inner if os.path.islink(os.path.join(top, name))]
-        yield from (Path(top, name).relative_to(folder).as_posix() for name in (*names, *links))
 
 
 def tell_all(books: list[Loaded], memory: Memory | None, progress: Callable[[str], None], jobs: int = 1) -> list[Told]:
@@ -159,37 +158,56 @@ def _folders(identifiers: list[str]) -> list[str]:
     return taken[len(OWN) :]
 
 
-def write_pages(books: list[Told], folder: Path, source: Path) -> None:
+def write_pages(books: list[Told], folder: Path, source: Path, templates: Templates, design: Design) -> None:
     """Write every page and data file that mkdocs turns into the site."""
     shutil.copytree(source / "pages", folder)
-    for name, text in generated(books, source):
+    design.copy(folder)
+    for name, text in generated(books, source, templates, design):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
 
 def hand_written(source: Path) -> list[tuple[str, str]]:
-    """The hand-written pages but the first, with their titles."""
-    names = sorted(p.name for p in (source / "pages").glob("*.md") if p.name != "index.md")
+    """The hand-written pages, with their titles."""
+    names = sorted(p.name for p in (source / "pages").glob("*.md"))
     return [(n, (source / "pages" / n).read_text("utf-8").split("\n", 1)[0].removeprefix("# ")) for n in names]
 
 
-def generated(books: list[Told], source: Path) -> Iterator[tuple[str, str]]:
-    """Every generated file, by its path from the top of the site."""
-    reference = (source / "conf.py").is_file()
-    yield "index.md", home((source / "pages" / "index.md").read_text("utf-8"), books, reference)
+def generated(
+    books: list[Told],
+    source: Path,
+    templates: Templates | None = None,
+    design: Design = Design(),  # noqa: B008 — frozen
+) -> Iterator[tuple[str, str]]:
+    """Every generated file, by its path from the top of the site.
+
+    Raises:
+        BookError: a template cannot show a page.
+    """
+    templates = templates or design.read()
+    site = {"title": design.title, "address": design.address}
+    for name, page in pages_of(books, (source / "conf.py").is_file()):
+        yield name, templates.show(page, site=site)
+    for told in books:
+        yield kernel_place(told), kernel_script(told)
+    yield from data_files(books)
+
+
+def pages_of(books: list[Told], reference: bool) -> Iterator[tuple[str, Page]]:
+    """Every generated page as data, by its path from the top of the site; with a page for a reference, if there is."""
+    yield HOME, home(books, reference)
     if reference:
-        yield REFERENCE, reference_page()
+        yield REFERENCE, ReferencePage()
     for told in books:
         yield from _of_book(told)
     yield BOARD, board(books)
     yield CHECKS_START, checks_page(books)
     for check in ALL:
         yield check_page(check.code), explained(check, books)
-    yield from data_files(books)
 
 
-def _of_book(told: Told) -> Iterator[tuple[str, str]]:
+def _of_book(told: Told) -> Iterator[tuple[str, Page]]:
     yield told.start, book_page(told)
     used = uses_by_phrase(told)
     yield told.phrases, phrases_page(told, used)
@@ -199,12 +217,3 @@ def _of_book(told: Told) -> Iterator[tuple[str, str]]:
         yield told.pages[shown.id], clause_page(told, shown)
     for finding in told.report.findings:
         yield told.finding(finding), finding_page(told, finding)
-
-
-def reference_page() -> str:
-    """What stands in place of the Python reference until Sphinx has written it there."""
-    return (
-        opening("Python reference", 0.1)
-        + "# Python reference\n\nIt is built after the site, in its place:\n\n"
-        + "```sh\nsphinx-build -b html site build/site/reference\n```\n"
-    )

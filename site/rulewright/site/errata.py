@@ -2,14 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 from rulewright.book.model import Amendment, Erratum, Section
 from rulewright.site.book_data import Told
-from rulewright.site.text import anchor, facts, head, html, link, opening, page, table, text, url
+from rulewright.site.text import Link, anchor
 
 TITLE = "Errata"
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """What an erratum does to a clause: what it said before, and what it says by this erratum."""
+
+    erratum: Link
+    date: str
+    clause: Link
+    before: str
+    after: str
+    added: bool
+    deleted: bool
+    first: bool  # of those that amend the clause
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """An erratum; its address is one that a reader may follow, see ``rulewright.lowering.errata``."""
+
+    id: str
+    page: Link
+    date: str
+    says: str
+    source: str
+    link: str
+    address: str
+    clauses: tuple[Amended, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ErrataPage:
+    """Every erratum of a book in the order of the dates."""
+
+    template: ClassVar = "errata.md"
+    book: Link
+    errata: tuple[Listed, ...]
 
 
 def errata_place(told: Told) -> str:
@@ -19,36 +57,43 @@ def errata_place(told: Told) -> str:
 
 def erratum_place(told: Told, erratum: Erratum) -> str:
     """Where an erratum stands on it."""
-    return f"{errata_place(told)}#{_own(erratum)}"
+    return f"{errata_place(told)}#erratum-{anchor(erratum.id)}"
 
 
-def _own(erratum: Erratum) -> str:
-    return f"erratum-{anchor(erratum.id)}"
+def errata_page(told: Told) -> ErrataPage:
+    """Every erratum with the clauses that it amends, adds and deletes."""
+    at = errata_place(told)
+    return ErrataPage(told.home(at), errata_of(told, at))
 
 
-def errata_page(told: Told) -> str:
-    """Every erratum in the order of the dates, with the clauses that it amends, adds and deletes."""
-    lead = f"What was corrected in {text(told.book.title)} since it was printed. All pages read as corrected."
-    blocks = [opening(f"{TITLE} ({told.book.title})", 0.5), head(TITLE), lead]
-    for erratum in told.book.errata:
-        blocks += [head(erratum.id, 2, _own(erratum)), text(erratum.says), _published(erratum), _clauses(told, erratum)]
-    return page(blocks)
+def errata_of(told: Told, at: str) -> tuple[Listed, ...]:
+    """The errata of a book."""
+    return tuple(
+        Listed(
+            id=e.id,
+            page=Link(e.id, erratum_place(told, e), at),
+            date=e.date,
+            says=e.says,
+            source=e.source,
+            link=e.link,
+            address=quote(e.link, safe=":/?#@!$&'()+,;=%~-._"),
+            clauses=tuple(_amended(told, e, a, at) for a in e.amendments),
+        )
+        for e in told.book.errata
+    )
 
 
-def _published(erratum: Erratum) -> str:
-    """When and by whom; the address is one that a reader may follow, see ``rulewright.lowering.errata``."""
-    address = quote(erratum.link, safe=":/?#@!$&'()+,;=%~-._")
-    shown = f'<a href="{html(address)}" rel="noopener noreferrer">{text(erratum.link)}</a>' if erratum.link else ""
-    return facts([("date", [erratum.date]), ("source", [text(erratum.source)]), ("link", [shown] if shown else [])])
-
-
-def _clauses(told: Told, erratum: Erratum) -> str:
-    at, rows = errata_place(told), []
-    for amendment in erratum.amendments:
-        before = "*added*" if amendment.added else text(amendment.before)
-        after = "*deleted*" if amendment.deleted else text(now(told, erratum, amendment))
-        rows.append([told.to(amendment.clause, at), before, after])
-    return table(["clause", "before", "after"], rows)
+def _amended(told: Told, erratum: Erratum, amendment: Amendment, at: str) -> Amended:
+    return Amended(
+        erratum=Link(f"erratum {erratum.id}", erratum_place(told, erratum), at),
+        date=erratum.date,
+        clause=told.to(amendment.clause, at),
+        before=amendment.before,
+        after=now(told, erratum, amendment),
+        added=amendment.added,
+        deleted=amendment.deleted,
+        first=told.amended[amendment.clause][0] == (erratum, amendment),
+    )
 
 
 def now(told: Told, erratum: Erratum, amendment: Amendment) -> str:
@@ -60,54 +105,26 @@ def now(told: Told, erratum: Erratum, amendment: Amendment) -> str:
     return "" if amendment.deleted else told.book.clauses[amendment.clause].says
 
 
-def errata_rows(told: Told) -> list[list[str]]:
-    """The errata of a book for its first page."""
-    return [
-        [link(e.id, erratum_place(told, e), told.start), e.date, text(e.says), str(len(e.amendments))]
-        for e in told.book.errata
-    ]
-
-
-def amended_by(told: Told, clause: str, at: str) -> list[str]:
+def amended_by(told: Told, clause: str, at: str) -> tuple[Amended, ...]:
     """What errata did to a clause, and what it said before each."""
-    made = told.amended.get(clause, ())
-    return [_line(told, n, erratum, a, at) + "\n{: .amended }" for n, (erratum, a) in enumerate(made)]
+    return tuple(_amended(told, erratum, a, at) for erratum, a in told.amended.get(clause, ()))
 
 
-def deleted_in(told: Told, section: Section, at: str) -> list[str]:
-    """The clauses of a section that errata deleted, each in a place of its own."""
+def deleted_in(told: Told, section: Section, at: str) -> tuple[tuple[str, tuple[Amended, ...]], ...]:
+    """The clauses of a section that errata deleted, with what they did to each."""
     gone = [c for c, ((_, a), *_) in told.amended.items() if a.section == section.id and c not in told.book.clauses]
-    return [b for c in gone for b in (f"**{text(c)}**\n{{: #{anchor(c)} }}", *amended_by(told, c, at))]
-
-
-def _line(told: Told, number: int, erratum: Erratum, amendment: Amendment, at: str) -> str:
-    verb, before = "Deleted" if amendment.deleted else "Amended", "Before" if number else "Printed"
-    named = link(f"erratum {erratum.id}", erratum_place(told, erratum), at)
-    if amendment.added:
-        return f"Added by {named} ({erratum.date})."
-    return f"{verb} by {named} ({erratum.date}). {before}: {text(amendment.before)}"
+    return tuple((c, amended_by(told, c, at)) for c in gone)
 
 
 def errata_data(told: Told) -> list[dict[str, Any]]:
     """The errata as data."""
     return [
-        {
-            "id": e.id,
-            "date": e.date,
-            "says": e.says,
-            "source": e.source,
-            "link": e.link,
-            "page": url(erratum_place(told, e).replace(".md#", ".html#"), ""),
-            "clauses": [
-                {
-                    "id": a.clause,
-                    "before": a.before,
-                    "after": now(told, e, a),
-                    "added": a.added,
-                    "deleted": a.deleted,
-                }
-                for a in e.amendments
-            ],
-        }
-        for e in told.book.errata
+        {name: getattr(e, name) for name in ("id", "date", "says", "source", "link")}
+        | {"page": e.page.built, "clauses": list(map(_data, e.clauses))}
+        for e in errata_of(told, "")
     ]
+
+
+def _data(made: Amended) -> dict[str, Any]:
+    named = {name: getattr(made, name) for name in ("before", "after", "added", "deleted")}
+    return {"id": made.clause.words, **named}

@@ -2,42 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
 
 from rulewright.book.model import Claim, FieldKind, Kind
 from rulewright.language.expr import fields_read
 from rulewright.language.show import show
-from rulewright.phrasing.phrases import Phrase, Use
+from rulewright.phrasing.phrases import Use
 from rulewright.site.book_data import Told
-from rulewright.site.phrases import phrase_place, wording_html
-from rulewright.site.text import built, head, html, opening, page
-from rulewright.site.ways import folded, html_table, index_of, place, to
+from rulewright.site.phrases import Wording, phrase_place, wording
+from rulewright.site.text import Link
+from rulewright.site.ways import index_of, place
 
 
-def glossary_page(told: Told, used: Mapping[str, list[str]]) -> str:
-    """Terms and what clauses define, by name; then the clauses that are definitions."""
-    book, at = told.book, place(told, "glossary")
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What a term or a condition means; it leads to the page of phrases."""
+
+    phrase: Link
+    wording: Wording
+    meaning: str
+    defined: tuple[Link, ...]
+    used: tuple[Link, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GlossaryPage:
+    """Terms and what clauses define, by name; then the clauses that are definitions, with what they say."""
+
+    template: ClassVar = "glossary.md"
+    book: str
+    terms: tuple[Term, ...]
+    clauses: tuple[tuple[Link, str], ...]
+
+
+def glossary_page(told: Told, used: Mapping[str, list[str]]) -> GlossaryPage:
+    """The glossary; ``used`` are the clauses that use each phrase."""
+    at, clauses = place(told, "glossary"), told.book.clauses.values()
+    definitions = ((told.to(c.id, at), c.says) for c in clauses if c.kind is Kind.DEFINITION)
+    return GlossaryPage(told.book.title, tuple(_terms(told, used, at)), tuple(definitions))
+
+
+def _terms(told: Told, used: Mapping[str, list[str]], at: str) -> Iterator[Term]:
+    book = told.book
     defining = index_of(book, lambda p: [o.field for o in p.outcomes if isinstance(o, Claim)])
-    rows = []
     for phrase in sorted(book.phrases.phrases, key=lambda p: p.say.lstrip("{").lower()):
         derived = sorted(f for f in fields_read(phrase.meaning) if book.fields[f].kind is FieldKind.DERIVED)
         if phrase.implied or not (phrase.use is Use.TERM or (phrase.use is Use.CONDITION and derived)):
             continue
-        makers = dict.fromkeys(c for f in derived for c in defining.get(f, ()))
-        links = [folded([to(told, c, at) for c in clauses]) for clauses in (makers, used.get(phrase.say, []))]
-        rows.append([_term(told, phrase, at), f"<code>{html(show(phrase.meaning))}</code>", *links])
-    clauses = [c for c in book.clauses.values() if c.kind is Kind.DEFINITION]
-    said = html_table(["clause", "says"], [[to(told, c.id, at), html(c.says)] for c in clauses])
-    return page(
-        [
-            opening(f"Glossary ({book.title})", 0.5),
-            head("Glossary"),
-            html_table(["term", "means", "defined by", "used by"], rows),
-            *([head("Clauses that define", 2), said] if said else []),
-        ]
-    )
-
-
-def _term(told: Told, phrase: Phrase, at: str) -> str:
-    target = built(phrase_place(told, phrase), at)
-    return f'<a class="wording" href="{html(target)}">{wording_html(phrase.say)}</a>'
+        yield Term(
+            phrase=Link(phrase.say, phrase_place(told, phrase), at),
+            wording=wording(phrase.say),
+            meaning=show(phrase.meaning),
+            defined=told.all(dict.fromkeys(c for f in derived for c in defining.get(f, ())), at),
+            used=told.all(used.get(phrase.say, ()), at),
+        )

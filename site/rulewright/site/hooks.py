@@ -1,5 +1,12 @@
-"""What mkdocs is told while it builds the site: Gherkin and search entries are made here, unchanged pages are kept,
-others are made side by side, and what a first page does not need is left out of it.
+"""What mkdocs is told while it builds the site, where neither its configuration nor the theme has a setting for it.
+
+- Pages: mkdocs makes all of them, one after another, at every build. Here those that have not changed are kept, and
+  others are made side by side. It checks links in Markdown; here those in HTML are checked too.
+- Search: the plugin would index all words of all pages, many times what is looked for; it is given entries instead, and
+  adds files for languages that the site does not have.
+- Reading: the theme fetches the whole index with the first page, which then weighs several times what it does, and in a
+  way that no browser allows to a page that lies on a disk. A worker in the place of the theme's fetches it as a script,
+  when a reader first searches. Templates of the theme leave blank lines by the thousand, which mkdocs cannot be told.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
 pages that have their own, and ``last.txt``, which says where the site stands that was built before, if there is one.
@@ -17,7 +24,6 @@ from typing import Any
 
 from mkdocs.plugins import CombinedEvent, event_priority
 
-from rulewright.site.gherkin import highlighted
 from rulewright.site.links import broken, ends_of
 from rulewright.site.page_store import LAST, Before, Made, digest, read_list, write_list
 from rulewright.site.search import Entry
@@ -25,10 +31,8 @@ from rulewright.site.shares import Shares, shared
 
 LOG = logging.getLogger("mkdocs.hooks.rulewright")
 SHAPED_BY = ("mkdocs", "mkdocs-material", "Markdown", "pymdown-extensions", "Pygments", "Jinja2")
+PLACES = ("INHERIT", "docs_dir", "site_dir", "hooks")  # of a configuration: where things stand, not how they look
 UNUSED = re.compile(r"assets/javascripts/lunr/|assets/.*\.map$")  # search in other languages; maps for debuggers
-_UNNAMED = re.compile(r'(<div class="md-search" data-md-component="search" role="dialog")>')
-_MISNAMED = re.compile(r'aria-labelledby="(\w+)_label"( aria-expanded="\w+">\s*<label class="md-nav__title")')
-_IN_CONTENTS = re.compile(r'<nav class="md-nav" aria-label="[^"]*">')  # two of them may have one name
 
 
 @dataclass
@@ -48,7 +52,7 @@ RUN: list[Run] = []  # mkdocs passes nothing from hook to hook; the last is the 
 
 
 def on_config(config: Any) -> None:
-    """Read what stands beside the configuration; have Gherkin highlighted here."""
+    """Read what stands beside the configuration."""
     folder = Path(config.config_file_path).parent
     entries: dict[str, list[Entry]] = {}
     for entry in json.loads((folder / "search.json").read_text("utf-8")):
@@ -57,16 +61,16 @@ def on_config(config: Any) -> None:
     last = folder / LAST
     before = read_list(Path(last.read_text("utf-8")), shape) if last.is_file() else Before(folder)
     RUN[:] = [Run(shape, before, entries)]
-    fence = {"name": "gherkin", "class": "language-gherkin", "format": highlighted}
-    config.mdx_configs.setdefault("pymdownx.superfences", {})["custom_fences"] = [fence]
 
 
 def _shape(config: Any) -> str:
     """A hash of all but its source that gives a page its form."""
     given = json.loads(Path(config.config_file_path).read_text("utf-8"))
     own = [Path(__file__).with_name(f"{n}.py") for n in ("hooks", "gherkin", "links", "page_store")]
+    own += sorted(Path(__file__).with_name("theme").iterdir())
     code = [path.read_text("utf-8") for path in (Path(given["INHERIT"]), *own)]
-    return digest("\n".join([*map(version, SHAPED_BY), json.dumps(given["nav"]), *code]))
+    told = {name: value for name, value in given.items() if name not in PLACES}
+    return digest("\n".join([*map(version, SHAPED_BY), json.dumps(told), *code]))
 
 
 def on_files(files: Any, config: Any) -> None:
@@ -121,22 +125,13 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
         return ""
     if name in run.kept:
         return run.kept.pop(name)
-    shown = named(output)
-    run.made[name] = Made(digest(page.file.content_string), digest(shown), ends_of(name, shown))
-    return shown
+    run.made[name] = Made(digest(page.file.content_string), digest(output), ends_of(name, output))
+    return output
 
 
 def on_post_template(output: str, template_name: str, config: Any) -> str:
-    """The page for addresses that lead nowhere is a page too."""
-    return named(output) if RUN[-1].shares.mine is None else ""
-
-
-def named(page: str) -> str:
-    """A page of the theme whose landmarks all have names that a screen reader can say, no two of them the same; a part
-    of the navigation is named by its title, not by the arrow that unfolds it, and a part of the contents is a list."""
-    page = _UNNAMED.sub(r'\1 aria-label="Search">', page)
-    page = _MISNAMED.sub(r'aria-labelledby="\1_title"\2 id="\1_title"', page)
-    return _IN_CONTENTS.sub('<nav class="md-nav" role="presentation">', page)
+    """A copy makes its pages and nothing else."""
+    return output if RUN[-1].shares.mine is None else ""
 
 
 @event_priority(100)

@@ -8,7 +8,7 @@ from rulewright.site.book_data import Told
 from rulewright.site.coverage import conventions_page, coverage_page
 from rulewright.site.errata import TITLE, errata_page, errata_place
 from rulewright.site.glossary import glossary_page
-from rulewright.site.text import link
+from rulewright.site.template import Page
 from rulewright.site.ways import effects_page, moments_page, place, things_page
 
 TITLES = {
@@ -27,13 +27,8 @@ def index_pages(told: Told) -> list[tuple[str, str]]:
     return [*pages, *([(TITLE, errata_place(told))] if told.book.errata else [])]
 
 
-def index_links(told: Told, at: str) -> str:
-    """Links to them."""
-    return " · ".join(link(title, where, at) for title, where in index_pages(told))
-
-
-def index_files(told: Told, used: Mapping[str, list[str]]) -> Iterator[tuple[str, str]]:
-    """Their texts, by path from the top of the site; ``used`` are the clauses that use each phrase."""
+def index_files(told: Told, used: Mapping[str, list[str]]) -> Iterator[tuple[str, Page]]:
+    """Their data, by path from the top of the site; ``used`` are the clauses that use each phrase."""
     yield place(told, "things"), things_page(told)
     yield place(told, "moments"), moments_page(told)
     yield place(told, "effects"), effects_page(told)

@@ -8,7 +8,7 @@ from rulewright.site import applies as site_applies
 from rulewright.site import graph as site_graph
 from rulewright.site import timeline as site_timeline
 from rulewright.site.book_data import Told
-from rulewright.site.text import link
+from rulewright.site.template import Page
 
 
 def live_pages(told: Told) -> list[tuple[str, str]]:
@@ -19,15 +19,9 @@ def live_pages(told: Told) -> list[tuple[str, str]]:
     return pages
 
 
-def live_links(told: Told, at: str) -> str:
-    """Links to them."""
-    return " · ".join(link(title, place, at) for title, place in live_pages(told))
-
-
-def live_files(told: Told) -> Iterator[tuple[str, str]]:
-    """Their files, by path from the top of the site."""
+def live_files(told: Told) -> Iterator[tuple[str, Page]]:
+    """Their data, by path from the top of the site."""
     yield site_applies.applies(told), site_applies.applies_page(told)
-    yield site_applies.kernel_place(told), site_applies.kernel_script(told)
     if site_graph.has_events(told.book):
         yield site_graph.graph_place(told), site_graph.graph_page(told)
     if site_timeline.has_dates(told.book):

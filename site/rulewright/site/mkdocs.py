@@ -6,7 +6,6 @@ import json
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +13,12 @@ from rulewright.checks import ALL
 from rulewright.run.subprocess_command import command, environment
 from rulewright.site.book_data import BOARD, Told
 from rulewright.site.clauses import page_title
+from rulewright.site.design import Design
 from rulewright.site.findings import CHECKS_START, check_page
 from rulewright.site.indexes import index_pages
 from rulewright.site.live import live_pages
 from rulewright.site.shares import JOBS
 from rulewright.site.text import html
-
-NEEDED = ("mkdocs", "material")
-
-
-def missing() -> list[str]:
-    """What the build of a site needs and is not installed."""
-    return [name for name in NEEDED if find_spec(name) is None]
 
 
 def source_folder() -> Path:
@@ -70,9 +63,12 @@ def _folder_title(folder: str) -> str:
     return " ".join([w.upper() if set(w) <= set("ivx") else w if n else w.capitalize() for n, w in enumerate(words)])
 
 
-def configuration(pages: Path, output: Path, nav: list[Any]) -> str:
+def configuration(pages: Path, output: Path, nav: list[Any], design: Design) -> str:
     """A configuration that inherits from the hand-written one; JSON, which YAML can read."""
+    given = design.configuration()
     data = {
+        **given,
+        "theme": {"custom_dir": str(Path(__file__).with_name("theme")), **given.get("theme", {})},
         "INHERIT": str(Path(__file__).with_name("mkdocs.yml")),
         "docs_dir": str(pages.resolve()),
         "site_dir": str(output.resolve()),

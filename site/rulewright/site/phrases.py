@@ -8,24 +8,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
+from typing import ClassVar
 
-from rulewright.book.model import Book, Clause, Outcome, Part
+from rulewright.book.model import Book, Clause, Part
 from rulewright.language.show import show
 from rulewright.language.types import MemberType
 from rulewright.memo.per_book import for_a_book
-from rulewright.phrasing.phrases import Phrase, PhraseBook, Slot, Use, Wording
+from rulewright.phrasing.phrases import Phrase, PhraseBook, Slot, Use
+from rulewright.phrasing.phrases import Wording as Pattern
 from rulewright.site.book_data import Told
-from rulewright.site.text import head, link, opening, page, table, text
+from rulewright.site.text import Link, Sentence
 
 CONDITIONS = (Use.CONDITION,)
 EFFECTS = (Use.CHANGE, Use.ACT, Use.CONDITION)
 TERMS = (Use.TERM,)
-HEADINGS = {
-    Use.CONDITION: "Conditions",
-    Use.CHANGE: "Changes",
-    Use.ACT: "Acts",
-    Use.TERM: "Terms",
-}
+ORDER = (Use.CONDITION, Use.CHANGE, Use.ACT, Use.TERM)
 _JOINTS = re.compile(r"(^all of: |^not: |; | or | and )")
 
 Sorts = Mapping[str, str]
@@ -75,7 +72,7 @@ def fitting(book: PhraseBook, words: str, uses: tuple[Use, ...], sorts: Sorts) -
 
 
 @cache
-def _pattern(wording: Wording) -> re.Pattern[str]:
+def _pattern(wording: Pattern) -> re.Pattern[str]:
     return re.compile(" ".join(re.escape(e) if isinstance(e, str) else "(.+?)" for e in wording.elements))
 
 
@@ -140,78 +137,87 @@ def _name(phrase: Phrase) -> str:
     return "phrase-" + hashlib.sha256(f"{use.value} {phrase.say}".encode()).hexdigest()[:10]
 
 
-def linked(told: Told, words: str, uses: tuple[Use, ...], sorts: Sorts, at: str) -> str:
+def linked(told: Told, words: str, uses: tuple[Use, ...], sorts: Sorts, at: str) -> Sentence:
     """A text whose phrases lead to the page of phrases."""
     read = read_words(told.book, words, uses, sorts)
-    shown = [link(w.words, phrase_place(told, w.phrase), at) if w.phrase else _joint(w.words) for w in read]
-    return "".join(shown)
+    return tuple(Link(w.words, phrase_place(told, w.phrase) if w.phrase else "", at) for w in read)
 
 
-def _joint(words: str) -> str:
-    """What stands between two phrases keeps the blanks around it."""
-    before = " " if words.startswith(" ") else ""
-    after = " " if words.endswith(" ") else ""
-    return before + text(words) + after
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Words of a wording, or the name of what fills a slot of it."""
+
+    words: str
+    slot: bool
 
 
-def wording_html(say: str) -> str:
+Wording = tuple[Piece, ...]
+
+
+def wording(say: str) -> Wording:
     """A wording with its slots set apart."""
-    pieces = re.split(r"(\{[^{}]*\})", say)
-    return "".join(_slot(p) if p.startswith("{") else text(p) and f" {text(p)} " for p in pieces).strip()
+    pieces = [p for p in re.split(r"(\{[^{}]*\})", say) if p.strip()]
+    return tuple(Piece(p.strip("{}").partition(":")[0], True) if p[0] == "{" else Piece(p, False) for p in pieces)
 
 
-def _slot(piece: str) -> str:
-    return f"<var>{text(piece.strip('{}').partition(':')[0])}</var>"
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A phrase on the page of phrases: its place, its slots with their types, what it means, who uses it.
+
+    An act needs what is asked and does what is told, other phrases have their meaning in ``formal``.
+    """
+
+    place: str
+    wording: Wording
+    slots: str
+    needs: tuple[str, ...]
+    does: tuple[str, ...]
+    formal: tuple[str, ...]
+    used: tuple[Link, ...]
 
 
-def phrases_page(told: Told, used: Mapping[str, list[str]]) -> str:
+@dataclass(frozen=True, slots=True)
+class PhrasesPage:
+    """All phrases of a book, by what they are used for."""
+
+    template: ClassVar = "phrases.md"
+    book: Link
+    uses: tuple[tuple[str, tuple[Entry, ...]], ...]
+
+
+def phrases_page(told: Told, used: Mapping[str, list[str]]) -> PhrasesPage:
     """The page of all phrases of a book, with the clauses that use each."""
-    title = f"Phrases of {told.book.title}"
-    blocks = [
-        opening(title, 0.5),
-        head("Phrases"),
-        f"The closed vocabulary of {link(told.book.title, told.start, told.phrases)}.",
-    ]
-    for use, heading in HEADINGS.items():
-        phrases = sorted((p for p in told.book.phrases.phrases if p.use is use and not p.implied), key=lambda p: p.say)
-        rows = [[_said(p), _meant(told, p), _used(told, used.get(p.say, []))] for p in phrases]
-        shown = table(["wording", "needs and effect" if use is Use.ACT else "meaning", "used by"], rows)
-        blocks += [head(heading, 2), shown] if rows else []
-    return page(blocks)
+    found = {use: [p for p in told.book.phrases.phrases if p.use is use and not p.implied] for use in ORDER}
+    uses = ((u.value, tuple(_entry(told, p, used) for p in sorted(ps, key=lambda p: p.say))) for u, ps in found.items())
+    return PhrasesPage(told.home(told.phrases), tuple((use, listed) for use, listed in uses if listed))
 
 
-def _said(phrase: Phrase) -> str:
+def _entry(told: Told, phrase: Phrase, used: Mapping[str, list[str]]) -> Entry:
     slots = ", ".join(f"{s.name}: {s.sort}{'?' if s.optional else ''}" for s in phrase.slots)
-    typed = f"<br><small>{text(slots)}</small>" if slots else ""
-    return f'<span class="wording" id="{_name(phrase)}">{wording_html(phrase.say)}</span>{typed}'
+    act = told.book.acts[phrase.act] if phrase.use is Use.ACT else None
+    return Entry(
+        place=_name(phrase),
+        wording=wording(phrase.say),
+        slots=slots,
+        needs=tuple(c.text for c in act.requires) if act else (),
+        does=tuple(dict.fromkeys(o.text for o in act.outcomes)) if act else (),
+        formal=_formal(phrase),
+        used=told.all(used.get(phrase.say, ()), told.phrases),
+    )
 
 
-def _meant(told: Told, phrase: Phrase) -> str:
+def _formal(phrase: Phrase) -> tuple[str, ...]:
     match phrase.use:
         case Use.ACT:
-            act = told.book.acts[phrase.act]
-            needs = [f"needs: {text(c.text)}" for c in act.requires]
-            return "<br>".join(needs + [f"then: {text(o.text)}" for o in _once(act.outcomes)])
+            return ()
         case Use.CHANGE:
-            changes = [f"{c.field}({', '.join(show(a) for a in c.args)}) += {show(c.amount)}" for c in phrase.changes]
-            return "<br>".join(f"<code>{text(c)}</code>" for c in changes)
+            changes = phrase.changes
+            return tuple(f"{c.field}({', '.join(show(a) for a in c.args)}) += {show(c.amount)}" for c in changes)
         case Use.CONDITION | Use.TERM:
-            return f"<code>{text(_unbracketed(show(phrase.meaning)))}</code>"
+            return (_unbracketed(show(phrase.meaning)),)
 
 
 def _unbracketed(shown: str) -> str:
     """An expression without brackets around all of it."""
     depths = list(accumulate({"(": 1, ")": -1}.get(c, 0) for c in shown))
     return shown[1:-1] if shown.startswith("(") and 0 not in depths[:-1] else shown
-
-
-def _once(outcomes: tuple[Outcome, ...]) -> list[Outcome]:
-    """A phrase that sets several cells, told once."""
-    return list({o.text: o for o in outcomes}.values())
-
-
-def _used(told: Told, clauses: list[str]) -> str:
-    links = [told.to(c, told.phrases) for c in clauses]
-    if len(links) <= 6:
-        return ", ".join(links) or "no clause"
-    return f"<details><summary>{len(links)} clauses</summary>{', '.join(links)}</details>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.book.model import Clause
 from rulewright.run.records import Stamp
 from rulewright.site.book_data import Told
-from rulewright.site.text import count, text
+from rulewright.site.text import count
 
 
 def last_test_run(told: Told) -> str:
@@ -32,7 +32,7 @@ def mutation_run(told: Told) -> str:
 
 
 def _stamp(stamp: Stamp) -> str:
-    return text(stamp.when) + (f" on revision {text(stamp.revision)}" if stamp.revision else "")
+    return stamp.when + (f" on revision {stamp.revision}" if stamp.revision else "")
 
 
 def mutation_score(told: Told, clause: Clause) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from urllib.parse import quote
+
+from markupsafe import Markup
 
 _SPECIAL = re.compile(r"[\\`*_{}\[\]()<>#!|~^=$@&\"]")
 _LEADING = re.compile(r"[^\w\s]|\d+(?=[.)])", re.ASCII)
@@ -15,6 +18,7 @@ _UNSEEN = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2
 _OUTSIDE_ANCHOR = re.compile(r"[^A-Za-z0-9._/+-]")
 _PATH = re.compile(r"([^?#]*)([?#]?)(.*)", re.DOTALL)
 _ENDING = re.compile(r"\.md(?=[?#]|$)")
+_EMPTY = re.compile(r"(^ *(`{3,}).*?^ *\2$)|\n(?: *\n){2,}", re.DOTALL | re.MULTILINE)
 _OUTSIDE_NAME = re.compile(r"[^A-Za-z0-9._-]+")
 
 
@@ -80,24 +84,26 @@ def built(target: str, page: str) -> str:
     return url(_ENDING.sub(".html", target, count=1), page)
 
 
-def link(words: object, target: str, page: str) -> str:
-    """A link that the build checks."""
-    return f"[{text(words)}]({url(target, page)})"
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Words that lead from a page to a place, both given from the top of the site; without a place they are words."""
+
+    words: str
+    place: str = ""
+    page: str = ""
+
+    @property
+    def address(self) -> Markup:
+        """The way as Markdown has it, which the build follows."""
+        return Markup(url(self.place, self.page))
+
+    @property
+    def built(self) -> Markup:
+        """The way as HTML has it, which the build does not read."""
+        return Markup(html(built(self.place, self.page)))
 
 
-def head(title: str, level: int = 1, place: str = "", kind: str = "", short: str = "") -> str:
-    """A heading; words of a book in it stay words. ``short`` stands for it in the contents of the page."""
-    label = f"data-toc-label='{short}'" if short and not _OUTSIDE_ANCHOR.search(short) else ""
-    marks = [f"#{place}"] * bool(place) + [f".{kind}"] * bool(kind) + [label] * bool(label)
-    return f"{'#' * level} {text(title)}" + (f" {{: {' '.join(marks)} }}" if marks else "")
-
-
-def opening(title: str, boost: float = 1.0, wide: bool = False) -> str:
-    """The first lines of a page: its title for the browser, its weight in the search, and whether it is all content."""
-    shown = html(title).replace("\\", "&#92;")
-    search = f"search:\n  boost: {boost}\n" if boost != 1 else ""
-    hidden = "hide: [toc]\n" if wide else ""
-    return f'---\ntitle: "{shown}"\n{search}{hidden}---\n'
+Sentence = tuple[Link, ...]  # a text in pieces, of which some lead to a place
 
 
 def fence(words: str, language: str = "gherkin") -> str:
@@ -113,33 +119,11 @@ def inset(words: str, depth: int = 1) -> str:
     return "\n".join(space + w if w else "" for w in words.splitlines())
 
 
-def table(heads: list[str], rows: Iterable[list[str]]) -> str:
-    """A table of cells that are Markdown already; nothing if there is no row."""
-    lines = ["| " + " | ".join(cells) + " |" for cells in rows]
-    if not lines:
-        return ""
-    return "\n".join(["| " + " | ".join(heads) + " |", "|" + " --- |" * len(heads), *lines])
-
-
-def facts(pairs: Iterable[tuple[str, list[str]]]) -> str:
-    """A list of names with what is said of each; names without anything are left out."""
-    found = []
-    for name, values in pairs:
-        if values:
-            found.append("\n".join([name, *(f":   {v}\n" for v in values)]))
-    return "\n".join(found).rstrip()
-
-
-def page(blocks: Iterable[str]) -> str:
-    """The blocks that are not empty, one after another."""
-    return "\n\n".join(b.strip("\n") for b in blocks if b.strip()) + "\n"
+def tidy(page: str) -> str:
+    """A page with one empty line where a template left several, but for those in a block of code."""
+    return _EMPTY.sub(lambda found: found[1] or "\n\n", page).strip("\n") + "\n"
 
 
 def count(number: int, thing: str) -> str:
     """A number of things, in words."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
-def pill(words: str, kind: str = "") -> str:
-    """A short mark beside a heading; the words are the site's own."""
-    return f'<span class="pill {kind}">{html(words)}</span>'

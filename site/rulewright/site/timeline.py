@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rulewright.book.model import Book, Field, FieldKind, Header, Page
 from rulewright.language.types import IntType
 from rulewright.site.book_data import Told
-from rulewright.site.text import built, head, html, link, opening, page, url
+from rulewright.site.text import Link, url
 
 TITLE = "Timeline"
 
@@ -95,69 +96,96 @@ def _number(field: Field, member: str) -> int:
     return value
 
 
-def timeline_page(told: Told) -> str:
-    """The page: the years across, the events down."""
-    at, events = timeline_place(told), dated(told.book)
-    spans = [d.span for d in events if d.span] + [Span(*years, "") for years in told.book.periods.values()]
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Words in some columns of the grid, the last one left out; the first column holds the names."""
+
+    words: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """The bar of an event, and on which side of it its words stand: inside, before or after."""
+
+    span: Cell
+    loose: bool
+    for_good: bool
+    words: Cell
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An event: its page, its name and title, and its bar if anything is known of its time."""
+
+    page: Link
+    event: str
+    title: str
+    bar: Bar | None
+
+
+@dataclass(frozen=True, slots=True)
+class TimelinePage:
+    """The years across, the events down."""
+
+    template: ClassVar = "timeline.md"
+    name: str
+    book: Link
+    style: str  # the address of the stylesheet
+    years: int
+    heads: tuple[tuple[str, tuple[Cell, ...]], ...]  # years, periods, turns
+    rows: tuple[Row, ...]
+
+
+def timeline_page(told: Told) -> TimelinePage:
+    """The timeline of a book."""
+    at, book, events = timeline_place(told), told.book, dated(told.book)
+    spans = [d.span for d in events if d.span] + [Span(*years, "") for years in book.periods.values()]
     first = min(s.first for s in spans) // 10 * 10
     last = max(s.last for s in spans) // 10 * 10 + 9
-    rows = "".join(_row(told, d, first, last, at) for d in events)
-    inside = f"{_heads(told.book, first, last)}<ol>{rows}</ol>"
-    grid = f'<div class="timeline-grid" style="--years: {last - first + 1}">{inside}</div>'
-    return page(
-        [
-            opening(f"{TITLE} ({told.book.title})", 0.5, wide=True),
-            head(TITLE),
-            f'<link rel="stylesheet" href="{url("live.css", at)}">',
-            f"The events of {link(told.book.title, told.start, at)} in the years that their headings give, below the "
-            "periods and their turns. A bar that fades goes on for good; a dashed one is an event without a date, "
-            "which may come in any turn of its period.",
-            f'<div class="timeline" tabindex="0" role="region" aria-label="{TITLE}">{grid}</div>',
-        ]
+    return TimelinePage(
+        name=TITLE,
+        book=told.home(at),
+        style=url("live.css", at),
+        years=last - first + 1,
+        heads=tuple(_heads(book, first, last)),
+        rows=tuple(_row(told, d, first, last, at) for d in events),
     )
 
 
-def _heads(book: Book, first: int, last: int) -> str:
-    """The rows above the events: years, periods, turns."""
+def _heads(book: Book, first: int, last: int) -> Iterator[tuple[str, tuple[Cell, ...]]]:
+    """The rows above the events."""
     years = [Span(y, y + 9, str(y)) for y in range(first, last + 1, 10)]
     periods = [Span(*years, f"period {name}") for name, years in book.periods.items()]
-    listed = (("years", years), ("periods", periods), ("turns", turns(book)))
-    return "".join(_heads_row(kind, spans, first) for kind, spans in listed if spans)
+    for kind, spans in (("years", years), ("periods", periods), ("turns", turns(book))):
+        if spans:
+            yield kind, tuple(_cell(s, first, s.name) for s in spans)
 
 
-def _heads_row(kind: str, spans: list[Span], first: int) -> str:
-    cells = "".join(f'<span style="{_columns(s, first)}">{html(s.name)}</span>' for s in spans)
-    return f'<div class="timeline-row {kind}"><b>{kind}</b>{cells}</div>'
+def _cell(span: Span, first: int, words: str = "") -> Cell:
+    return Cell(words, span.first - first + 2, span.last - first + 3)
 
 
-def _columns(span: Span, first: int) -> str:
-    """The columns of a span; the first column holds the names."""
-    return f"grid-column: {span.first - first + 2} / {span.last - first + 3}"
-
-
-def _row(told: Told, event: Dated, first: int, last: int, at: str) -> str:
+def _row(told: Told, event: Dated, first: int, last: int, at: str) -> Row:
     shown = event.page
-    place = html(built(told.pages[shown.id], at))
-    name = f'<a href="{place}"><b>{html(shown.event)}</b> {html(shown.title)}</a>'
-    return f'<li class="timeline-row">{name}{"".join(_bar(event, first, last))}</li>'
+    return Row(Link(shown.id, told.pages[shown.id], at), shown.event, shown.title, _bar(event, first, last))
 
 
-def _bar(event: Dated, first: int, last: int) -> Iterator[str]:
+def _bar(event: Dated, first: int, last: int) -> Bar | None:
     """The bar of an event, and its words on the side where there is more room."""
     span = event.span
     if span is None:
-        return
+        return None
     for_good = event.header.lasts == "permanent" and not event.loose
-    kinds = ["bar", *(["loose"] if event.loose else []), *(["for-good"] if for_good else [])]
-    drawn = Span(span.first, last, "") if for_good else span
-    yield f'<span class="{" ".join(kinds)}" style="{_columns(drawn, first)}"></span>'
-    before, after = drawn.first - first, last - drawn.last
+    drawn, words = Span(span.first, last, "") if for_good else span, _words(event)
+    bar, before, after = _cell(drawn, first), drawn.first - first, last - drawn.last
     if for_good or event.loose or max(before, after) < 30:
-        yield f'<small class="inside" style="{_columns(drawn, first)}">{_words(event)}</small>'
-    elif before > after:
-        yield f'<small class="before" style="grid-column: 2 / {before + 2}">{_words(event)}</small>'
-    else:
-        yield f'<small style="grid-column: {drawn.last - first + 3} / -1">{_words(event)}</small>'
+        return Bar(bar, event.loose, for_good, _cell(drawn, first, words), "inside")
+    if before > after:
+        return Bar(bar, event.loose, for_good, Cell(words, 2, before + 2), "before")
+    return Bar(bar, event.loose, for_good, Cell(words, bar.last, -1), "after")
 
 
 def _words(event: Dated) -> str:
@@ -169,4 +197,4 @@ def _words(event: Dated) -> str:
         words = [str(first) if first == last else f"{first}–{last}"]
     words += [header.lasts] if header.lasts else []
     words += ["repeatable"] if header.repeatable else []
-    return html("; ".join(words))
+    return "; ".join(words)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
 
 from rulewright.book.model import (
     AnchorKind,
@@ -23,11 +24,10 @@ from rulewright.language.expr import Expr, Literal, fields_read, walk
 from rulewright.language.types import MemberType
 from rulewright.phrasing.phrases import Use
 from rulewright.site.book_data import Told
-from rulewright.site.phrases import wording_html
-from rulewright.site.text import built, head, html, opening, page
+from rulewright.site.phrases import Wording, wording
+from rulewright.site.text import Link
 
 Name = TypeVar("Name", bound=Hashable)
-FOLDED = 8
 
 
 def index_of(book: Book, names: Callable[[Part], Iterable[Name]]) -> dict[Name, dict[str, None]]:
@@ -59,58 +59,94 @@ def _members(expressions: Iterable[Expr]) -> Iterator[tuple[str, str]]:
                 yield inner.type.sort, str(inner.value)
 
 
-def things_page(told: Told) -> str:
-    """Every thing that a clause names, sort by sort."""
-    book, at = told.book, place(told, "things")
-    blocks = [_opening("Things", told), "Where a clause names a thing: in what it asks, and in what it brings about."]
-    indexes = [index_of(book, lambda p: _members(asked(p))), index_of(book, lambda p: _members(told_of(p)))]
-    for sort in (s for s in book.sorts.values() if not s.values):
-        rows = [[html(m), *(_links(told, i.get((sort.name, m), ()), at) for i in indexes)] for m in sort.members]
-        blocks += _section(sort.name, ["named by", "in a condition", "in an effect"], rows)
-    return page(blocks)
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What an index names, in a wording if it has one, and the clauses that have to do with it, way by way."""
+
+    name: str
+    wording: Wording
+    clauses: tuple[tuple[Link, ...], ...]
 
 
-def moments_page(told: Told) -> str:
+@dataclass(frozen=True, slots=True)
+class ThingsPage:
+    """Every thing that a clause names, sort by sort: in what it asks, and in what it brings about."""
+
+    template: ClassVar = "things.md"
+    book: str
+    sorts: tuple[tuple[str, tuple[Entry, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MomentsPage:
     """The steps of a turn in order, then acts, then what stands at all times."""
+
+    template: ClassVar = "moments.md"
+    book: str
+    steps: tuple[Entry, ...]
+    acts: tuple[Entry, ...]
+    standing: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsPage:
+    """Every field with the clauses that read, change and hold it, every act with those that do or rule it."""
+
+    template: ClassVar = "effects.md"
+    book: str
+    fields: tuple[Entry, ...]
+    acts: tuple[Entry, ...]
+    norms: tuple[str, ...]  # by what an act may be ruled
+
+
+Row = tuple[str, Wording, Sequence[Iterable[str]]]
+
+
+def things_page(told: Told) -> ThingsPage:
+    """The index of things."""
+    book, at = told.book, place(told, "things")
+    indexes = [index_of(book, lambda p: _members(asked(p))), index_of(book, lambda p: _members(told_of(p)))]
+    sorts = {
+        sort.name: _entries(told, at, ((m, (), [i.get((sort.name, m), ()) for i in indexes]) for m in sort.members))
+        for sort in book.sorts.values()
+        if not sort.values
+    }
+    return ThingsPage(book.title, tuple((name, entries) for name, entries in sorts.items() if entries))
+
+
+def moments_page(told: Told) -> MomentsPage:
+    """The index of moments."""
     book, at = told.book, place(told, "moments")
     found = index_of(book, lambda p: [f"{p.anchor.edge.value}|{p.anchor.step}|{p.anchor.act}"])
-    rows = [
-        [html(f"{edge.value} {step}".strip()), _links(told, found.get(f"{edge.value}|{step}|", ()), at)]
-        for step in book.steps
-        for edge in Edge
-    ]
-    acts = [[wording(book, act), _links(told, found.get(f"||{act}", ()), at)] for act in book.acts]
+    steps = ((f"{e.value} {s}".strip(), (), [found.get(f"{e.value}|{s}|", ())]) for s in book.steps for e in Edge)
+    acts = ((act, said(book, act), [found.get(f"||{act}", ())]) for act in book.acts)
     standing = index_of(book, lambda p: ["at all times"] if p.anchor.kind is AnchorKind.STANDING else [])
-    return page(
-        [
-            _opening("Moments", told),
-            *_section("Steps of a turn", ["step", "clauses"], rows),
-            *_section("Acts", ["upon", "clauses"], acts),
-            *_section("Standing", ["when", "clauses"], [[n, _links(told, c, at)] for n, c in standing.items()]),
-        ]
-    )
+    listed = ((name, (), [clauses]) for name, clauses in standing.items())
+    return MomentsPage(book.title, *(_entries(told, at, some) for some in (steps, acts, listed)))
 
 
-def wording(book: Book, act: str) -> str:
-    """How an act is said."""
-    said = next((p.say for p in book.phrases.phrases if p.use is Use.ACT and p.act == act), act)
-    return wording_html(said)
-
-
-def effects_page(told: Told) -> str:
-    """Every field with the clauses that read and change it, every act with those that do or rule it."""
+def effects_page(told: Told) -> EffectsPage:
+    """The index of effects."""
     book, at = told.book, place(told, "effects")
     fields = [index_of(book, by) for by in (_read, _changed, _held)]
-    cells = [[html(f.replace("_", " ")), *(_links(told, i.get(f, ()), at) for i in fields)] for f in book.fields]
     ruled = [index_of(book, _acts(kind)) for kind in (None, *NormKind)]
-    acts = [[wording(book, a), *(_links(told, i.get(a, ()), at) for i in ruled)] for a in book.acts]
-    return page(
-        [
-            _opening("Effects", told),
-            *_section("What is so", ["field", "read by", "changed by", "held by"], cells),
-            *_section("What is done", ["act", "done by", *(f"{k.value.removesuffix('s')} by" for k in NormKind)], acts),
-        ]
+    return EffectsPage(
+        book=book.title,
+        fields=_entries(told, at, ((f.replace("_", " "), (), [i.get(f, ()) for i in fields]) for f in book.fields)),
+        acts=_entries(told, at, ((a, said(book, a), [i.get(a, ()) for i in ruled]) for a in book.acts)),
+        norms=tuple(f"{kind.value.removesuffix('s')} by" for kind in NormKind),
     )
+
+
+def _entries(told: Told, at: str, found: Iterable[Row]) -> tuple[Entry, ...]:
+    """The entries of an index in which there is more than a name."""
+    entries = (Entry(name, words, tuple(told.all(some, at) for some in clauses)) for name, words, clauses in found)
+    return tuple(e for e in entries if any(e.clauses))
+
+
+def said(book: Book, act: str) -> Wording:
+    """How an act is said."""
+    return wording(next((p.say for p in book.phrases.phrases if p.use is Use.ACT and p.act == act), act))
 
 
 def _read(part: Part) -> Iterator[str]:
@@ -144,41 +180,3 @@ def _acts(kind: NormKind | None) -> Callable[[Part], Iterator[str]]:
 def place(told: Told, name: str) -> str:
     """Where a page of a book stands."""
     return f"{told.folder}/{name}.md"
-
-
-def _opening(title: str, told: Told) -> str:
-    return opening(f"{title} ({told.book.title})", 0.2) + "\n" + head(title)
-
-
-def _section(heading: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    """A heading and a table of the rows in which there is more than a name."""
-    shown = html_table(heads, [row for row in rows if any(row[1:])])
-    return [head(heading, 2), shown] if shown else []
-
-
-def html_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of cells that are HTML already, which costs less to build than one in Markdown."""
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    top = "".join(f"<th>{html(h)}</th>" for h in heads)
-    return (
-        f'<div class="wide"><table class="index"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
-        * bool(body)
-    )
-
-
-def _links(told: Told, clauses: Iterable[str], at: str) -> str:
-    return folded([to(told, c, at) for c in clauses])
-
-
-def folded(links: Sequence[str]) -> str:
-    """Links, to be unfolded where they are many."""
-    shown = ", ".join(links)
-    return shown if len(links) <= FOLDED else f"<details><summary>{len(links)} clauses</summary>{shown}</details>"
-
-
-def to(told: Told, clause: str, at: str) -> str:
-    """A link to a clause as HTML."""
-    target = told.places.get(clause)
-    if target is None:
-        return html(clause)
-    return f'<a href="{html(built(target, at))}">{html(clause)}</a>'

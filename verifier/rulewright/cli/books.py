@@ -6,6 +6,7 @@ import gc
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -25,6 +26,8 @@ from rulewright.cli.shell import (
     tell,
     wrong,
 )
+
+FILE = click.Path(path_type=Path)
 
 
 @click.command("list")
@@ -161,15 +164,27 @@ def init(name: str) -> None:
 @click.command()
 @PATHS
 @click.option("--output", type=click.Path(file_okay=False), default="build/site", show_default=True)
-def site(paths: tuple[str, ...], output: str) -> None:
+@click.option("--title", help="What the site is called.")
+@click.option("--address", default="", metavar="URL", help="Where the site will stand.")
+@click.option("--logo", type=FILE, metavar="FILE", help="A picture beside the title.")
+@click.option("--stylesheet", type=FILE, metavar="FILE", help="CSS that comes after ours.")
+@click.option("--templates", type=FILE, metavar="FOLDER", help="Templates that stand before ours by name.")
+@click.option("--pages", type=FILE, metavar="FOLDER", help="Keep the Markdown of the pages here.")
+def site(paths: tuple[str, ...], output: str, **said: Any) -> None:
     """Build the browsable site of the books."""
-    from rulewright.site.build import build_site
+    from rulewright.site.needed import missing
 
+    if absent := missing():
+        raise wrong(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
+    from rulewright.site.build import build_site
+    from rulewright.site.design import Design
+
+    design = Design(**{name: value for name, value in said.items() if value is not None})
     gc.disable()  # nearly all that is made stays to the end, and what does not holds no circles
     try:
         kept = memory()
         books = fetch_all(paths, kept)
         with progress() as say:
-            sys.exit(build_site(books, Path(output), kept, say, cores()))
+            sys.exit(build_site(books, Path(output), kept, say, cores(), design))
     finally:
         gc.enable()
