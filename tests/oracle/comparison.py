@@ -267,5 +267,5 @@ def _readings(
         found.compared["RW501"] += 1
         if differs and not is_told and not is_open:
             found.differences.append(Difference("RW501 missed", name))
-        if is_told and not differs and seen.complete and not seen.stopped:
+        if is_told and differs is False and seen.complete and not seen.stopped:
             found.differences.append(Difference("RW501 false", name))

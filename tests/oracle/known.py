@@ -393,4 +393,38 @@ KNOWN: tuple[Known, ...] = (
         ("T.2",),
         True,
     ),
+    Known(
+        "a case that prevails writes by an act what the other one adds to",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["BERN pays"]),
+            clause(of="T.1", case=["BERN is walled"], then=["the gold of BERN rises by 1"], default="yes"),
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "a circle of priorities through a clause that only heads its cases",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["ULM has 1 gold"]),
+            clause(of="T.1", case=["BERN is walled"], then=["ULM has 2 gold"], default="yes"),
+            rulings=[("T.3", "T.2")],
+        ),
+        "RW611",
+        ("T.1", "T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "what always holds after an act that nobody may do",
+        book(
+            clause(upon="ULM joins BERN", when=["ULM has a friend"], then=["ULM rests"]),
+            fields="allied",
+            exhaustive=frozenset(["joins"]),
+        ),
+        "RW202",
+        ("T.1",),
+        False,
+    ),
 )

@@ -499,16 +499,18 @@ def _alike(seen: Seen, clause: str) -> bool:
         book.parts = every
 
 
-def reading_differs(seen: Seen, other: Book) -> bool:
-    """RW501: whether some play goes otherwise in another reading."""
+def reading_differs(seen: Seen, other: Book) -> bool | None:
+    """RW501: whether some play goes otherwise in another reading; nothing where only those may that stop in it."""
+    found: bool | None = False
     for moment, record in seen.plays:
         there = played(other, moment, record.before, record.inputs)
         if record.stop or there.stop:
+            found = None
             continue
         mine, theirs = ((r.after, r.refused is None, set(r.contested)) for r in (record, there))
         if mine != theirs:  # where clauses contest a cell nobody knows what it holds
             return True
-    return False
+    return found
 
 
 VERDICTS: dict[str, Callable[[Seen], Verdict]] = {

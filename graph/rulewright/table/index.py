@@ -442,7 +442,10 @@ def _outranks_unsaid(one: str, other: str, index: Index) -> bool:
 
 
 def priorities(index: Index) -> nx.DiGraph[str]:
-    """From each clause to those that it prevails over, as far as they may be in a circle: one is closed by a word."""
+    """From each clause to those that it prevails over, as far as they may be in a circle: one is closed by a word.
+
+    A clause that says nothing by itself, as one that only heads its cases, is in none.
+    """
     graph: nx.DiGraph[str] = nx.DiGraph()
     graph.add_edges_from((one, other) for one, others in index.overriding.items() for other in others)
     graph.add_edges_from(index.rulings)
@@ -450,6 +453,7 @@ def priorities(index: Index) -> nx.DiGraph[str]:
     outranked = [one for one in graph if graph.in_degree(one) and one not in index.yielding]
     yielding = [one for one in graph if graph.out_degree(one) and one in index.yielding]
     graph.add_edges_from((one, y) for one in outranked for y in yielding if _outranks_unsaid(one, y, index))
+    graph.remove_nodes_from(set(graph) - {part.clause for part in index.parts.values()})
     return graph
 
 

@@ -91,7 +91,7 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
         case (Claim(), Claim()) if mine.field == theirs.field:
             return conj([both(book, left, right), about(book, mine.field, left, mine.args, right, theirs.args)])
         case (SetCell() | ChangeCell(), SetCell() | ChangeCell()) if mine.field == theirs.field:
-            if left.part.anchor.moment != right.part.anchor.moment:
+            if left.part.anchor.moment != right.part.anchor.moment or left.part.remember is not right.part.remember:
                 return FALSE
             changing = any(fields_read(a) for a in (*mine.args, *theirs.args)) and not lands_with(book, left, right)
             args = TRUE if changing else about(book, mine.field, left, mine.args, right, theirs.args)

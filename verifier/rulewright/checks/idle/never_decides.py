@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from rulewright.book.model import AnchorKind, Book, Condition, Part
+from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import KINDS, never
 from rulewright.evidence.context import Context
@@ -115,7 +116,7 @@ def implied(context: Context, part: Part, others: tuple[Condition, ...], expr: E
     shown = shown_at_turn(context, part, anywhere(book, others), (*others, Condition(negate(expr), "")))
     idle = not shown and never(context, CHECK, (part.clause,), in_turn(book, others))
     context.stats.candidates = asked
-    return in_turn if idle and context.possible(turn(book, part, told)) else None
+    return in_turn if idle and context.possible(conj([turn(book, part, told), free(book, part.anchor)])) else None
 
 
 def shown_at_turn(context: Context, part: Part, question: Expr, conditions: tuple[Condition, ...]) -> bool:

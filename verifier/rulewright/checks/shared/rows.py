@@ -29,10 +29,11 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.story import effort
+from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import beats, fitting
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block, Doing
+from rulewright.story.story import Block, Doing, requirements
 
 Cell = tuple[str, tuple[Expr, ...], Expr]  # a field, arguments, a value to name the cell with
 
@@ -193,7 +194,8 @@ def acts_apart(meeting: Meeting, doing: tuple[Part, ...], other: tuple[Part, ...
 
 
 def does(meeting: Meeting, row: tuple[Part, ...], name: str, args: tuple[Expr, ...]) -> Expr:
-    """That a row which applies does an act with these arguments, or speaks of this cell."""
+    """That a row which applies does an act with these arguments, or speaks of this cell, itself or by an act."""
+    book = meeting.split.book
     ways = []
     for part in row:
         side = meeting.side(part)
@@ -204,8 +206,14 @@ def does(meeting: Meeting, row: tuple[Part, ...], name: str, args: tuple[Expr, .
             if not isinstance(outcome, Norm | Keep) and heading(outcome) == name:
                 said = side.args(outcome.args)
                 act = isinstance(outcome, Perform)
-                same = same_args(said, args) if act else same_cell(meeting.split.book, name, said, args)
+                same = same_args(said, args) if act else same_cell(book, name, said, args)
                 ways.append(exists(own, conj([guard, same])))
+            elif isinstance(outcome, Perform):
+                done = act_outcomes(book.acts[outcome.act], side.args(outcome.args))
+                able = requirements(book, outcome.act, side.args(outcome.args))
+                written = [o for o in done if isinstance(o, SetCell | ChangeCell) and o.field == name]
+                told = [conj([guard, able, same_cell(book, name, o.args, args)]) for o in written]
+                ways += [exists(own, one) for one in told]
     return disj(ways)
 
 
