@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product
 from typing import Any
 
+import pytest
 from hypothesis import assume, given, note
 from hypothesis import strategies as st
 
@@ -17,6 +18,7 @@ from rulewright.book.model import Book, Claim, Clause, Keep, NormKind, Part
 from rulewright.checks.text.undefined_term import undefined
 from rulewright.language.expr import Read, fields_read, walk
 from rulewright.solver.marco import minimal_conflicts
+from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, bindings, evaluate, matching
 from rulewright.table.index import index_of
 from rulewright.table.scene import Scene
@@ -286,6 +288,12 @@ def test_all_minimal_conflicts_are_found(core: list[frozenset[int]]) -> None:
     found = list(minimal_conflicts(7, lambda chosen: not any(c <= chosen for c in core)))
     assert len(found) == len(set(found))
     assert set(found) == minimal
+
+
+def test_sets_that_are_not_looked_at_are_not_passed_over() -> None:
+    with pytest.raises(TooLarge):
+        list(minimal_conflicts(7, lambda chosen: not {1, 2} <= chosen, most=1))
+    assert list(minimal_conflicts(7, lambda chosen: not {1, 2} <= chosen, most=3)) == [frozenset({1, 2})]
 
 
 def subsets(items: list[Any]) -> Iterator[tuple[Any, ...]]:

@@ -427,4 +427,19 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         False,
     ),
+    Known(
+        "a priority over what is remembered before the moment, and over what then does not apply",
+        book(
+            clause(
+                at="day",
+                when=["ULM has the rest of the gold of ULM gold"],
+                remember=["ULM loses 1 gold"],
+                then=["the gold of ULM falls by 1"],
+            ),
+            clause(at="day", then=["ULM has 1 gold"], overrides=["T.1"]),
+        ),
+        "RW207",
+        ("T.2",),
+        True,
+    ),
 )

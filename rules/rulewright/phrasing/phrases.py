@@ -26,7 +26,7 @@ T = TypeVar("T")
 __all__ = ["Phrase", "PhraseBook", "PhraseError", "Slot", "Use", "Wording", "negative_of", "read_wording", "settings"]
 
 MOST_KEPT = 5_000  # texts whose readings are remembered
-MOST_TRIES = 1_000_000  # of all texts of a book, or
+MOST_TRIES = 500_000  # of all texts of a book, or
 TRIES_EACH = 200  # for each of them
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from rulewright.story.unroll import TooLarge
+
 Numbers = frozenset[int]
 
 
@@ -17,7 +19,7 @@ def minimal_conflicts(
 ) -> Iterator[Numbers]:
     """The minimal sets of 0..count-1 that do not hold together, beside those known; the same order in every run.
 
-    At most so many largest sets are looked at.
+    Raises TooLarge where more largest sets than so many would have to be looked at.
     """
     conflicts, explored = list(known), list[Numbers]()
     for _ in range(most):
@@ -30,6 +32,8 @@ def minimal_conflicts(
         found = shrunk(seed, holds)
         conflicts.append(found)
         yield found
+    if unexplored(count, conflicts, explored) is not None:
+        raise TooLarge(f"more than {most} sets of what hangs together would have to be looked at")
 
 
 def shrunk(seed: Numbers, holds: Callable[[Numbers], bool]) -> Numbers:

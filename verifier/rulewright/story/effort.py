@@ -13,13 +13,13 @@ FORMULA_WEIGHT = 60_000  # parts of a formula once its quantifiers are written o
 TOLD_PARTS = 2_500  # parts of what a cell comes to; beyond, the cell is left untold at first, and told in full last
 QUESTION_PARTS = 100_000  # different parts of a question; one with more is not asked loosely or quietly, only in full
 BOX_WIDTH = 5_000  # numbers that a condition on one cell leaves; beyond, the solver is asked
-NUMBERS_LISTED = 5_000  # numbers of a range that are listed; of a wider one, those near its ends and its start
+NUMBERS_LISTED = 5_000  # numbers of a range that are listed; a wider one is spoken of by its ends
 
 # The solver. Beyond these a question is undecided.
 RESOURCES = 50_000_000  # for a question in full
 LAW_ROUNDS = 400  # models that break laws, which are added then
 TERMS = 500_000  # terms of a question
-CASES = 200  # cases in which a cell of computed place is written out; beyond, as a function of the solver
+CASES = 200  # values of parameters for each of which a count is encoded; beyond, it is for all in one
 MINISCOPE_WAYS = 12  # ways in which an equation says who is meant; beyond, the quantifier stays
 QUESTIONS_ENCODED = 3  # that are kept ready to be asked again: one, and two that have a part of its conditions
 QUESTIONS_PER_SOLVER = 10  # then a new solver is begun: the old gives values to what is left of earlier questions, too
@@ -30,7 +30,7 @@ GUESS = 10_000_000  # resources: with some conditions of a question, whose state
 PATIENCE = 20_000_000  # resources: for a tentative question
 BRIEF_PARTS = 4_000  # different parts of a question that is asked in brief
 PRESERVATION_WEIGHT = 3_000_000  # weight of the question whether one effect keeps one law; beyond, a story is told
-MORE_WITNESSES = 4  # that do not replay, before the question counts as undecided
+MORE_WITNESSES = 4  # that do not replay, with states near them, before the question counts as undecided
 
 # What can be reached from set-up. Beyond these any value counts as reachable, and no way is told.
 CELLS_FOLLOWED = 200  # cells of a closed field
@@ -45,18 +45,18 @@ PAIRS_ASKED = 5_000  # of them
 PAIRS_FOUND = 100  # findings on them
 LATER_STEPS = 64  # that may overwrite an earlier one
 ALIKE = 12  # clauses that say the same, told two by two; of more, each is told with the first
-MODIFIER_SUM = 20  # of the modifiers of a roll
+MODIFIER_SUM = 20  # up or down, of the modifiers of a roll; beyond, that other sums may come up is said
 DICE = 3  # of one roll
 VALUES_DEMANDED = 200  # values that may meet what an act requires
 VALUES_KEPT = 200  # values of cells that two clauses keep
 JOINT_PARTS = 24  # parts that may collide only together
-JOINT_SEEDS = 200  # sets that MARCO looks at
+JOINT_SEEDS = 200  # largest sets of such parts that are looked at
 ORDER_WITNESSES = 3  # states in which both orders are played
 GAP_ATOMS = 8  # conditions of a table whose combinations are gone through; beyond, one state is shown
 GAP_POINTS = 64  # combinations of them
 
 # Evidence. Beyond these it is less: a larger state, a longer core, no cure.
-CELLS_GIVEN_UP = 5  # cells of a witness at which the solver gives up; beyond, the others stay as they are
+CELLS_GIVEN_UP = 5  # times that the solver gives up on a plainer witness; beyond, the one at hand is shown
 NEIGHBORS_TRIED = 300  # states near a witness that are tried
 NEIGHBORS = 24  # of them that are used
 NEIGHBOR_VALUES = 6  # values of one cell or party

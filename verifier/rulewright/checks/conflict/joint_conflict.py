@@ -22,6 +22,7 @@ from rulewright.story import effort
 from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, range_of
 
 CHECK = Check(
@@ -126,10 +127,13 @@ def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
 
     Each is asked again in a fresh solver.
     """
-    if len(group) > effort.JOINT_PARTS:
+
+    def undecided(reason: str) -> None:
         parties = names_of(*(one.part.clause for one in group))
-        reason = f"more than {effort.JOINT_PARTS} hang together"
         context.undecided.append(Unsettled(CHECK.code, context.book.id, parties, reason))
+
+    if len(group) > effort.JOINT_PARTS:
+        undecided(f"more than {effort.JOINT_PARTS} hang together")
         return
 
     def holds(chosen: Numbers) -> bool:
@@ -140,11 +144,14 @@ def cores(context: Context, group: list[Claimed]) -> Iterator[list[Claimed]]:
     small = [frozenset([i]) for i in range(len(group)) if not holds(frozenset([i]))]
     couples = [frozenset(c) for c in combinations(range(len(group)), 2)]
     pairs = [c for c in couples if not any(s <= c for s in small) and not holds(c)]
-    for core in minimal_conflicts(len(group), holds, [*small, *pairs], effort.JOINT_SEEDS):
-        chosen = [group[i] for i in sorted(core)]
-        ruled = any(settled_by_priority(context.book, a.part, b.part) for a, b in combinations(chosen, 2))
-        if not ruled and context.possible(conj([one.guard for one in chosen])) and certain(context, chosen):
-            yield chosen
+    try:
+        for core in minimal_conflicts(len(group), holds, [*small, *pairs], effort.JOINT_SEEDS):
+            chosen = [group[i] for i in sorted(core)]
+            ruled = any(settled_by_priority(context.book, a.part, b.part) for a, b in combinations(chosen, 2))
+            if not ruled and context.possible(conj([one.guard for one in chosen])) and certain(context, chosen):
+                yield chosen
+    except TooLarge as limit:
+        undecided(str(limit))
 
 
 def certain(context: Context, chosen: list[Claimed]) -> bool:
