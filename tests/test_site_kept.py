@@ -16,6 +16,7 @@ import pytest
 from hostile_book import EVIL, LEAGUE, replaced
 from rulewright.run.shelf import fetch
 from rulewright.site import build as site
+from rulewright.site import own_files
 from rulewright.site.gherkin import highlighted
 from rulewright.site.links import Ends, broken, ends_of
 from rulewright.site.own_files import BUILT
@@ -143,6 +144,55 @@ def test_a_folder_with_something_of_the_user_is_not_built_into(
     assert rebuilt(output, monkeypatch, succeeding) == 2
     assert f"holds what no build of a site wrote: {name}" in capsys.readouterr().err
     assert (output / name).exists() and (output / "old.html").exists()
+
+
+def test_what_a_user_puts_into_a_site_while_it_is_built_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "site"
+    site_of(output, {"old.html": b"old"})
+
+    def building(folder: Path) -> Built:
+        (output / "notes.txt").write_text("mine", "utf-8")
+        return succeeding(folder)
+
+    assert rebuilt(output, monkeypatch, building) == 2
+    assert "holds what no build of a site wrote: notes.txt" in capsys.readouterr().err
+    assert (output / "notes.txt").read_text("utf-8") == "mine" and (output / "old.html").read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("step", ["copytree", "write_list_of_files", "rename"])
+def test_pages_that_are_kept_stay_if_a_build_is_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """Whole, and as the next build takes them."""
+    made, kept = tmp_path / "made", tmp_path / "kept"
+    made.mkdir()
+    (made / "index.md").write_text("old", "utf-8")
+    assert own_files.keep_pages(made, kept) == []
+    (made / "index.md").write_text("new", "utf-8")
+    before = files(kept)
+
+    def broken_off(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        owner = {"copytree": shutil, "write_list_of_files": own_files, "rename": Path}[step]
+        patched.setattr(owner, step, broken_off)
+        with pytest.raises(KeyboardInterrupt):
+            own_files.keep_pages(made, kept)
+    assert files(kept) == before and sorted(p.name for p in tmp_path.iterdir()) == ["kept", "made"]
+    assert own_files.keep_pages(made, kept) == [] and (kept / "index.md").read_text("utf-8") == "new"
+
+
+def test_pages_are_not_kept_over_what_a_user_put_there_meanwhile(tmp_path: Path) -> None:
+    made, kept = tmp_path / "made", tmp_path / "kept"
+    made.mkdir()
+    (made / "index.md").write_text("shown", "utf-8")
+    assert own_files.keep_pages(made, kept) == []
+    (kept / "mine.md").write_text("mine", "utf-8")
+    before = files(kept)
+    assert own_files.keep_pages(made, kept) == ["mine.md"] and files(kept) == before
 
 
 def test_a_folder_without_a_site_is_only_taken_if_it_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

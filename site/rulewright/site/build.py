@@ -28,7 +28,7 @@ from rulewright.site.indexes import index_files
 from rulewright.site.inventory import INVENTORY, inventory
 from rulewright.site.live import live_files
 from rulewright.site.mkdocs import begun, configuration, navigation, source_folder
-from rulewright.site.own_files import few, in_the_way, keep_pages, not_built, write_list_of_files
+from rulewright.site.own_files import few, in_the_way, keep_pages, not_built, put, write_list_of_files
 from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
 from rulewright.site.replays import replays
@@ -65,10 +65,7 @@ def build_site(
     if output.exists() and not output.is_dir():
         return _refuse(f"{shown} is no folder", "Name a new or empty folder with --output.")
     if output.exists() and (others := not_built(output, REFERENCE_FOLDER)):
-        return _refuse(
-            f"{shown} holds what no build of a site wrote: {few(others)}",
-            "Move it, or name another folder with --output.",
-        )
+        return _refuse(*_others(shown, others))
     if design.pages is not None and (reason := in_the_way(design.pages, output, pages)):
         return _refuse(*reason)
     templates = design.read()
@@ -92,8 +89,8 @@ def build_site(
             shutil.rmtree(pages)
             raise
         (pages / "docs" / INVENTORY).write_bytes(inventory(told))
-        if design.pages is not None:
-            keep_pages(pages / "docs", design.pages)
+        if design.pages is not None and (others := keep_pages(pages / "docs", design.pages)):
+            return _refuse(*_others(design.pages, others, "--pages"))
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
         given = configuration(pages / "docs", pages / "site", navigation(told, hand_written(source)), design)
         config.write_text(given, "utf-8")
@@ -103,7 +100,8 @@ def build_site(
         print(inert(said), file=sys.stderr)
         return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
     write_list_of_files(pages / "site")
-    _put(pages / "site", output, pages / BEFORE)
+    if others := put(pages / "site", output, pages / BEFORE, REFERENCE_FOLDER):
+        return _refuse(*_others(shown, others))
     shutil.rmtree(pages)
     keep_made(output, own(memory, output))
     return 0
@@ -114,16 +112,9 @@ def own(memory: Memory | None, folder: Path) -> Memory | None:
     return memory.of(folder) if memory is not None else None
 
 
-def _put(built: Path, output: Path, before: Path) -> None:
-    """Put a site in its place; the one that was there stays there, should that fail."""
-    if output.exists():
-        output.rename(before)
-    try:
-        built.rename(output)
-    except BaseException:
-        if before.exists():
-            before.rename(output)
-        raise
+def _others(folder: Path, names: list[str], option: str = "--output") -> tuple[str, str]:
+    said = f"{folder} holds what no build of a site wrote: {few(names)}"
+    return said, f"Move it, or name another folder with {option}."
 
 
 def _refuse(message: str, hint: str) -> int:

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 BUILT = "built.json"  # in a folder: the files that are of it
 
@@ -52,9 +53,31 @@ def in_the_way(pages: Path, *others: Path) -> tuple[str, str] | None:
     return None
 
 
-def keep_pages(made: Path, folder: Path) -> None:
-    """Keep pages in a folder, in place of those that a build before has kept there."""
+def put(built: Path, place: Path, before: Path, beside: str = "") -> list[str]:
+    """Put a folder in its place; the one that was there goes to ``before``, and stays, should that fail.
+
+    Returns:
+        What was put into the place meanwhile and is somebody else's: then everything is left as it is.
+    """
+    if place.exists():
+        if others := not_built(place, beside):
+            return others
+        place.rename(before)
+    try:
+        built.rename(place)
+    except BaseException:
+        if before.exists():
+            before.rename(place)
+        raise
+    return []
+
+
+def keep_pages(made: Path, folder: Path) -> list[str]:
+    """Keep pages in a folder, in place of those that a build before has kept there; as ``put``."""
     own = folder.resolve()
-    shutil.rmtree(own, ignore_errors=True)
-    shutil.copytree(made, own)
-    write_list_of_files(own)
+    own.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f".{own.name}-", dir=own.parent) as name:
+        copy = Path(name, "pages")
+        shutil.copytree(made, copy)
+        write_list_of_files(copy)
+        return put(copy, own, Path(name, "before"))

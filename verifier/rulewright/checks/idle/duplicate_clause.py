@@ -25,7 +25,9 @@ def find(context: Context) -> Iterator[Finding]:
     """The pairs of clauses that share a part, whatever its variables are called; of many, each with the first."""
     seen: set[tuple[str, ...]] = set()
     for parts in alike(context):
-        for one, other in pairs(parts) if len(parts) <= effort.ALIKE else ((parts[0], p) for p in parts[1:]):
+        first = min(parts, key=lambda part: part.clause)
+        few = len(parts) <= effort.ALIKE
+        for one, other in pairs(parts) if few else ((first, part) for part in parts if part is not first):
             parties = names_of(one.clause, other.clause)
             if parties not in seen:
                 seen.add(parties)
