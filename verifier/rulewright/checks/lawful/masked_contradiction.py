@@ -83,11 +83,10 @@ def met_by(context: Context, one: Happening) -> Iterator[Breach]:
 def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], Iterator[Query]]]]:
     """What writes one field at one moment, or speaks of one act: what it is, the parts, and how to ask about clashes.
 
-    What is written upon an act is left out, as it shows in no state and no step, and so is what is written
-    through acts; see ``plain``.
+    What is written upon an act is left out, as it shows in no state and no step; see ``plain``.
     """
     book = context.book
-    for bucket in ([w for w in whole if not w.act] for whole in buckets(book)):
+    for bucket in buckets(book):
         if bucket and bucket[0].part.anchor.kind is not AnchorKind.ACT:
             yield said(book, bucket), [w.part for w in bucket], partial(collisions, context, bucket)
     for act, norms in index_of(book).norms.items():
