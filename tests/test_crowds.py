@@ -100,6 +100,15 @@ def test_clauses_that_say_the_same_are_not_compared_and_each_is_told_with_the_fi
     assert not list(redundant_clause.find(context)) and context.stats.candidates == 0
 
 
+def test_of_many_alike_the_first_by_name_is_told_in_whatever_order_they_stand(tmp_path: Path) -> None:
+    told = lines(effort.ALIKE + 1, "Bakers is calm", "Smiths has 7 gold")
+    (tmp_path / "turned").mkdir()
+    turned_lines = "".join(reversed(told.splitlines(True)))
+    books = load(tmp_path, told, TOGETHER), load(tmp_path / "turned", turned_lines, TOGETHER)
+    found, turned = ({(f.clauses, f.fingerprint) for f in duplicate_clause.find(Context(book))} for book in books)
+    assert found == turned and len(found) == effort.ALIKE and all("c1" in clauses for clauses, _ in found)
+
+
 @pytest.mark.parametrize("number", [50, 100])
 def test_cases_that_exclude_one_another_are_not_asked_about(number: int, tmp_path: Path) -> None:
     rows = "".join(
