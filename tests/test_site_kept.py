@@ -161,16 +161,22 @@ def test_what_a_user_puts_into_a_site_while_it_is_built_stays(
     assert (output / "notes.txt").read_text("utf-8") == "mine" and (output / "old.html").read_bytes() == b"old"
 
 
+def pages_kept(folder: Path) -> tuple[Path, Path]:
+    """Pages that were made, and a folder in which they are kept."""
+    made, kept = folder / "made", folder / "kept"
+    made.mkdir()
+    (made / "index.md").write_text("old", "utf-8")
+    assert own_files.keep_pages(made, kept) == []
+    (made / "index.md").write_text("new", "utf-8")
+    return made, kept
+
+
 @pytest.mark.parametrize("step", ["copytree", "write_list_of_files", "rename"])
 def test_pages_that_are_kept_stay_if_a_build_is_broken_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """Whole, and as the next build takes them."""
-    made, kept = tmp_path / "made", tmp_path / "kept"
-    made.mkdir()
-    (made / "index.md").write_text("old", "utf-8")
-    assert own_files.keep_pages(made, kept) == []
-    (made / "index.md").write_text("new", "utf-8")
+    made, kept = pages_kept(tmp_path)
     before = files(kept)
 
     def broken_off(*_: object, **__: object) -> None:
@@ -186,13 +192,22 @@ def test_pages_that_are_kept_stay_if_a_build_is_broken_off(
 
 
 def test_pages_are_not_kept_over_what_a_user_put_there_meanwhile(tmp_path: Path) -> None:
-    made, kept = tmp_path / "made", tmp_path / "kept"
-    made.mkdir()
-    (made / "index.md").write_text("shown", "utf-8")
-    assert own_files.keep_pages(made, kept) == []
+    made, kept = pages_kept(tmp_path)
     (kept / "mine.md").write_text("mine", "utf-8")
     before = files(kept)
     assert own_files.keep_pages(made, kept) == ["mine.md"] and files(kept) == before
+
+
+@pytest.mark.parametrize("kind", ["file", "link"])
+def test_what_a_user_put_in_place_of_a_folder_meanwhile_stays(tmp_path: Path, kind: str) -> None:
+    made, kept = pages_kept(tmp_path)
+    kept.rename(tmp_path / "elsewhere")
+    if kind == "file":
+        kept.write_text("mine", "utf-8")
+    else:
+        kept.symlink_to(tmp_path / "elsewhere")
+    assert own_files.put(made, kept, tmp_path / "before") == ["kept"]
+    assert (kept.read_text("utf-8") == "mine" if kind == "file" else kept.is_symlink()) and made.is_dir()
 
 
 def test_a_folder_without_a_site_is_only_taken_if_it_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,15 @@ from rulewright.site.indexes import index_files
 from rulewright.site.inventory import INVENTORY, inventory
 from rulewright.site.live import live_files
 from rulewright.site.mkdocs import begun, configuration, navigation, source_folder
-from rulewright.site.own_files import few, in_the_way, keep_pages, not_built, put, write_list_of_files
+from rulewright.site.own_files import (
+    OTHER_PAGES,
+    in_the_way,
+    keep_pages,
+    not_built,
+    of_others,
+    put,
+    write_list_of_files,
+)
 from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
 from rulewright.site.replays import replays
@@ -39,6 +47,7 @@ from rulewright.site.text import file_names
 
 Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
+OTHER_OUTPUT = "Move it, or name another folder with --output."
 REFERENCE_FOLDER = "reference"  # of the Python reference, which Sphinx adds to a site
 OURS, BEFORE = "rulewright.txt", "before"  # beside the pages that a site is made of
 
@@ -65,7 +74,7 @@ def build_site(
     if output.exists() and not output.is_dir():
         return _refuse(f"{shown} is no folder", "Name a new or empty folder with --output.")
     if output.exists() and (others := not_built(output, REFERENCE_FOLDER)):
-        return _refuse(*_others(shown, others))
+        return _refuse(of_others(shown, others), OTHER_OUTPUT)
     if design.pages is not None and (reason := in_the_way(design.pages, output, pages)):
         return _refuse(*reason)
     templates = design.read()
@@ -90,7 +99,7 @@ def build_site(
             raise
         (pages / "docs" / INVENTORY).write_bytes(inventory(told))
         if design.pages is not None and (others := keep_pages(pages / "docs", design.pages)):
-            return _refuse(*_others(design.pages, others, "--pages"))
+            return _refuse(of_others(design.pages, others), OTHER_PAGES)
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
         given = configuration(pages / "docs", pages / "site", navigation(told, hand_written(source)), design)
         config.write_text(given, "utf-8")
@@ -101,7 +110,7 @@ def build_site(
         return _refuse("mkdocs did not build the site without warnings", f"The pages are in {pages}.")
     write_list_of_files(pages / "site")
     if others := put(pages / "site", output, pages / BEFORE, REFERENCE_FOLDER):
-        return _refuse(*_others(shown, others))
+        return _refuse(of_others(shown, others), OTHER_OUTPUT)
     shutil.rmtree(pages)
     keep_made(output, own(memory, output))
     return 0
@@ -110,11 +119,6 @@ def build_site(
 def own(memory: Memory | None, folder: Path) -> Memory | None:
     """The part of a memory that is kept for a folder."""
     return memory.of(folder) if memory is not None else None
-
-
-def _others(folder: Path, names: list[str], option: str = "--output") -> tuple[str, str]:
-    said = f"{folder} holds what no build of a site wrote: {few(names)}"
-    return said, f"Move it, or name another folder with {option}."
 
 
 def _refuse(message: str, hint: str) -> int:

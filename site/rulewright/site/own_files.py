@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 BUILT = "built.json"  # in a folder: the files that are of it
+OTHER_PAGES = "Name a new or empty folder with --pages."
 
 
 def write_list_of_files(folder: Path) -> None:
@@ -35,21 +36,21 @@ def _files(folder: Path) -> Iterator[str]:
         yield from (Path(top, name).relative_to(folder).as_posix() for name in (*names, *links))
 
 
-def few(names: list[str]) -> str:
-    """The first of some names."""
-    return f"{', '.join(names[:3])}{' and more' if len(names) > 3 else ''}"
+def of_others(folder: Path, names: list[str]) -> str:
+    """What is said of a folder in which something is somebody else's."""
+    first = ", ".join(names[:3])
+    return f"{folder} holds what no build of a site wrote: {first}{' and more' if len(names) > 3 else ''}"
 
 
 def in_the_way(pages: Path, *others: Path) -> tuple[str, str] | None:
     """Why pages cannot be kept in a folder, and what to do; others are folders of the build."""
-    hint = "Name a new or empty folder with --pages."
     own = pages.resolve()
     if own.exists() and not own.is_dir():
-        return f"{pages} is no folder", hint
+        return f"{pages} is no folder", OTHER_PAGES
     if any(own == o or own in o.parents or o in own.parents for o in (other.resolve() for other in others)):
-        return f"{pages} and the site would stand in one another", hint
+        return f"{pages} and the site would stand in one another", OTHER_PAGES
     if own.exists() and (found := not_built(own)):
-        return f"{pages} holds what no build of a site wrote: {few(found)}", hint
+        return of_others(pages, found), OTHER_PAGES
     return None
 
 
@@ -59,6 +60,8 @@ def put(built: Path, place: Path, before: Path, beside: str = "") -> list[str]:
     Returns:
         What was put into the place meanwhile and is somebody else's: then everything is left as it is.
     """
+    if place.is_symlink() or place.exists() and not place.is_dir():
+        return [place.name]
     if place.exists():
         if others := not_built(place, beside):
             return others

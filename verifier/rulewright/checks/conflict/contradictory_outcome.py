@@ -64,14 +64,18 @@ Bucket = list[Writing]
 def find(context: Context) -> Iterator[Finding]:
     """Collisions of claims on one cell, and of effects that land together."""
     seen: set[tuple[tuple[str, ...], str]] = set()
-    known = index_of(context.book).parts
     for bucket in (b for b in buckets(context.book) if context.may_concern(w.part.clause for w in b)):
         about = f"{CHECK.code} {said(context.book, bucket)}"
-        for finding in context.unit(about, [known[w.part.id] for w in bucket], partial(colliding, context, bucket)):
+        for finding in context.unit(about, written_by(context.book, bucket), partial(colliding, context, bucket)):
             key = (finding.clauses, bucket[0].outcome.field)
             if key not in seen:
                 seen.add(key)
                 yield finding
+
+
+def written_by(book: Book, bucket: Bucket) -> list[Part]:
+    """The parts that write, as they stand in the book, with their acts."""
+    return [index_of(book).parts[w.part.id] for w in bucket]
 
 
 def said(book: Book, bucket: Bucket) -> str:

@@ -14,6 +14,7 @@ from rulewright.checks.conflict.contradictory_outcome import (
     couples,
     said,
     silencing,
+    written_by,
 )
 from rulewright.checks.conflict.contradictory_outcome import query as clash
 from rulewright.checks.conflict.permission_vs_prohibition import Ban, standing
@@ -87,8 +88,8 @@ def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], 
     """
     book = context.book
     for bucket in buckets(book):
-        if bucket and bucket[0].part.anchor.kind is not AnchorKind.ACT:
-            yield said(book, bucket), [w.part for w in bucket], partial(collisions, context, bucket)
+        if bucket[0].part.anchor.kind is not AnchorKind.ACT:
+            yield said(book, bucket), written_by(book, bucket), partial(collisions, context, bucket)
     for act, norms in index_of(book).norms.items():
         if any(n.kind is NormKind.FORBID for _, n in norms):
             yield act, [p for p, _ in norms], partial(quarrels, context, norms)
