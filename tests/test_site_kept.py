@@ -92,7 +92,7 @@ def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path, monke
     assert files(output) == {**NEW, BUILT: b'[\n"index.html"\n]\n'} and os.listdir(tmp_path) == ["site"]
 
 
-@pytest.mark.parametrize("nth", range(5))
+@pytest.mark.parametrize("nth", range(6))
 def test_a_build_that_breaks_off_anywhere_leaves_the_site_that_was_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nth: int
 ) -> None:
@@ -196,6 +196,47 @@ def test_pages_are_not_kept_over_what_a_user_put_there_meanwhile(tmp_path: Path)
     (kept / "mine.md").write_text("mine", "utf-8")
     before = files(kept)
     assert own_files.keep_pages(made, kept) == ["mine.md"] and files(kept) == before
+
+
+def test_a_folder_that_cannot_be_read_is_somebody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, kept = pages_kept(tmp_path)
+    (kept / "closed").mkdir()
+    (kept / "closed" / "mine.md").write_text("mine", "utf-8")
+    look = os.scandir
+
+    def scandir(folder: str | int) -> object:  # a number stands for an open folder
+        if str(folder).endswith("closed"):
+            raise PermissionError(13, "Permission denied", folder)
+        return look(folder)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "scandir", scandir)
+        assert own_files.keep_pages(made, kept) == ["closed"]
+    assert (kept / "closed" / "mine.md").read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_pages_go_back_where_new_ones_cannot_be_put(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, taken: bool
+) -> None:
+    """Or stay beside their place, if somebody has taken that meanwhile."""
+    made, kept = pages_kept(tmp_path)
+    before, move = files(kept), Path.rename
+
+    def rename(path: Path, target: Path) -> Path:
+        if path.name == "pages":
+            if taken:
+                kept.mkdir()
+                (kept / "mine.md").write_text("mine", "utf-8")
+            raise KeyboardInterrupt
+        return move(path, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", rename)
+        with pytest.raises(OSError if taken else KeyboardInterrupt):
+            own_files.keep_pages(made, kept)
+    where = next(tmp_path.glob(".kept-*")) / "before" if taken else kept
+    assert files(where) == before and (not taken or (kept / "mine.md").read_text("utf-8") == "mine")
 
 
 @pytest.mark.parametrize("kind", ["file", "link"])

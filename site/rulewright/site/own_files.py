@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 
 BUILT = "built.json"  # in a folder: the files that are of it
 OTHER_PAGES = "Name a new or empty folder with --pages."
@@ -30,10 +30,12 @@ def not_built(folder: Path, beside: str = "") -> list[str]:
 
 
 def _files(folder: Path) -> Iterator[str]:
-    """The files below a folder and the links, which are not followed."""
-    for top, inner, names in os.walk(folder):
+    """The files below a folder, the links, which are not followed, and the folders that cannot be read."""
+    closed: list[str] = []
+    for top, inner, names in os.walk(folder, onerror=lambda error: closed.append(str(error.filename))):
         links = [name for name in inner if os.path.islink(os.path.join(top, name))]
         yield from (Path(top, name).relative_to(folder).as_posix() for name in (*names, *links))
+    yield from (Path(name).relative_to(folder).as_posix() for name in closed)
 
 
 def of_others(folder: Path, names: list[str]) -> str:
@@ -55,23 +57,27 @@ def in_the_way(pages: Path, *others: Path) -> tuple[str, str] | None:
 
 
 def put(built: Path, place: Path, before: Path, beside: str = "") -> list[str]:
-    """Put a folder in its place; the one that was there goes to ``before``, and stays, should that fail.
+    """Put a folder in its place; the one that was there goes to ``before``, or back, should anything fail.
 
     Returns:
         What was put into the place meanwhile and is somebody else's: then everything is left as it is.
+
+    Raises:
+        OSError: it cannot be put there.
     """
-    if place.is_symlink() or place.exists() and not place.is_dir():
-        return [place.name]
-    if place.exists():
-        if others := not_built(place, beside):
-            return others
-        place.rename(before)
+    done = False
     try:
+        with suppress(FileNotFoundError):
+            place.rename(before)
+        if before.is_symlink() or before.exists() and not before.is_dir():
+            return [place.name]
+        if before.exists() and (others := not_built(before, beside)):
+            return others
         built.rename(place)
-    except BaseException:
-        if before.exists():
+        done = True
+    finally:
+        if not done and (before.is_symlink() or before.exists()):
             before.rename(place)
-        raise
     return []
 
 
@@ -79,8 +85,16 @@ def keep_pages(made: Path, folder: Path) -> list[str]:
     """Keep pages in a folder, in place of those that a build before has kept there; as ``put``."""
     own = folder.resolve()
     own.parent.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix=f".{own.name}-", dir=own.parent) as name:
-        copy = Path(name, "pages")
+    work = Path(mkdtemp(prefix=f".{own.name}-", dir=own.parent))
+    copy, before = work / "pages", work / "before"
+    try:
         shutil.copytree(made, copy)
         write_list_of_files(copy)
-        return put(copy, own, Path(name, "before"))
+        others = put(copy, own, before)
+        if not others:
+            shutil.rmtree(before, ignore_errors=True)
+        return others
+    finally:
+        shutil.rmtree(copy, ignore_errors=True)
+        with suppress(OSError):  # what could not go back stays in it
+            work.rmdir()

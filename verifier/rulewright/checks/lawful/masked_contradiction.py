@@ -9,11 +9,13 @@ from functools import partial
 from rulewright.book.model import AnchorKind, Book, FieldKind, NormKind, Part
 from rulewright.checks.conflict.contradictory_outcome import (
     Bucket,
+    Writing,
     buckets,
     candidate,
     couples,
     said,
     silencing,
+    value_of,
     written_by,
 )
 from rulewright.checks.conflict.contradictory_outcome import query as clash
@@ -34,6 +36,7 @@ from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.laws import waiving
 from rulewright.story.matching import apart
 from rulewright.story.reveal import reveal
+from rulewright.story.story import requirements
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -101,12 +104,25 @@ def collisions(context: Context, bucket: Bucket) -> Iterator[Query]:
     patience = Patience(context, CHECK, len(bucket) > effort.CROWD)
     for one, other in couples(book, bucket):
         patience.looked += 1
-        if candidate(book, one, other):
+        if candidate(book, one, other) and steady(book, one) and steady(book, other):
             about = f"{len(bucket)} times {one.outcome.field} may get a value at one moment"
             if patience.ends(names_of(one.part.clause, other.part.clause), about):
                 return
             patience.asked += 1
             yield clash(book, one, other, prevailing)
+
+
+def steady(book: Book, one: Writing) -> bool:
+    """Whether nothing in its moment changes what an act requires and writes before it is done.
+
+    Else that two acts clash in no lawful state is not known of the state before the moment.
+    """
+    if one.act is None:
+        return True
+    needed = (requirements(book, one.act.act, one.act.args), *one.outcome.args, value_of(one.outcome))
+    part = index_of(book).parts[one.part.id]
+    moments = [happens.moment_writes(book) for happens in happening(book, part)]
+    return not any(meet(reads(reveal(e, book), book), writes) for e in needed for writes in moments)
 
 
 def quarrels(context: Context, norms: Sequence[Ban]) -> Iterator[Query]:
