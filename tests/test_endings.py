@@ -174,6 +174,23 @@ def test_watching_ends(number: int, code: int) -> None:
         assert ended(process)[0] == code
 
 
+def test_it_is_enough_to_be_told_to_end_once() -> None:
+    """And to be told twice, as some tools do, breaks off nothing of the end."""
+    before = """
+import signal
+import rulewright.run.run as run
+class Kept:
+    def __del__(self):
+        signal.raise_signal(signal.SIGTERM)
+def run_(*_, **__):
+    kept = Kept()
+    signal.raise_signal(signal.SIGTERM)
+run.run = run_
+"""
+    with begun(["check", "book", "--no-cache"], before) as process:
+        assert ended(process) == (143, "", "")
+
+
 def test_watching_that_is_interrupted_before_there_is_a_report() -> None:
     before = "import rulewright.run.run as run\ndef run_(*a, **k): raise KeyboardInterrupt\nrun.run = run_"
     with begun(["check", "book", "--watch"], before) as process:

@@ -67,6 +67,7 @@ def _end_at_once(number: int, _: FrameType | None) -> None:
 def _end(number: int, frame: FrameType | None) -> None:
     if number == signal.SIGINT:
         raise KeyboardInterrupt
+    signal.signal(number, signal.SIG_IGN)  # told again, as some tools do, it would break off the end
     raise Ended(ENDINGS["SIGTERM"])
 
 
