@@ -22,6 +22,7 @@ from rulewright.checks.shared.crowds import Crowd
 from rulewright.cli.main import main as rulewright
 from rulewright.evidence.context import Context
 from rulewright.lowering.loader import BOOKS, load_book
+from rulewright.run.run import check_book, select
 from rulewright.story import effort
 from rulewright.table.index import index_of, may_prevail, prevails, standing
 from written_book import BOOK, HEAD, load, write_book
@@ -181,6 +182,22 @@ def test_collisions_beyond_the_most_that_are_told_are_undecided(
     (left,) = context.undecided
     assert len(found) == 3 and left.code == "RW302" and left.clauses == ("c1", "c5")
     assert "10 times gold may get a value at one moment: 3 pairs were asked about and 3 told" in left.reason
+
+
+def test_what_a_crowd_finds_is_told_without_proof_of_its_cures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = "".join(
+        f"- {{clause: r{i}, says: A., of: c, row: '{i}..{i + 1}', then: [Smiths has {i} gold]}}\n" for i in range(1, 5)
+    )
+    texts = {
+        "RW302": (lines(4, "Bakers has at least # gold"), TOGETHER),
+        "RW304": ("- {clause: c, says: A., at: day, roll: the die of Smiths}\n" + rows, HEAD),
+    }
+    for code, (text, head) in texts.items():
+        book = load(tmp_path / code, text, head)
+        for most, proved in ((4, True), (3, False)):
+            monkeypatch.setattr(effort, "CURED_CROWD", most)
+            found = check_book(book, [], select([code], [])).findings
+            assert found and all(f.cures for f in found) and any(f.proved_cures for f in found) is proved
 
 
 def test_a_run_that_asks_about_some_pairs_only_ends_as_undecided(

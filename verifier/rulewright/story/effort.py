@@ -43,6 +43,7 @@ CROWD = 32  # what writes one cell, or rows of a table, all of whose pairs are a
 PAIRS_LOOKED_AT = 500_000  # pairs of a crowd that their form does not keep apart
 PAIRS_ASKED = 5_000  # of them
 PAIRS_FOUND = 100  # findings on them
+CURED_CROWD = 64  # of more, no cure is proved: what a cure opens is asked of all beside it
 LATER_STEPS = 64  # that may overwrite an earlier one
 ALIKE = 12  # clauses that say the same, told two by two; of more, each is told with the first
 MODIFIER_SUM = 20  # up or down, of the modifiers of a roll; beyond, that other sums may come up is said

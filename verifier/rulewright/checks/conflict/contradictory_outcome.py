@@ -92,7 +92,7 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
     seen: set[tuple[str, ...]] = set()
     prevailing = silencing(book, bucket)
     involved = [w for w in bucket if context.involves(w.part.clause)]
-    patience = Patience(context, CHECK, len(bucket) > effort.CROWD)
+    patience = Patience(context, CHECK, len(bucket))
     for one, other in couples(book, involved):
         context.stats.pairs += 1
         patience.looked += 1
@@ -104,7 +104,8 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
             return
         patience.asked += 1
         before = len(context.undecided)
-        finding = context.decide(query(book, one, other, prevailing))
+        asked = replace(query(book, one, other, prevailing), crowded=patience.crowded)
+        finding = context.decide(asked)
         if len(context.undecided) > before and kept_apart(context, one, other):
             del context.undecided[before:]  # it is decided all the same
         if finding is not None:

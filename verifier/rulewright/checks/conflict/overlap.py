@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from rulewright.checks.shared.pairs import cures
@@ -10,6 +11,7 @@ from rulewright.checks.shared.rows import Meeting, differences, meetings
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.evidence.matter import of_clauses, of_table
+from rulewright.story import effort
 from rulewright.story.unroll import TooLarge
 
 CHECK = Check(
@@ -34,7 +36,8 @@ def find(context: Context) -> Iterator[Finding]:
 def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
     """The finding on two rows."""
     try:
-        found = (context.decide(query) for query in queries(meeting))
+        crowded = len(meeting.split.rows) > effort.CURED_CROWD
+        found = (context.decide(replace(query, crowded=crowded)) for query in queries(meeting))
         finding = next((f for f in found if f is not None), None) if context.possible(meeting.both()) else None
     except TooLarge as limit:
         context.undecided.append(Unsettled(CHECK.code, context.book.id, meeting.parties, str(limit)))

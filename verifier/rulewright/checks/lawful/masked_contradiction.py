@@ -31,7 +31,6 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses, of_term
 from rulewright.language.expr import Expr, Variable, conj, fields_read, substitute
-from rulewright.story import effort
 from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.laws import waiving
 from rulewright.story.matching import apart
@@ -101,7 +100,7 @@ def conflicts(context: Context) -> Iterator[tuple[str, list[Part], Callable[[], 
 def collisions(context: Context, bucket: Bucket) -> Iterator[Query]:
     """The questions whether two clauses give one cell two values."""
     book, prevailing = context.book, silencing(context.book, bucket)
-    patience = Patience(context, CHECK, len(bucket) > effort.CROWD)
+    patience = Patience(context, CHECK, len(bucket))
     for one, other in couples(book, bucket):
         patience.looked += 1
         if candidate(book, one, other) and steady(book, one) and steady(book, other):

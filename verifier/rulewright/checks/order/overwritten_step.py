@@ -41,7 +41,7 @@ def find(context: Context) -> Iterator[Finding]:
     for batches in moments(context.book):
         course = course_of(context.book, batches)
         number = sum(map(len, batches))
-        patience = Patience(context, CHECK, number > effort.CROWD)
+        patience = Patience(context, CHECK, number)
         for part, outcome, place in written_anew(batches, course):
             later = overwriting(context.book, part, outcome, place, course)
             if not later:

@@ -127,10 +127,20 @@ class Patience:
 
     context: Context
     check: Check
-    many: bool  # whether there are enough for this to matter
+    size: int  # of how many the pairs are
     looked: int = 0
     asked: int = 0
     found: int = 0
+
+    @property
+    def many(self) -> bool:
+        """Whether there are enough for this to matter."""
+        return self.size > effort.CROWD
+
+    @property
+    def crowded(self) -> bool:
+        """Whether there are too many for cures to be proved."""
+        return self.size > effort.CURED_CROWD
 
     def ends(self, clauses: tuple[str, ...], about: str) -> bool:
         """Whether this pair of clauses, and all that come after it, are left undecided."""

@@ -108,7 +108,7 @@ def meetings(context: Context, check: Check) -> Iterator[tuple[Meeting, Patience
     """
     for split in splits(context.book):
         rows = [tuple(parts) for parts in split.rows.values()]
-        patience = Patience(context, check, len(rows) > effort.CROWD)
+        patience = Patience(context, check, len(rows))
         for one, other in sharing(split, rows):
             context.stats.pairs += 1
             patience.looked += 1
