@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from rulewright.book.model import Act, Anchor, AnchorKind, Book, Part
 from rulewright.language.types import Value
+from rulewright.play.landing import Write
 from rulewright.table.index import Index
 from rulewright.table.scene import Binding, Claims, Scene
 from rulewright.table.state import Cell, State
@@ -29,6 +30,7 @@ class Ledger:
     unsettled: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     broken_keeps: list[str] = field(default_factory=list)
+    log: list[Write] = field(default_factory=list)  # what landed so far in the section that speaks
     written: set[str] = field(default_factory=set)
     cited: set[str] = field(default_factory=set)
     depth: int = 0

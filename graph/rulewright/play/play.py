@@ -1,8 +1,10 @@
 """Playing a moment, a step of the timeline or an act, on a state: who speaks, what lands, what is refused.
 
-Parts speak in the order of the book. Each batch (a part with all its bindings, the rows of a table, a
-section that acts together) reads one state and lands at once; then its acts are done, each with all
-that is done upon it, before the next batch reads.
+The sections of a moment act side by side: each reads the state in which the moment began and what it
+did itself since, and what those did that it follows; then what they did is put together (``merge``). In
+a section each batch (a part with all its bindings, the rows of a table, a section that acts together)
+reads one state and lands at once; then its acts are done, each with all that is done upon it, before
+the next batch reads.
 """
 
 from __future__ import annotations
@@ -16,9 +18,10 @@ from rulewright.play.demands import check_keeps, check_laws
 from rulewright.play.dormancy import asleep
 from rulewright.play.landing import Firing, Write, clashes, land, writes_of
 from rulewright.play.ledger import Ledger, Moment, as_part, named
+from rulewright.play.merge import Thread, merged
 from rulewright.play.norms import allowed
 from rulewright.table.evaluate import bindings, evaluate, match_args
-from rulewright.table.index import Batch, batches_of, frame_of, index_of, prevails, upon
+from rulewright.table.index import Batch, frame_of, index_of, prevails, threads_of, upon
 from rulewright.table.scene import NOTHING, Binding, Contested, MissingInput, Scene
 from rulewright.table.state import Cell, OutOfRange, State
 from rulewright.table.trace import ActLoop, Refusal, Stop, Trace, TraceLine
@@ -77,15 +80,46 @@ def _close(ledger: Ledger, before: State, stopped: Stop | None) -> Trace:
 
 
 def _play_parts(ledger: Ledger, parts: Batch, moment: Moment) -> None:
-    """Let the batches of a moment speak, in order; they read one scene as long as none of them fires."""
-    scene = ledger.scene(moment.before)
+    """Let the sections of a moment speak side by side, first those of their clauses that remember."""
     for remember in (True, False):
-        for batch in batches_of(parts, ledger.book, remember):
-            line = asleep(batch[0], scene, moment.began) if moment.args is None and len(batch) == 1 else None
-            if line is not None:
-                ledger.lines.append(line)
-            elif _play_batch(ledger, batch, scene, moment):
-                scene = ledger.scene(moment.before)
+        threads = threads_of(parts, ledger.book, remember)
+        if threads:
+            scene = ledger.scene(moment.before)
+            if len(threads) == 1:
+                _play_thread(ledger, threads[0], scene, moment)
+            else:
+                _side_by_side(ledger, threads, scene, moment)
+
+
+def _side_by_side(ledger: Ledger, threads: tuple[tuple[Batch, ...], ...], scene: Scene, moment: Moment) -> None:
+    """Let each section speak in a state of its own, and put together what they did."""
+    base, contested, log = ledger.state, ledger.contested, ledger.log
+    done: list[Thread] = []
+    for batches in threads:
+        section = batches[0][0].section
+        follows = ledger.index.forerunners.get(section, frozenset())
+        before = [t for t in done if t.section in follows]
+        ledger.state, own = merged(base, before, ledger.index)
+        ledger.contested, ledger.log = {**contested, **own}, []
+        found = ledger.state.copy()
+        try:
+            _play_thread(ledger, batches, ledger.scene(moment.before) if before else scene, moment)
+        finally:
+            done.append(Thread(section, found, ledger.state, ledger.log, ledger.contested, follows))
+            ledger.contested = {**contested, **{c: s for t in done for c, s in t.contested.items()}}
+            ledger.log = [*log, *(write for t in done for write in t.log)]
+    ledger.state, own = merged(base, done, ledger.index)
+    ledger.contested = {**contested, **own}
+
+
+def _play_thread(ledger: Ledger, batches: tuple[Batch, ...], scene: Scene, moment: Moment) -> None:
+    """Let the batches of a section speak, in order; they read one scene as long as none of them fires."""
+    for batch in batches:
+        line = asleep(batch[0], scene, moment.began) if moment.args is None and len(batch) == 1 else None
+        if line is not None:
+            ledger.lines.append(line)
+        elif _play_batch(ledger, batch, scene, moment):
+            scene = ledger.scene(moment.before)
 
 
 def _play_batch(ledger: Ledger, parts: Batch, scene: Scene, moment: Moment) -> bool:
@@ -135,10 +169,12 @@ def _note_unsettled(ledger: Ledger, parts: Batch, firing: list[Firing], scene: S
                 ledger.unsettled.append(group)
 
 
-def _land(ledger: Ledger, firing: list[Firing], scene: Scene, settled: Cells = NO_CELLS) -> list[Write]:
+def _land(
+    ledger: Ledger, firing: list[Firing], scene: Scene, settled: Cells = NO_CELLS, by: Firing | None = None
+) -> list[Write]:
     """Let all effects land at once, then do the acts in turn; gives the effects that were direct.
 
-    On cells that are ``settled`` they are spoken and do not land.
+    On cells that are ``settled`` they are spoken and do not land. Those of an act are written ``by`` who does it.
     """
     spoken = writes_of(firing, scene)
     writes = [write for write in spoken if write.cell not in settled]
@@ -152,22 +188,25 @@ def _land(ledger: Ledger, firing: list[Firing], scene: Scene, settled: Cells = N
         ledger.contested.update(land(ledger.state, firing, writes, ledger.index))
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
+        ledger.log += [replace(w, part=by[0], binding=by[1]) for w in writes] if by is not None else writes
         check_keeps(ledger, scene, fields, [part for part, _ in firing])
     said, done = list(spoken), list[Write]()
     for part, binding, outcome, args in performs:
         # what an act writes is written by who does it, and yields where that one does
         above = frozenset(w.cell for w in said if prevails(w.part, part, ledger.index))
-        own = _do(ledger, outcome.act, args, part, outcome.text, above)
+        own = _do(ledger, outcome.act, args, (part, binding), outcome.text, above)
         own = [replace(write, part=part, binding=binding) for write in own]
         said += own
         done += [write for write in own if write.cell not in above]
-    if len(performs) > 1:
-        ledger.contested.update(clashes(done, ledger.state, ledger.index))
+    acted = {write.cell for write in done}
+    if acted:
+        both = [*(write for write in writes if write.cell in acted), *done]
+        ledger.contested.update(clashes(both, ledger.state, ledger.index))
     return spoken
 
 
 def _do(
-    ledger: Ledger, name: str, args: tuple[Value, ...], by: Part | None, text: str = "", settled: Cells = NO_CELLS
+    ledger: Ledger, name: str, args: tuple[Value, ...], doer: Firing | None, text: str = "", settled: Cells = NO_CELLS
 ) -> list[Write]:
     """Do an act, and all that is done upon it, if it is possible and allowed; gives its own effects.
 
@@ -179,26 +218,27 @@ def _do(
     before = ledger.state.copy()
     moment = Moment(ledger.scene(before), args)
     text = text or f"{name}({', '.join(map(str, args))})"
+    by = doer[0] if doer is not None else None
     if not (_possible(ledger, act, moment, by, text) and allowed(ledger, act, moment, by, text)):
         return []
     ledger.acts.append((name, args))
     ledger.depth += 1
-    writes = _play_act(ledger, act, moment, settled)
+    writes = _play_act(ledger, act, moment, settled, doer)
     ledger.depth -= 1
     check_laws(ledger, before)
     return writes
 
 
-def _play_act(ledger: Ledger, act: Act, moment: Moment, settled: Cells) -> list[Write]:
+def _play_act(ledger: Ledger, act: Act, moment: Moment, settled: Cells, doer: Firing | None) -> list[Write]:
     own = as_part(act)
     binding = named(act, moment)
-    writes = _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before), settled)
+    writes = _land(ledger, [(own, binding)] if act.outcomes else [], ledger.scene(moment.before), settled, doer)
     events = ledger.book.events
     first = moment.args[0] if moment.args else ...
     if events is not None and act.name == events.rolled:
         tested = ledger.index.tested.upon(first)
         if not _play_batch(ledger, tested, ledger.scene(moment.before), moment):
-            _do(ledger, events.starts, moment.args or (), own)
+            _do(ledger, events.starts, moment.args or (), (own, binding))
     _play_parts(ledger, upon(act.name, first, ledger.index), moment)
     return writes
 

@@ -106,10 +106,11 @@ class Index:
     written: Mapping[str, frozenset[Value] | None]  # what outcomes set a field to; None where one works it out
     cones: dict[str, frozenset[str]]  # what the claims on a field read
     parts: Mapping[str, Part]
+    follows: Mapping[str, tuple[str, ...]]  # by a section that follows others, these
     plans: MutableMapping[tuple[int, frozenset[str]], Plan] = field(default_factory=dict)
     asleep: MutableMapping[int, Asleep | None] = field(default_factory=dict)
     frames: MutableMapping[str, Part | None] = field(default_factory=dict)
-    batches: MutableMapping[tuple[int, bool], tuple[Batch, ...]] = field(default_factory=dict)
+    batches: MutableMapping[tuple[int, bool], tuple[tuple[Batch, ...], ...]] = field(default_factory=dict)
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
     read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
     held: Held = field(default_factory=dict)
@@ -119,6 +120,17 @@ class Index:
         """The clauses that are in a circle of priorities, each with the number of its circle."""
         groups = nx.strongly_connected_components(priorities(self)) if self.overriding or self.rulings else ()
         return {clause: n for n, group in enumerate(groups) if len(group) > 1 for clause in group}
+
+    @cached_property
+    def forerunners(self) -> Mapping[str, frozenset[str]]:
+        """By a section that follows others, all that come before it where they share a moment."""
+        order = _order(self.follows)
+        return {s: frozenset(nx.ancestors(order, s)) for s in self.follows}
+
+    @cached_property
+    def ranks(self) -> Mapping[str, int]:
+        """The sections that follow others, and these, numbered so that each comes after all that it follows."""
+        return {s: n for n, s in enumerate(nx.topological_sort(_order(self.follows)))}
 
     @cached_property
     def ruled_over(self) -> Mapping[str, frozenset[str]]:
@@ -189,7 +201,12 @@ def build_index(book: Book) -> Index:
         written=_written(book),
         cones=cones,
         parts={part.id: part for part in book.parts()},
+        follows={s.id: s.follows for s in book.sections.values() if s.follows},
     )
+
+
+def _order(follows: Mapping[str, tuple[str, ...]]) -> nx.DiGraph[str]:
+    return nx.DiGraph((other, s) for s, others in follows.items() for other in others)
 
 
 def outcomes_of(book: Book) -> Iterator[Outcome]:
@@ -363,15 +380,34 @@ def _make_plan(part: Part, bound: frozenset[str], book: Book) -> Plan:
 
 def batches_of(parts: Batch, book: Book, remember: bool) -> tuple[Batch, ...]:
     """The parts of one moment as runs that read one state each: sections together, steps, groups."""
+    return tuple(batch for thread in threads_of(parts, book, remember) for batch in thread)
+
+
+def threads_of(parts: Batch, book: Book, remember: bool) -> tuple[tuple[Batch, ...], ...]:
+    """The parts of one moment by their sections, each as runs that read one state; each after those it follows."""
     index = index_of(book)
     key = (id(parts), remember)
     if key not in index.batches:
-        runs: dict[tuple[str, str], list[Part]] = {}
+        sections: dict[str, dict[tuple[str, str], list[Part]]] = {}
         for part in parts:
             if part.remember is remember:
+                runs = sections.setdefault(part.section, {})
                 runs.setdefault(_togetherness(part, book), []).append(part)
-        index.batches[key] = tuple(map(tuple, runs.values()))
+        ranked = sorted(sections, key=lambda s: index.ranks.get(s, -1)) if index.follows else sections
+        index.batches[key] = tuple(tuple(map(tuple, sections[s].values())) for s in ranked)
     return index.batches[key]
+
+
+def comes_after(one: Part, other: Part, book: Book) -> bool:
+    """Whether the text puts one part of a moment after another: it is remembered, or in sections in that order.
+
+    Those of one section are in the order in which they stand, if its clauses do not act together.
+    """
+    if one.remember != other.remember:
+        return other.remember
+    if one.section != other.section:
+        return other.section in index_of(book).forerunners.get(one.section, ())
+    return False
 
 
 def _togetherness(part: Part, book: Book) -> tuple[str, str]:

@@ -385,6 +385,7 @@ class Section:
     block: Block
     clauses: tuple[str, ...] = ()
     event: str = ""
+    follows: tuple[str, ...] = ()  # the sections that it comes after where they share a moment
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,6 +202,7 @@ class BookShape(Shape):
     document: str = ""
     about: str = ""
     block: Literal["steps", "together"] = "steps"
+    order: Literal["given", ""] = ""
     prohibition_prevails: Flag = Field(default=False, alias="prohibition prevails")
     conventions: list[ConventionShape] = []
     periods: dict[str, tuple[int, int]] = {}
@@ -328,6 +329,7 @@ class SectionShape(Shape):
     section: Text
     title: str = ""
     block: Literal["steps", "together", ""] = ""
+    follows: Texts = []
     life: Conditions = []
     at: Text | None = None
     upon: Text | None = None

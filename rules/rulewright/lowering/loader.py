@@ -51,6 +51,7 @@ class Reading:
     book: Book
     names: Names
     block: Block
+    given: bool  # whether each section of a page follows those before it
 
 
 def load_book(folder: Path, printed: bool = False) -> Book:
@@ -69,7 +70,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     protocol = _protocol(builder)
     if protocol is None and (files.book.events is not None or files.documents["book.yaml"].unread):
         raise BookError(files.problems)  # what the pages say hangs on how events are drawn
-    lowering = Lowering(builder, protocol, Block(files.book.block))
+    lowering = Lowering(builder, protocol, Block(files.book.block), files.book.order == "given")
     lowering.run(files.pages, files.errata)
     rulings = _rulings(files, lowering)
     book = Book(
@@ -101,7 +102,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
         raise BookError(files.problems)
-    return Reading(book, builder.names, lowering.default_block)
+    return Reading(book, builder.names, lowering.default_block, lowering.given)
 
 
 def _protocol(builder: Builder) -> EventProtocol | None:

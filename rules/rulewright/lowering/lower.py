@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from rulewright.book.model import (
     Amount,
@@ -30,12 +31,18 @@ from rulewright.files.schema import All, Any_, ClauseShape, LastsShape, Not, Pag
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr
+from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
 from rulewright.lowering.errata import Corrections, corrected
 from rulewright.lowering.source import Setting, Written, replace_conditions
 from rulewright.phrasing.parse import nearest
 from rulewright.phrasing.phrases import PhraseError
+
+if TYPE_CHECKING:
+    import networkx as nx
+else:
+    nx = postponed("networkx")
 
 
 @dataclass
@@ -46,6 +53,7 @@ class Lowering(Dispositions):
         """Lower every clause of the pages as errata left it."""
         for page, document in pages:
             self.gather(page, document)
+        self.check_order(pages)
         self.errata = corrected(self, errata)
         for written in self.written.values():
             self.check_id(written)
@@ -65,6 +73,28 @@ class Lowering(Dispositions):
             for i, other in enumerate(written.shape.overrides):
                 if other not in self.clauses:
                     self.no_clause(written.document.at((*written.where, "overrides", i)), other)
+
+    def check_order(self, pages: list[tuple[PageShape, Document]]) -> None:
+        """The sections that others follow are there, and none follows itself."""
+        every = {**self.elsewhere, **self.sections}
+        for page, document in pages:
+            for i, section in enumerate(page.sections):
+                for j, other in enumerate(section.follows):
+                    if other not in every:
+                        place = document.at(("sections", i, "follows", j))
+                        self.problem(place, f"there is no section '{other}'", nearest(other, list(every)))
+        order = nx.DiGraph((other, s.id) for s in every.values() for other in s.follows)
+        circles = {s for group in nx.strongly_connected_components(order) if len(group) > 1 for s in group}
+        circles.update(nx.nodes_with_selfloops(order))
+        for page, document in pages:
+            for i, section in enumerate(page.sections):
+                if section.section in circles:
+                    self.problem(
+                        document.at(("sections", i)),
+                        f"the section '{section.section}' follows itself",
+                        "Take one of the sections of the circle out of 'follows'.",
+                    )
+                    self.sections[section.section] = replace(self.sections[section.section], follows=())
 
     def check_id(self, written: Written) -> None:
         """A scenario can be tagged with the id."""
@@ -104,7 +134,10 @@ class Lowering(Dispositions):
                 ids.append(shape.clause)
             block = Block(section.block) if section.block else self.default_block
             title = section.title or section.section
-            self.sections[section.section] = Section(section.section, title, page.page, block, tuple(ids), page.event)
+            follows = tuple(dict.fromkeys((*section.follows, *(names[-1:] if self.given else ()))))
+            self.sections[section.section] = Section(
+                section.section, title, page.page, block, tuple(ids), page.event, follows
+            )
             names.append(section.section)
         self.pages[page.page] = Page(page.page, page.title, document.path, tuple(names), page.event)
 

@@ -64,9 +64,11 @@ class Ground:
     builder: Builder
     protocol: EventProtocol | None
     default_block: Block
+    given: bool = False  # whether each section of a page follows those before it
     written: dict[str, Written] = field(default_factory=dict)
     pages: dict[str, Page] = field(default_factory=dict)
     sections: dict[str, Section] = field(default_factory=dict)
+    elsewhere: dict[str, Section] = field(default_factory=dict)  # sections of pages that are not lowered
     clauses: dict[str, Clause] = field(default_factory=dict)
     errata: tuple[Erratum, ...] = ()
     settings: dict[str, Setting] = field(default_factory=dict)

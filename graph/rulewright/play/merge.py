@@ -1,0 +1,114 @@
+"""What the sections of a moment bring about side by side, put together: each read a state of its own.
+
+A section sees what it did itself and what those did that it follows. Of one cell, what a clause writes over which
+one of another section prevails falls away; what is left of each section is a value, or by how much it changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulewright.language.types import Value
+from rulewright.play.landing import Write
+from rulewright.table.index import Index, prevails
+from rulewright.table.scene import Claims, name_sides
+from rulewright.table.state import Cell, State
+
+
+@dataclass(frozen=True)
+class Thread:
+    """What a section did in a moment, from the state that it found to the one that it left."""
+
+    section: str
+    found: State
+    left: State
+    log: Sequence[Write]
+    contested: dict[Cell, Claims]  # in it, or before it
+    follows: Set[str]
+
+    @cached_property
+    def writes(self) -> dict[Cell, list[Write]]:
+        """What it wrote into each cell, in its order."""
+        by_cell: dict[Cell, list[Write]] = {}
+        for write in self.log:
+            by_cell.setdefault(write.cell, []).append(write)
+        return by_cell
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """What is left of a thread in one cell."""
+
+    thread: Thread
+    last: Write
+    sets: bool
+    found: Value
+    left: Value
+
+    @property
+    def amount(self) -> int:
+        """By how much it changed the cell."""
+        return self.left - self.found if isinstance(self.left, int) and isinstance(self.found, int) else 0
+
+    def follows(self, other: Net) -> bool:
+        """Whether it comes after another."""
+        return other.thread.section in self.thread.follows
+
+
+def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State, dict[Cell, Claims]]:
+    """The state after threads that began in one, and the cells that they contest; raises OutOfRange.
+
+    With a thread all that it follows is among them, before it.
+    """
+    state, contested = base.copy(), dict[Cell, Claims]()
+    for thread in threads:
+        contested.update(thread.contested)
+    cells = dict.fromkeys(cell for thread in threads for cell in thread.writes)
+    for cell in cells:
+        writers = [t for t in threads if cell in t.writes]
+        nets = [net for t in writers if (net := _net(t, cell, writers, index)) is not None]
+        value, quarrel = _result(nets, base.get(*cell))
+        if quarrel:
+            contested[cell] = name_sides([(n.last.part, n.last.binding, n.left) for n in quarrel])
+        else:
+            state.set(*cell, value)
+    return state, contested
+
+
+def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) -> Net | None:
+    """What is left of a thread in a cell, where others write it too."""
+    rivals = [
+        w.part
+        for t in writers
+        if t is not thread and t.section not in thread.follows and thread.section not in t.follows
+        for w in t.writes[cell]
+    ]
+    own = thread.writes[cell]
+    kept = [w for w in own if not any(prevails(rival, w.part, index) for rival in rivals)]
+    if not kept:
+        return None
+    found, left = thread.found.get(*cell), thread.left.get(*cell)
+    if len(kept) < len(own):
+        replayed = thread.found.copy()
+        for write in kept:
+            old = replayed.get(*cell)
+            added = write.adds and isinstance(old, int) and isinstance(write.value, int)
+            replayed.set(*cell, old + write.value if added else write.value)  # type: ignore[operator]
+        left = replayed.get(*cell)
+    return Net(thread, kept[-1], not all(w.adds for w in kept), found, left)
+
+
+def _result(nets: list[Net], old: Value) -> tuple[Value, list[Net]]:
+    """What a cell comes to hold, or the nets that do not agree about it."""
+    setting = [n for n in nets if n.sets]
+    setters = [n for n in setting if not any(other.follows(n) for other in setting)]
+    changers = [n for n in nets if not n.sets and n.amount and not any(s.follows(n) for s in setters)]
+    apart = [c for c in changers if not all(c.follows(s) for s in setters)]  # none where none sets it
+    if len({n.left for n in setters}) > 1 or apart:
+        return old, [*setters, *apart]
+    value = setters[0].left if setters else old
+    if changers and isinstance(value, int):
+        return value + sum(n.amount for n in changers), []
+    return value, []
