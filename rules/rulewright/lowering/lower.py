@@ -83,7 +83,7 @@ class Lowering(Dispositions):
                     if other not in every:
                         place = document.at(("sections", i, "follows", j))
                         self.problem(place, f"there is no section '{other}'", nearest(other, list(every)))
-        order = nx.DiGraph((other, s.id) for s in every.values() for other in s.follows)
+        order: nx.DiGraph[str] = nx.DiGraph((other, s.id) for s in every.values() for other in s.follows)
         circles = {s for group in nx.strongly_connected_components(order) if len(group) > 1 for s in group}
         circles.update(nx.nodes_with_selfloops(order))
         for page, document in pages:
@@ -116,7 +116,7 @@ class Lowering(Dispositions):
         if page.event and (self.protocol is None or page.event not in self.events()):
             hint = nearest(page.event, list(self.events())) or "Declare it in the sort that book.yaml names for events."
             self.problem(document.at(("event",)), f"'{page.event}' is no event of this book", hint)
-        names = []
+        names = list[str]()
         for i, section in enumerate(page.sections):
             where: Where = ("sections", i)
             if section.section in self.sections:

@@ -272,7 +272,7 @@ def _beside(book: Book) -> Iterable[str]:
     yield from (repr(replace(act, position=Position())) for act in book.acts.values())
     yield from (repr((law.name, law.condition)) for law in book.laws)
     yield from (repr((p.say, p.meaning, p.changes, p.act, p.use)) for p in book.phrases.phrases)
-    yield from (repr((s.id, s.block)) for s in book.sections.values())
+    yield from (repr((s.id, s.block, s.follows)) for s in book.sections.values())
     yield repr(
         [
             (name, sorted(map(repr, index_of(book).written.get(name) or ())))

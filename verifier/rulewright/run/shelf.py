@@ -43,6 +43,7 @@ class Volume:
     book: Book
     names: Names
     block: Block
+    given: bool
     scenarios: Mapping[str, tuple[Scenario, ...]]
 
     @property
@@ -112,7 +113,7 @@ def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
     if problems:
         raise BookError(problems)
-    return Volume(files, reading.book, reading.names, reading.block, scenarios)
+    return Volume(files, reading.book, reading.names, reading.block, reading.given, scenarios)
 
 
 def _scenarios(book: Book, paths: Sequence[Path]) -> tuple[dict[str, tuple[Scenario, ...]], list[Problem]]:
@@ -169,13 +170,13 @@ def amended(kept: Volume, files: Mapping[str, str]) -> Volume | None:
         from rulewright.lowering.amend import amended as amended_book
         from rulewright.lowering.loader import Reading
 
-        reading = amended_book(Reading(book, kept.names, kept.block), pages)
+        reading = amended_book(Reading(book, kept.names, kept.block, kept.given), pages)
         if reading is None:
             return None
         book = reading.book
     new, problems = _scenarios(book, [Path(name) for name in sorted(features)])
     scenarios = {name: new.get(name, was) for name, was in kept.scenarios.items()}
-    volume = Volume(files, book, kept.names, kept.block, scenarios)
+    volume = Volume(files, book, kept.names, kept.block, kept.given, scenarios)
     wrong = problems or misnamed(book, volume.every) or (claiming(book, pages) and unlawful(book))
     return None if wrong else volume
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from itertools import takewhile
+from itertools import compress, takewhile
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
 from rulewright.language.expr import (
@@ -35,7 +35,7 @@ from rulewright.story.interference import Pattern, meet, outcome_writes, read_fi
 from rulewright.story.matching import apart_from
 from rulewright.story.regression import after, blocks_of, step_blocks, told
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block, Doing, Story, doing, requirements, under
+from rulewright.story.story import Block, Doing, Story, doing, place_of, requirements, under
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, upon
 from rulewright.table.triggers import first_of
@@ -265,7 +265,10 @@ def _before(book: Book, part: Part) -> tuple[Block, ...]:
 
 
 def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Block, ...]]:
-    """What lands in the part's moment before it, together with it (itself included), and after it."""
+    """What lands in the part's moment before it, together with it (itself included), and all else: after or beside it.
+
+    What sections do beside it, which it does not follow, it does not see.
+    """
     if part.anchor.kind is AnchorKind.ACT:
         blocks = tuple(_upon(book, part.anchor, part if part.dispositions else None))
         if part.dispositions:
@@ -274,11 +277,28 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
     else:
         blocks = step_blocks(book, part.anchor.step)
         place = _places(book, part.anchor.step).get(part.id)
-        return (blocks, (), ()) if place is None else (blocks[:place], blocks[place], blocks[place + 1 :])
+        return (blocks, (), ()) if place is None else _parted(book, blocks, place)
     for i, block in enumerate(blocks):
         if any(_is(d, part) for d in block):
-            return blocks[:i], block, blocks[i + 1 :]
-    return blocks, (), ()
+            return _parted(book, blocks, i)
+    return tuple(b for b in blocks if precedes(book, b, part)), (), ()
+
+
+def _parted(book: Book, blocks: tuple[Block, ...], place: int) -> tuple[tuple[Block, ...], Block, tuple[Block, ...]]:
+    """The blocks of a moment that come before one of them, it, and the others."""
+    own = blocks[place]
+    part = own[0].part
+    before = [part is None or precedes(book, b, part) for b in blocks[:place]]
+    rest = [b for b, seen in zip(blocks[:place], before, strict=True) if not seen]
+    return tuple(compress(blocks, before)), own, (*rest, *blocks[place + 1 :])
+
+
+def precedes(book: Book, block: Block, part: Part) -> bool:
+    """Whether a part sees what a block of its moment did that lands earlier in the order of the book."""
+    here, there = place_of(part, 0), place_of(block[0].part, 0)
+    if there.stage != here.stage:
+        return there.stage < here.stage
+    return there.section == here.section or there.section in index_of(book).forerunners.get(here.section, ())
 
 
 @for_a_book
@@ -301,8 +321,6 @@ def _upon(book: Book, anchor: Anchor, part: Part | None) -> Iterator[Block]:
     if book.events is not None and anchor.act == book.events.rolled:
         yield _starting(book, anchor)
     for block in blocks_of(upon(anchor.act, first_of(anchor.args), index_of(book)), book):
-        if any(_is(d, part) for d in block):
-            return
         fitting = _fitting(block, anchor)
         if fitting:
             yield fitting

@@ -1,7 +1,8 @@
 """What happens in a moment, told of the state before it: the working of ``rulewright.story.regression``.
 
-Everything that lands makes a level; a cell read at a level is a choice between what the levels below
-write into it and what it held before the first. An effect is worked out only if its field is read.
+Everything that lands makes a level; a cell read in a view is a choice between what the levels seen from there
+write into it and what it held before the first. The sections of a moment act side by side: from one of them what
+another does is not seen, unless it follows that one. An effect is worked out only if its field is read.
 An act done for each of many members is taken as done for all of them at once, the last one counting
 where they write different values into one cell.
 """
@@ -10,8 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import NamedTuple
 
-from rulewright.book.model import Act, Book, ChangeCell, Field, FieldKind, Norm, Outcome, Part, Perform, SetCell
+from rulewright.book.model import (
+    Act,
+    Book,
+    ChangeCell,
+    Edge,
+    Field,
+    FieldKind,
+    Norm,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -36,7 +51,7 @@ from rulewright.language.expr import (
     rebuild,
     substitute,
 )
-from rulewright.language.types import MemberType
+from rulewright.language.types import IntType, MemberType
 from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.effects import amount, clamped, outcome_under, plus
@@ -93,14 +108,52 @@ def absent(act: Act, args: tuple[Expr, ...]) -> list[Expr]:
     return missing(a for v, a in pairs if not (isinstance(v.type, MemberType) and v.type.optional))
 
 
+class Place(NamedTuple):
+    """Where in a moment something lands: what is at an earlier stage of it comes before, and all of no section."""
+
+    moment: int
+    stage: int
+    section: str
+
+
+Path = tuple[Place, ...]  # through moments within moments
+
+
+class View(NamedTuple):
+    """From where a cell is read: after so many levels, of which those are seen that come before this place."""
+
+    levels: int
+    path: Path
+
+
+EDGES = (Edge.BEGIN, Edge.DURING, Edge.END)
+FIRST = -1  # the stage of what an act writes itself, and of the start of a rolled event
+
+
+def place_of(part: Part | None, moment: int) -> Place:
+    """Where in a moment a part lands."""
+    if part is None or part.dispositions:
+        return Place(moment, FIRST, "")
+    return Place(moment, 2 * EDGES.index(part.anchor.edge) + (not part.remember), part.section)
+
+
+@dataclass
+class Level:
+    """What lands at once, by fields, and where."""
+
+    path: Path
+    written: dict[str, list[Effect]]
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What surrounds a doing: when its moment began, for whom and whether it happens, what names stand for.
+    """What surrounds a doing: when its moment began and where, for whom and whether it happens, what names stand for.
 
     ``known`` holds in the state before the first level wherever it happens.
     """
 
-    began: int
+    began: View
+    path: Path = ()
     variables: tuple[Variable, ...] = ()
     guard: Expr = TRUE
     names: Mapping[str, Expr] = field(default_factory=dict)
@@ -115,10 +168,14 @@ class Effect:
     part: Part | None
     frame: Frame
     doing: Doing
-    level: int
+    view: View
     outcome: SetCell | ChangeCell
     above: tuple[Effect, ...] = ()  # what prevails over who does the act that it is of
+    doer: Part | None = None  # who does that act, or the part
     told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
+
+
+Landed = list[tuple[Path, list[Effect]]]
 
 
 class Story:
@@ -133,21 +190,24 @@ class Story:
         self.deepest = effort.ACTS_DEEP
         self.silent: list[Expr] | None = None  # that no act is done beyond that depth, where that is so
         self.disputed = True  # whether a ban keeps from being done what it has no priority over; else nothing is so
-        self.levels: list[dict[str, list[Effect]]] = []
+        self.levels: list[Level] = []
         self.marks = 0
         self.effects = 0
-        self.told: dict[tuple[int, int, int, Expr], tuple[Expr, Expr]] = {}  # by identity, so that it is kept too
+        self.moments = 0
+        self.told: dict[tuple[int, View, View, Expr], tuple[Expr, Expr]] = {}  # by identity, so that it is kept too
         self.meeting: dict[tuple[Expr, Expr], bool] = {}
         self.gathered: dict[int, Expr] = {}  # all parts of what cells come to
 
     def now(self, expr: Expr) -> Expr:
         """A revealed expression as it is after all that has landed."""
-        return self._at(expr, len(self.levels), 0, self.known)
+        return self._at(expr, View(len(self.levels), ()), View(0, ()), self.known)
 
     def land(self, block: Block) -> None:
         """Let a block of the moment land: it happens only where its life does."""
         doings = [self._renamed(d) for d in block]
-        self._land([(d, Frame(0, known=conj([self.known, reveal(d.life, self.book)]))) for d in doings])
+        path = (place_of(block[0].part if block else None, 0),)
+        frame = Frame(View(0, ()), path)
+        self._land([(d, replace(frame, known=conj([self.known, reveal(d.life, self.book)]))) for d in doings], path)
 
     def _matters(self, outcome: Outcome) -> bool:
         """Whether an outcome may write a cell that is asked about, at once or through what follows."""
@@ -164,7 +224,7 @@ class Story:
         return under(one, apart(one.variables, f"told {self.marks}"))
 
     def _perform(
-        self, one: Doing, done: Perform, level: int, frame: Frame, above: tuple[Effect, ...] = ()
+        self, one: Doing, done: Perform, view: View, frame: Frame, above: tuple[Effect, ...] = ()
     ) -> list[Effect]:
         """Let an act be done, but for what effects ``above`` it settle; gives what it writes itself."""
         if frame.guard == FALSE:
@@ -172,14 +232,16 @@ class Story:
         if frame.depth >= self.deepest:
             if self.silent is None:
                 raise TooLarge(f"more than {effort.ACTS_DEEP} acts set one another off")
-            self.silent.append(self._undone(one, done, level, frame))
+            self.silent.append(self._undone(one, done, view, frame))
             return []
         self._count()
         act = self.book.acts[done.act]
-        args = tuple(self._told(a, level, frame) for a in done.args)
-        guard = self._guard(one, level, frame)
-        began = len(self.levels)
-        inner = Frame(began, (*frame.variables, *one.variables), guard, {}, frame.depth + 1, frame.known)
+        args = tuple(self._told(a, view, frame) for a in done.args)
+        guard = self._guard(one, view, frame)
+        began = self._here(frame)
+        self.moments += 1
+        path = (*frame.path, Place(self.moments, FIRST, ""))
+        inner = Frame(began, path, (*frame.variables, *one.variables), guard, {}, frame.depth + 1, frame.known)
         self.marks += 1
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
@@ -191,14 +253,18 @@ class Story:
         if inner.guard == FALSE:
             return []
         own_effects = tuple(outcome_under(o, names) for o in act.outcomes)
-        landed = self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)], above)
+        landed = self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)], path, above, one.part)
         self._upon(act.name, args, inner)
         return landed
 
-    def _undone(self, one: Doing, done: Perform, level: int, frame: Frame) -> Expr:
+    def _here(self, frame: Frame) -> View:
+        """What has landed so far, as it is seen from where a doing is."""
+        return View(len(self.levels), frame.path)
+
+    def _undone(self, one: Doing, done: Perform, view: View, frame: Frame) -> Expr:
         """That an act is not done: nothing asks for it, or it cannot be done."""
-        guard = self._guard(one, level, frame)
-        able = self._told(requirements(self.book, done.act, done.args), len(self.levels), frame)
+        guard = self._guard(one, view, frame)
+        able = self._told(requirements(self.book, done.act, done.args), self._here(frame), frame)
         return negate(exists((*frame.variables, *one.variables), conj([guard, given(able, guard)])))
 
     def _unforbidden(self, doer: Part | None, act: str, args: tuple[Expr, ...], frame: Frame) -> Iterator[Expr]:
@@ -224,18 +290,20 @@ class Story:
         index = index_of(self.book)
         if events is not None and act == events.rolled:
             tested = [self._bound(p, args, frame) for p in index.tested.upon(first_of(args))]
-            level = len(self.levels)
-            hindered = [exists(d.variables, self._guard(d, level, f)) for d, f in tested]
-            self._land(tested)
+            view = self._here(frame)
+            hindered = [exists(d.variables, self._guard(d, view, f)) for d, f in tested]
+            self._land(tested, frame.path)
             free = replace(frame, guard=conj([frame.guard, *map(negate, hindered)]), names={})
             self.marks += 1
             own = tuple(Variable(f"event~{self.marks}", a.type) for a in args)
             named = replace(free, names={v.name: a for v, a in zip(own, args, strict=True)})
-            self._perform(Doing((), TRUE, ()), Perform(events.starts, own), len(self.levels), named)
+            self._perform(Doing((), TRUE, ()), Perform(events.starts, own), self._here(named), named)
         for remember in (True, False):
             for batch in batches_of(upon(act, first_of(args), index), self.book, remember):
                 telling = [p for p in batch if any(self._matters(o) for o in p.outcomes)]
-                self._land([self._bound(p, args, frame) for p in telling])
+                path = (*frame.path[:-1], place_of(batch[0], frame.path[-1].moment))
+                within = replace(frame, path=path)
+                self._land([self._bound(p, args, within) for p in telling], path)
 
     def _bound(self, part: Part, args: tuple[Expr, ...], frame: Frame) -> tuple[Doing, Frame]:
         """A part with the variables that the act binds, and the equations for its other arguments."""
@@ -259,19 +327,26 @@ class Story:
         tests = [given(substitute(t, taken), frame.guard) for t in tests]
         return bound, _narrowed(replace(frame, guard=conj([frame.guard, *tests]), names=taken), tests, self.book)
 
-    def _land(self, bound: list[tuple[Doing, Frame]], above: tuple[Effect, ...] = ()) -> list[Effect]:
+    def _land(
+        self,
+        bound: list[tuple[Doing, Frame]],
+        path: Path,
+        above: tuple[Effect, ...] = (),
+        doer: Part | None = None,
+    ) -> list[Effect]:
         """Let doings land together, each in its own frame, and then the acts that they do; gives what lands at once."""
         bound = [(one, frame) for one, frame in bound if FALSE not in (frame.guard, one.guard, one.life)]
-        level = len(self.levels)
+        view = View(len(self.levels), path)
         written: dict[str, list[Effect]] = {}
         for one, frame in bound:
             for outcome in one.outcomes:
                 if isinstance(outcome, SetCell | ChangeCell) and self._matters(outcome):
                     settled = tuple(e for e in above if e.outcome.field == outcome.field)
-                    written.setdefault(outcome.field, []).append(Effect(one.part, frame, one, level, outcome, settled))
+                    effect = Effect(one.part, frame, one, view, outcome, settled, one.part or doer)
+                    written.setdefault(outcome.field, []).append(effect)
                     self._count()
         if written:
-            self.levels.append(written)
+            self.levels.append(Level(path, written))
         landed = [e for effects in written.values() for e in effects]
         every = [(e.part, e) for e in landed]  # each with who does it, itself or by an act
         for one, frame in bound:
@@ -279,53 +354,118 @@ class Story:
                 if isinstance(outcome, Perform) and self._matters(outcome):
                     part = one.part
                     rivals = tuple(e for p, e in every if p is not None and part and beats(p, part, self.book))
-                    every += [(part, e) for e in self._perform(one, outcome, level, frame, rivals)]
+                    every += [(part, e) for e in self._perform(one, outcome, view, frame, rivals)]
         return landed
 
-    def _guard(self, one: Doing, level: int, frame: Frame) -> Expr:
-        life, own = self._told(one.life, frame.began, frame), self._told(one.guard, level, frame)
+    def _guard(self, one: Doing, view: View, frame: Frame) -> Expr:
+        life, own = self._told(one.life, frame.began, frame), self._told(one.guard, view, frame)
         return conj([frame.guard, *(given(e, frame.guard) for e in (life, own))])
 
-    def _told(self, expr: Expr, level: int, frame: Frame) -> Expr:
-        """An expression of the book, read at a level, with the names of the frame filled in."""
-        return substitute(self._at(reveal(expr, self.book), level, frame.began, frame.known), frame.names)
+    def _told(self, expr: Expr, view: View, frame: Frame) -> Expr:
+        """An expression of the book, read in a view, with the names of the frame filled in."""
+        return substitute(self._at(reveal(expr, self.book), view, frame.began, frame.known), frame.names)
 
-    def _at(self, expr: Expr, level: int, began: int, known: Expr) -> Expr:
-        """A revealed expression as it is at a level; what stands in it several times is told once."""
-        key = (id(expr), level, began, known)
+    def _at(self, expr: Expr, view: View, began: View, known: Expr) -> Expr:
+        """A revealed expression as it is in a view; what stands in it several times is told once."""
+        key = (id(expr), view, began, known)
         if key not in self.told:
-            self.told[key] = expr, self._told_at(expr, level, began, known)
+            self.told[key] = expr, self._told_at(expr, view, began, known)
         return self.told[key][1]
 
-    def _told_at(self, expr: Expr, level: int, began: int, known: Expr) -> Expr:
+    def _told_at(self, expr: Expr, view: View, began: View, known: Expr) -> Expr:
         match expr:
             case Literal() | Variable():
                 return expr
             case Apart():
-                return rebuild(expr, lambda e: self._at(e, level, began, known))
+                return rebuild(expr, lambda e: self._at(e, view, began, known))
             case Read(field=name, args=args):
-                read = replace(expr, args=tuple(self._at(a, level, began, known) for a in args))
-                return self._cell(self.book.fields[name], read, level, known)
+                read = replace(expr, args=tuple(self._at(a, view, began, known) for a in args))
+                return self._cell(self.book.fields[name], read, view, known)
             case Quantify() | Connected() if any(v.name in self.outer for v in bound(expr)):
-                return self._at(rebound(expr, self.outer, self._unused), level, began, known)
+                return self._at(rebound(expr, self.outer, self._unused), view, began, known)
             case Was(body=body):
                 return self._at(body, began, began, known)
             case _:
-                return rebuild(expr, lambda e: self._at(e, level, began, known))
+                return rebuild(expr, lambda e: self._at(e, view, began, known))
 
     def _unused(self, variable: Variable) -> str:
         self.marks += 1
         return f"{variable.name}~{self.marks}"
 
-    def _cell(self, spec: Field, read: Read, level: int, known: Expr) -> Expr:
+    def _cell(self, spec: Field, read: Read, view: View, known: Expr) -> Expr:
         if spec.kind is not FieldKind.STATE:
             return read
-        shown: Expr = read
-        for written in self.levels[:level]:
-            effects = [e for e in written.get(spec.name, ()) if self._meet(e.frame.known, known)]
-            if effects:
-                shown = self._bounded(self._landed(effects, spec, read.args, shown))
+        landed = [
+            (level.path, effects)
+            for level in self.levels[: view.levels]
+            if spec.name in level.written and self._sees(view.path, level.path)
+            if (effects := [e for e in level.written[spec.name] if self._meet(e.frame.known, known)])
+        ]
+        shown = self._together(landed, landed, 0, spec, read.args, read)
         return shown if shown is read else at_somebody(spec, read.args, shown)
+
+    def _sees(self, path: Path, other: Path) -> bool:
+        """Whether what landed at another place before is seen from a place: it comes before it, or is part of it."""
+        for here, there in zip(path, other, strict=False):
+            if here != there:
+                later = here.moment != there.moment or here.stage != there.stage
+                return later or self._follows(here.section, there.section)
+        return True
+
+    def _beside(self, path: Path, other: Path) -> bool:
+        """Whether two places are side by side."""
+        return not (self._sees(path, other) or self._sees(other, path))
+
+    def _follows(self, section: str, other: str) -> bool:
+        return other in index_of(self.book).forerunners.get(section, ())
+
+    def _together(
+        self, landed: Landed, every: Landed, depth: int, spec: Field, args: tuple[Expr, ...], old: Expr
+    ) -> Expr:
+        """What a cell holds after some levels, of ``every`` one that is seen.
+
+        Of a cell that is kept in its range, what sections that are side by side add is added up first.
+        """
+        shown = old
+        if not (spec.clamped and isinstance(spec.type, IntType)):
+            for path, effects in landed:
+                shown = self._bounded(self._landed(effects, self._rivals(path, every), spec, args, shown))
+            return shown
+        for place, run in groupby(landed, lambda one: one[0][depth][:2] if len(one[0]) > depth else None):
+            levels = list(run)
+            if place is None:
+                for path, effects in levels:
+                    shown = self._bounded(self._landed(effects, self._rivals(path, every), spec, args, shown))
+            elif len({path[depth].section for path, _ in levels}) == 1:
+                shown = self._together(levels, every, depth + 1, spec, args, shown)
+            else:
+                shown = self._summed(levels, every, depth, spec, args, shown)
+        return shown
+
+    def _summed(
+        self, landed: Landed, every: Landed, depth: int, spec: Field, args: tuple[Expr, ...], old: Expr
+    ) -> Expr:
+        """What a number comes to after sections side by side: what one sets it to, by how much others change it."""
+        shown = old
+        for section in dict.fromkeys(path[depth].section for path, _ in landed):
+            before = [one for one in landed if self._follows(section, one[0][depth].section)]
+            own = [one for one in landed if one[0][depth].section == section]
+            found = self._together(before, every, depth, spec, args, old)
+            left = self._together(own, every, depth + 1, spec, args, found)
+            moved = plus(shown, Apply(Operator.SUB, (left, found), spec.type))
+            sets = [
+                conj([self._stands(e, self._rivals(path, every), spec, args), exists(m.rest, m.condition)])
+                for path, effects in own
+                for e in effects
+                if isinstance(e.outcome, SetCell)
+                for m in self._speaks(e, spec, args)
+            ]
+            shown = choose(disj(sets), left, moved)
+        return clamped(spec, shown)
+
+    def _rivals(self, path: Path, every: Landed) -> list[Effect]:
+        """What lands side by side with a place."""
+        return [e for other, effects in every if self._beside(path, other) for e in effects]
 
     def _bounded(self, expr: Expr) -> Expr:
         """What a cell comes to, if it has not become too large: not asked as long as all cells together are not."""
@@ -338,19 +478,21 @@ class Story:
             self.meeting[one, other] = quick(conj([one, other]), self.book) is not False
         return self.meeting[one, other]
 
-    def _landed(self, effects: list[Effect], spec: Field, args: tuple[Expr, ...], old: Expr) -> Expr:
-        """What a cell holds after effects that land together."""
+    def _landed(
+        self, effects: list[Effect], beside: list[Effect], spec: Field, args: tuple[Expr, ...], old: Expr
+    ) -> Expr:
+        """What a cell holds after effects that land together, where others land side by side with them."""
         found = [(e, self._speaks(e, spec, args)) for e in effects]
         shown = old
         for effect, matches in found:
             if isinstance(effect.outcome, ChangeCell):
-                stands = self._stands(effect, found, spec, args)
+                stands = self._stands(effect, [*effects, *beside], spec, args)
                 for one in matches:
                     shown = plus(shown, amount(replace(one, condition=conj([stands, one.condition]))))
         if shown is not old:
             shown = clamped(spec, shown)
         for effect, matches in reversed(self._ordered(found)):
-            stands = self._stands(effect, found, spec, args)
+            stands = self._stands(effect, [*effects, *beside], spec, args)
             for one in reversed(matches):
                 for condition, value in settled(one, self.book):
                     shown = choose(conj([stands, condition]), clamped(spec, value), shown)
@@ -361,27 +503,20 @@ class Story:
         ranked = [(e.part, (e, m)) for e, m in sets if e.part is not None]
         return [(e, m) for e, m in sets if e.part is None] + [x for _, x in by_priority(ranked, self.book)]
 
-    def _stands(
-        self, effect: Effect, found: list[tuple[Effect, list[Match]]], spec: Field, args: tuple[Expr, ...]
-    ) -> Expr:
+    def _stands(self, effect: Effect, others: list[Effect], spec: Field, args: tuple[Expr, ...]) -> Expr:
         """That nothing with priority writes the same cell."""
-        part = effect.part
-        rivals = [self._speaks(e, spec, args) for e in effect.above]
-        if part is not None:
-            mine = [(e.part, m) for e, m in found if e.part is not None and e.part is not part]
-            rivals += [m for p, m in mine if beats(p, part, self.book)]
-        return negate(disj([exists(m.rest, m.condition) for matches in rivals for m in matches]))
+        rivals = list(effect.above)
+        if effect.doer is not None:
+            doer = effect.doer
+            rivals += [e for e in others if e.doer not in (None, doer) and beats(e.doer, doer, self.book)]
+        return negate(disj([exists(m.rest, m.condition) for e in rivals for m in self._speaks(e, spec, args)]))
 
     def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...]) -> list[Match]:
         if effect.told is None:
-            outcome, frame = effect.outcome, effect.frame
+            outcome, frame, view = effect.outcome, effect.frame, effect.view
             value = outcome.amount if isinstance(outcome, ChangeCell) else outcome.value
-            patterns = tuple(self._told(a, effect.level, frame) for a in outcome.args)
-            effect.told = (
-                self._guard(effect.doing, effect.level, frame),
-                patterns,
-                self._told(value, effect.level, frame),
-            )
+            patterns = tuple(self._told(a, view, frame) for a in outcome.args)
+            effect.told = self._guard(effect.doing, view, frame), patterns, self._told(value, view, frame)
         guard, patterns, value = effect.told
         variables = (*effect.frame.variables, *effect.doing.variables)
         found = [match(variables, guard, order, args, value) for order in orders(spec, patterns)]
