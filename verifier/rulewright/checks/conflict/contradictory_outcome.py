@@ -7,10 +7,10 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from heapq import merge
-from itertools import combinations_with_replacement, groupby
+from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from rulewright.book.model import AnchorKind, Block, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import (
     Side,
@@ -23,16 +23,31 @@ from rulewright.checks.shared.pairs import (
     same_moment,
     settled_by_priority,
     side,
+    simultaneous,
     stands,
     together,
 )
+from rulewright.checks.shared.turns import at_once, earlier, later, writes_alone
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, free_variables, negate, number
+from rulewright.language.expr import (
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    Variable,
+    conj,
+    disj,
+    equal,
+    exists,
+    free_variables,
+    negate,
+    number,
+)
 from rulewright.memo.per_book import for_a_book, for_a_part
 from rulewright.story import effort
 from rulewright.story.effects import act_outcomes, outcome_under
-from rulewright.story.interference import meet, outcome_writes, reads, settles
+from rulewright.story.interference import Pattern, meet, outcome_writes, reads, settles, writes
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
@@ -129,7 +144,9 @@ def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
     book, sides = context.book, (side(one.part, "1"), side(other.part, "2"))
     if one.act is None or other.act is None:
         return False
-    beside = [p for p in those_prevailing(book) if any(together(book, p, w.part) for w in (one, other))]
+    if not together(book, one.part, other.part):
+        return False
+    beside = [p for p in those_prevailing(book) if any(simultaneous(book, p, w.part) for w in (one, other))]
     if any(settles(book, p, w.part, w.act) for w in (one, other) for p in beside if w.act is not None):
         return False  # an act may be done and take nothing
     (left, right), cells = sides, (one.outcome.args, other.outcome.args)
@@ -193,24 +210,13 @@ def _needs(book: Book, doer: Side, done: Perform) -> Expr:
 
 
 def couples(book: Book, bucket: Bucket) -> Iterator[tuple[Writing, Writing]]:
-    """Every two of a bucket that may meet: claims wherever they stand, effects of one section or part.
+    """Every two of a bucket that may meet: claims with claims, effects with effects.
 
     Of many, those are left out that can be seen not to meet from what they name and what their conditions fix.
     """
-    groups: dict[str | None, Bucket] = {}
-    for one in bucket:
-        groups.setdefault(None if isinstance(one.outcome, Claim) else one.part.section, []).append(one)
-    for section, group in groups.items():
-        if section is None or at_once(book, section) or len(group) <= effort.CROWD:
-            yield from meeting(book, group)
-        else:
-            for _, own in groupby(group, lambda w: w.part.id):
-                yield from meeting(book, list(own))
-
-
-def at_once(book: Book, section: str) -> bool:
-    """Whether the clauses of a section read one state."""
-    return section in book.sections and book.sections[section].block is Block.TOGETHER
+    claims, effects = ([w for w in bucket if isinstance(w.outcome, Claim) is claimed] for claimed in (True, False))
+    yield from meeting(book, claims)
+    yield from meeting(book, effects)
 
 
 def meeting(book: Book, group: Bucket) -> Iterator[tuple[Writing, Writing]]:
@@ -223,10 +229,23 @@ def meeting(book: Book, group: Bucket) -> Iterator[tuple[Writing, Writing]]:
 
 
 def named_and_fixed(book: Book, writing: Writing) -> Fixed:
-    """What a writing names, and what the conditions of its part fix: two of a group read one state."""
-    part = writing.part
-    at_one_turn = not isinstance(writing.outcome, Claim) or part.anchor.kind is AnchorKind.STANDING
-    return {**named(book, writing), **(fixed_by(book, index_of(book).parts[part.id]) if at_one_turn else {})}
+    """What a writing names, where it stands, and what the conditions of its part fix when its moment begins.
+
+    Of one section whose clauses speak in turn no two write at once.
+    """
+    part = index_of(book).parts[writing.part.id]
+    told = named(book, writing)
+    if isinstance(writing.outcome, Claim):
+        return {**told, **(fixed_by(book, part) if part.anchor.kind is AnchorKind.STANDING else {})}
+    if part.section in index_of(book).follows:
+        return told
+    if at_once(book, part.section):
+        return {**told, **fixed_by(book, part)}
+    before = frozenset[Pattern]().union(*(writes(book, p) for p in earlier(book, part)))
+    fixed: Fixed = {
+        c: v for c, v in fixed_by(book, part).items() if isinstance(c, Read) and not meet(reads(c, book), before)
+    }
+    return {**told, ("turn", part.section): part.id, **fixed}
 
 
 def named(book: Book, writing: Writing) -> Fixed:
@@ -279,13 +298,13 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
 def candidate(book: Book, one: Writing, other: Writing) -> bool:
     """Whether two writings can collide at all, as far as their form shows."""
     (part, outcome, act), (rival, against, rival_act) = one, other
-    if bool(act) != bool(rival_act) or (act and part.id == rival.id and not part.variables):
-        return False
+    if (act or rival_act) and part.id == rival.id and not part.variables:
+        return False  # it does in its own order what it does
     if isinstance(outcome, Claim) != isinstance(against, Claim):
         return False
     if isinstance(outcome, ChangeCell) and isinstance(against, ChangeCell):
         return False
-    if not isinstance(outcome, Claim) and not together(book, part, rival):
+    if not isinstance(outcome, Claim) and not simultaneous(book, part, rival):
         return False
     if part.group and part.group == rival.group and part.id != rival.id:
         return False
@@ -327,6 +346,7 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     args = left.args(outcome.args)
     parties = names_of(left.part.clause, right.part.clause)
     alone = " under two bindings" if len(parties) == 1 else ""
+    settled = all(writes_alone(book, w.part, outcome.field) for w in (one, other))
     return Query(
         CHECK,
         parties,
@@ -342,7 +362,8 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
         cures=cures(parties),
         cell=outcome.field,
         parts=(left.part.id, right.part.id),
-        tentative=bool(one.act),  # the act of one may keep the other from being done
+        # the act of one may keep the other from being done, and its section may change once more what one writes
+        tentative=bool(one.act or other.act) or not settled,
     )
 
 
@@ -354,16 +375,29 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
     rivals = [
         (w.part, order)
         for w in bucket
-        if isinstance(outcome, Claim) or together(book, w.part, left.part)
+        if isinstance(outcome, Claim) or simultaneous(book, w.part, left.part)
         for order in orders(book.fields[outcome.field], w.outcome.args)
     ]
     clash = conj([same_cell(book, outcome.field, args, others), collide(left, right, outcome, against)])
     # What an effect names and writes is read at its turn, as its conditions are.
     meeting = [same_moment(left, right), at_turn(book, left.renamed, clash, life_of(left.renamed))]
-    if one.act and left.part.id == right.part.id:  # under one binding a part does its acts in its own order
+    if (one.act or other.act) and left.part.id == right.part.id:  # under one binding it does them in its own order
         meeting += binding_apart(left, right)
+    if one.part.section != other.part.section:
+        meeting += [negate(overwritten(book, s, o)) for s, o in ((left, outcome), (right, against))]
     standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
     return conj([applies(book, left), applies(book, right), *meeting, *standing])
+
+
+def overwritten(book: Book, one: Side, outcome: Written) -> Expr:
+    """That a later clause of its section sets the cell that a side writes."""
+    found = []
+    for part in later(book, one.part):
+        after = side(part, "later")
+        for own in (o for o in part.outcomes if isinstance(o, SetCell) and o.field == outcome.field):
+            here = same_cell(book, own.field, after.args(own.args), one.args(outcome.args))
+            found.append(exists(after.variables, conj([same_moment(after, one), here, applies(book, after)])))
+    return disj(found)
 
 
 def collide(left: Side, right: Side, outcome: Written, against: Written) -> Expr:

@@ -15,7 +15,7 @@ from rulewright.checks.conflict import (
     permission_vs_prohibition,
     unmet_demand,
 )
-from rulewright.checks.shared.pairs import together
+from rulewright.checks.shared.pairs import simultaneous
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Finding, Query, Settlement
 from rulewright.story.interference import settles
@@ -76,7 +76,7 @@ def decides(book: Book, ruling: Ruling) -> bool:
     """Whether a ruling may let the effects of one clause settle what the acts of the other write."""
     high, low = (book.clauses[c].parts for c in (ruling.prevails, ruling.over))
     return any(
-        together(book, one, other) and settles(book, one, other, act)
+        simultaneous(book, one, other) and settles(book, one, other, act)
         for one in high
         for other in low
         for act in other.outcomes

@@ -10,7 +10,7 @@ from functools import partial
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, NormKind, Outcome, Part, SetCell
 from rulewright.checks.shared.lists import Entry, entries, says_case, says_entry, taken
-from rulewright.checks.shared.pairs import applies, norms_on, settled_by_priority, side, stands, stands_on
+from rulewright.checks.shared.pairs import applies, norms_on, settled_by_priority, side, simultaneous, stands, stands_on
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
@@ -103,7 +103,7 @@ def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
         case Claim(field=name):
             speaking = [(p, c.args) for p, c in index.claims.get(name, ())]
         case SetCell(field=name) | ChangeCell(field=name):
-            speaking = [w for p in landing_with(book, part) for w in written(book, p, name)]
+            speaking = [w for p in beside(book, part) for w in written(book, p, name)]
         case _:
             pass
     return tuple((p, args) for p, args in speaking if beats(p, part, book))
@@ -114,6 +114,12 @@ def outranked(book: Book) -> frozenset[str]:
     """The clauses over which some clause or ruling claims priority, or below which one is stated."""
     index = index_of(book)
     return frozenset((*index.above.values(), *(over for _, over in index.rulings))).union(*index.overriding.values())
+
+
+def beside(book: Book, part: Part) -> tuple[Part, ...]:
+    """The parts whose writings come together with those of a part."""
+    moment = _moment(book, part.anchor)
+    return landing_with(book, part) if part.dispositions else tuple(p for p in moment if simultaneous(book, part, p))
 
 
 def landing_with(book: Book, part: Part) -> tuple[Part, ...]:

@@ -9,7 +9,7 @@ from itertools import combinations, islice
 
 from rulewright.book.model import Anchor, Book, ChangeCell, Part, SetCell
 from rulewright.checks.shared.event_graph import drawn, moment_of
-from rulewright.checks.shared.pairs import distinct, distinct_cells, same_cell, settled_by_priority, together
+from rulewright.checks.shared.pairs import distinct, distinct_cells, same_cell, settled_by_priority, simultaneous
 from rulewright.evidence.context import NOT_SHOWN, Context
 from rulewright.evidence.examples import example_text, share_of
 from rulewright.evidence.findings import Check, Finding, Names, Severity, Unsettled, fingerprints, in_one_line
@@ -248,7 +248,7 @@ class Quarrel:
         ]
         pairs = [pair for parts in upon for pair in combinations(parts, 2) if pair[0].id != pair[1].id]
         alone = not book.acts[self.rolled.act].outcomes and not all(upon)
-        return alone and all(together(book, *pair) and not settled_by_priority(book, *pair) for pair in pairs)
+        return alone and all(simultaneous(book, *pair) and not settled_by_priority(book, *pair) for pair in pairs)
 
 
 def contested(context: Context, one: Writes, other: Writes, found: Witness) -> list[Quarrel]:

@@ -171,6 +171,16 @@ def together(book: Book, one: Part, other: Part) -> bool:
     return one.remember == other.remember and book.sections[one.section].block is Block.TOGETHER
 
 
+def simultaneous(book: Book, one: Part, other: Part) -> bool:
+    """Whether what two parts write comes together: they land together, or in sections that are side by side."""
+    if one.section == other.section or one.id == other.id:
+        return together(book, one, other)
+    if one.anchor.moment != other.anchor.moment or one.remember != other.remember:
+        return False
+    forerunners = index_of(book).forerunners
+    return all(a.section not in forerunners.get(b.section, ()) for a, b in ((one, other), (other, one)))
+
+
 def same_moment(one: Side, other: Side) -> Expr:
     """That the moments of two parts are one: the act is done with the same things."""
     if one.part.anchor.kind is AnchorKind.ACT:
