@@ -42,15 +42,18 @@ class Net:
     """What is left of a thread in one cell."""
 
     thread: Thread
-    last: Write
-    sets: bool
-    found: Value
+    writes: Sequence[Write]
     left: Value
 
     @property
+    def sets(self) -> bool:
+        """Whether it set the cell at all."""
+        return not all(w.adds for w in self.writes)
+
+    @property
     def amount(self) -> int:
-        """By how much it changed the cell."""
-        return self.left - self.found if isinstance(self.left, int) and isinstance(self.found, int) else 0
+        """What it added to the cell."""
+        return sum(w.value for w in self.writes if w.adds and isinstance(w.value, int))
 
     def follows(self, other: Net) -> bool:
         """Whether it comes after another."""
@@ -68,16 +71,16 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
     cells = dict.fromkeys(cell for thread in threads for cell in thread.writes)
     for cell in cells:
         writers = [t for t in threads if cell in t.writes]
-        nets = [net for t in writers if (net := _net(t, cell, writers, index)) is not None]
+        nets = [_net(t, cell, writers, index) for t in writers]
         value, quarrel = _result(nets, base.get(*cell))
         if quarrel:
-            contested[cell] = name_sides([(n.last.part, n.last.binding, n.left) for n in quarrel])
+            contested[cell] = name_sides([(n.writes[-1].part, n.writes[-1].binding, n.left) for n in quarrel])
         else:
             state.set(*cell, value)
     return state, contested
 
 
-def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) -> Net | None:
+def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) -> Net:
     """What is left of a thread in a cell, where others write it too."""
     rivals = [
         w.part
@@ -87,9 +90,7 @@ def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) ->
     ]
     own = thread.writes[cell]
     kept = [w for w in own if not any(prevails(rival, w.part, index) for rival in rivals)]
-    if not kept:
-        return None
-    found, left = thread.found.get(*cell), thread.left.get(*cell)
+    left = thread.left.get(*cell)
     if len(kept) < len(own):
         replayed = thread.found.copy()
         for write in kept:
@@ -97,11 +98,14 @@ def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) ->
             added = write.adds and isinstance(old, int) and isinstance(write.value, int)
             replayed.set(*cell, old + write.value if added else write.value)  # type: ignore[operator]
         left = replayed.get(*cell)
-    return Net(thread, kept[-1], not all(w.adds for w in kept), found, left)
+    return Net(thread, kept, left)
 
 
 def _result(nets: list[Net], old: Value) -> tuple[Value, list[Net]]:
     """What a cell comes to hold, or the nets that do not agree about it."""
+    nets = [n for n in nets if n.writes]
+    if len(nets) == 1:
+        return nets[0].left, []
     setting = [n for n in nets if n.sets]
     setters = [n for n in setting if not any(other.follows(n) for other in setting)]
     changers = [n for n in nets if not n.sets and n.amount and not any(s.follows(n) for s in setters)]

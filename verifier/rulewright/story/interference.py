@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Generic, TypeVar
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
-from rulewright.language.expr import Expr, Literal, Read, Variable, free_variables, parts_of, substitute
+from rulewright.language.expr import Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
 from rulewright.language.types import MemberType
 from rulewright.memo.per_book import for_a_book, for_what_stands
 from rulewright.story.reveal import reveal
@@ -222,6 +222,34 @@ def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tu
             if isinstance(outcome, Perform) and (outcome.act, bound[1]) not in seen:
                 seen.add((outcome.act, bound[1]))
                 _gather(book, outcome.act, bound[1], cells, seen)
+
+
+@for_a_book
+def reads_of(book: Book, part: Part) -> frozenset[Pattern]:
+    """What a part reads at its turn, and what is read on the way of the acts that it does, by whatever follows."""
+    cells = set(read_first(book, conj([c.expr for c in part.conditions]), part.outcomes))
+    seen = set[tuple[str, Names]]()
+    waiting = [(o.act, tuple(map(name_of, o.args))) for o in part.outcomes if isinstance(o, Perform)]
+    while waiting:
+        act, args = waiting.pop()
+        if (act, args) in seen:
+            continue
+        seen.add((act, args))
+        own = book.acts[act].binding(args)
+        for condition in book.acts[act].requires:
+            cells |= _named(_reads_in(book, condition.expr), condition.expr, own, book)
+        for outcome in book.acts[act].outcomes:
+            for expr in expressions((outcome,)):
+                cells |= _named(_reads_in(book, expr), expr, own, book)
+        told = [(ban, names, norm.args, norm) for ban, norm, names in bans_on(book, act, args)]
+        spoken = [(p, names, (*p.anchor.args, *expressions(p.outcomes)), None) for p, names in fitting(book, act, args)]
+        for one, names, terms, norm in (*told, *spoken):
+            for expr in (one.guard, *terms):
+                cells |= _named(_reads_in(book, expr), expr, names, book)
+            if norm is None:
+                done = (o for o in one.outcomes if isinstance(o, Perform))
+                waiting += [(o.act, tuple(_bound(a, names) for a in o.args)) for o in done]
+    return frozenset(cells)
 
 
 def _named(patterns: frozenset[Pattern], expr: Expr, names: Mapping[str, str | None], book: Book) -> frozenset[Pattern]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import groupby
+from types import UnionType
 from typing import NamedTuple
 
 from rulewright.book.model import (
@@ -176,6 +177,7 @@ class Effect:
 
 
 Landed = list[tuple[Path, list[Effect]]]
+Writing = SetCell | ChangeCell
 
 
 class Story:
@@ -446,22 +448,45 @@ class Story:
         self, landed: Landed, every: Landed, depth: int, spec: Field, args: tuple[Expr, ...], old: Expr
     ) -> Expr:
         """What a number comes to after sections side by side: what one sets it to, by how much others change it."""
-        shown = old
-        for section in dict.fromkeys(path[depth].section for path, _ in landed):
-            before = [one for one in landed if self._follows(section, one[0][depth].section)]
-            own = [one for one in landed if one[0][depth].section == section]
+        shown, alone = old, list[tuple[Expr, Expr]]()
+        sections = dict.fromkeys(path[depth].section for path, _ in landed)
+        wrote = {s: [e for e in landed if e[0][depth].section == s] for s in sections}
+        for section, own in wrote.items():
+            before = [one for s in sections if self._follows(section, s) for one in wrote[s]]
             found = self._together(before, every, depth, spec, args, old)
             left = self._together(own, every, depth + 1, spec, args, found)
-            moved = plus(shown, Apply(Operator.SUB, (left, found), spec.type))
-            sets = [
-                conj([self._stands(e, self._rivals(path, every), spec, args), exists(m.rest, m.condition)])
-                for path, effects in own
-                for e in effects
-                if isinstance(e.outcome, SetCell)
-                for m in self._speaks(e, spec, args)
-            ]
-            shown = choose(disj(sets), left, moved)
-        return clamped(spec, shown)
+            sets = self._written(own, every, spec, args, SetCell)
+            shown = choose(sets, left, self._moved(own, every, spec, args, shown))
+            if len(own) > 1:
+                others = disj([self._written(o, every, spec, args) for s, o in wrote.items() if s != section])
+                alone.append((conj([self._written(own, every, spec, args), negate(others)]), left))
+        shown = clamped(spec, shown)
+        for condition, left in alone:
+            shown = choose(condition, left, shown)
+        return shown
+
+    def _written(
+        self, landed: Landed, every: Landed, spec: Field, args: tuple[Expr, ...], kinds: type | UnionType = Writing
+    ) -> Expr:
+        """That some of what lands writes a cell, in one of these kinds."""
+        told = [
+            conj([self._stands(e, [*effects, *self._rivals(path, every)], spec, args), exists(m.rest, m.condition)])
+            for path, effects in landed
+            for e in effects
+            if isinstance(e.outcome, kinds)
+            for m in self._speaks(e, spec, args)
+        ]
+        return disj(told)
+
+    def _moved(self, landed: Landed, every: Landed, spec: Field, args: tuple[Expr, ...], old: Expr) -> Expr:
+        """A number with all that is added to it, out of its range perhaps."""
+        shown = old
+        for path, effects in landed:
+            for effect in (e for e in effects if isinstance(e.outcome, ChangeCell)):
+                stands = self._stands(effect, [*effects, *self._rivals(path, every)], spec, args)
+                for one in self._speaks(effect, spec, args):
+                    shown = plus(shown, amount(replace(one, condition=conj([stands, one.condition]))))
+        return shown
 
     def _rivals(self, path: Path, every: Landed) -> list[Effect]:
         """What lands side by side with a place."""

@@ -1,260 +1,238 @@
-"""Two clauses that act at one moment write different things into one cell, and nothing says which comes first."""
+"""Two clauses of one moment in no order: one reads what the other writes, and the end hangs on which is first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain, combinations, islice
+from itertools import islice
 
-from rulewright.book.model import Anchor, AnchorKind, Block, Book, ChangeCell, Claim, Clause, SetCell
-from rulewright.checks.conflict.contradictory_outcome import (
-    Bucket,
-    Writing,
-    buckets,
-    collide,
-    named,
-    same_literal,
-    says,
-    value_of,
-)
-from rulewright.checks.shared.crowds import Crowd
+from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.checks.conflict.contradictory_outcome import collide, writings
+from rulewright.checks.shared.crowds import Patience
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
     distinct,
-    distinct_cells,
     names_of,
     same_cell,
     same_moment,
     settled_by_priority,
     side,
+    simultaneous,
 )
-from rulewright.evidence.context import QUIETER, Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprints
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_parts
-from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, negate
-from rulewright.story import effort
-from rulewright.story.havoc import is_untold, quietly
+from rulewright.language.expr import Expr, Literal, Read, Variable, conj, disj, equal, exists, negate
+from rulewright.language.types import IntType, MemberType
+from rulewright.memo.per_book import for_a_book
+from rulewright.story.interference import Pattern, meet, reads_of, writes
 from rulewright.story.laws import stands_alike
-from rulewright.story.moments import around, in_full, past, played, short
+from rulewright.story.moments import around, ended, life_of, played
 from rulewright.story.reveal import reveal
-from rulewright.table.index import index_of
+from rulewright.story.story import Block, place_of
+from rulewright.table.index import adopt, index_of
 
 CHECK = Check(
     "RW603",
     "unordered",
-    Severity.NOTE,
-    "Two clauses act at one moment and write different things into one cell, and nothing says which comes first.",
+    Severity.WARNING,
+    "Two clauses act at one moment, one reads what the other writes, and nothing says which comes first.",
 )
-Pair = tuple[Writing, Writing]
-
-
-def find(context: Context) -> Iterator[Finding]:
-    """For each two events, or sections of one, the first cell that they leave different according to their order."""
-    found: dict[tuple[str, str], list[Pair]] = {}
-    for bucket in buckets(context.book):
-        for one, other in couples(context.book, bucket):
-            if candidate(context.book, one, other):
-                found.setdefault(names(one, other), []).append((one, other))
-    known = index_of(context.book).parts
-    for couple, pairs in found.items():
-        parts = [known[w.part.id] for pair in pairs for w in pair]
-        about = [(w.part.id, w.outcome.field, w.act) for pair in pairs for w in pair]
-        yield from context.unit(f"{CHECK.code} {couple} {about}", parts, partial(first, context, pairs))
-
-
-def couples(book: Book, bucket: Bucket) -> Iterable[Pair]:
-    """Every two of a bucket; of many, but for those of one section and those that name different cells."""
-    if len(bucket) <= effort.CROWD:
-        return combinations(bucket, 2)
-    crowd = Crowd([named(book, w) for w in bucket], [w.part.section for w in bucket])
-    return ((bucket[one], bucket[other]) for one, other in crowd.pairs())
-
-
-def first(context: Context, pairs: list[Pair]) -> Iterator[Finding]:
-    """The first finding on some pairs, of which those that an example is kept for are asked about first."""
-    matter = of_parts(context.book, [replace(w.part, outcomes=(w.outcome,)) for pair in pairs for w in pair])
-    pairs = sorted(pairs, key=lambda pair: not shown(context, pair, matter))
-    asked = (pair for pair in pairs if concerned(context, pair))
-    found = (f for f in map(context.decide, queries(context, asked, matter)) if f is not None)
-    yield from islice(found, 1)
-
-
-def queries(context: Context, pairs: Iterable[Pair], matter: str) -> Iterator[Query]:
-    """The questions on some pairs: all of them of states in which little else happens, before any is asked in full."""
-    left: list[Query] = []
-    for pair in pairs:
-        one = asking(context, *pair, matter)
-        if one is not None:
-            yield from one.briefly(context)
-            left += [one.query] if one.told is None else []
-    yield from left
-
-
-def shown(context: Context, pair: Pair, matter: str) -> bool:
-    """Whether an example is kept for what would be found on two writings."""
-    one, other = pair
-    clauses = (one.part.clause, other.part.clause)
-    names = fingerprints(context.book, CHECK.code, clauses, one.outcome.field, matter)
-    return not context.examples.keys().isdisjoint(names)
-
-
-def concerned(context: Context, pair: Pair) -> bool:
-    """Whether this run asks about a pair."""
-    return context.concerns(*(w.part.clause for w in pair))
-
-
-def candidate(book: Book, one: Writing, other: Writing) -> bool:
-    """Whether two writings are of one moment, in no order but that of the book, and may differ, as far as is shown."""
-    (part, outcome, _), (rival, against, _) = one, other
-    if isinstance(outcome, Claim) or all(isinstance(o, ChangeCell) for o in (outcome, against)):
-        return False
-    if ordered(book, one, other) or settled_by_priority(book, part, rival):
-        return False
-    if distinct(part.anchor.args, rival.anchor.args):
-        return False
-    if distinct_cells(book, outcome.field, outcome.args, against.args):
-        return False
-    return type(outcome) is not type(against) or not same_literal(value_of(outcome), value_of(against))
-
-
-def ordered(book: Book, one: Writing, other: Writing) -> bool:
-    """Whether the text puts two parts in order, or lets them act together: those of one section do, and of one event.
-
-    What one event does upon an act of players stands in no order where it is said in different sections.
-    """
-    part, rival = one.part, other.part
-    if part.section == rival.section or (part.group and part.group == rival.group):
-        return True
-    if home(part.event, part.section) != home(rival.event, rival.section):
-        return False
-    events = book.events
-    own = (events.rolled, events.starts, events.ends) if events is not None else ()
-    return part.anchor.kind is not AnchorKind.ACT or part.anchor.act in own
-
-
-def home(event: str, section: str) -> str:
-    """The event of a part, or its section."""
-    return event or section
-
-
-def names(one: Writing, other: Writing) -> tuple[str, str]:
-    """The events of two parts, or their sections."""
-    return home(one.part.event, one.part.section), home(other.part.event, other.part.section)
 
 
 @dataclass(frozen=True, slots=True)
 class Couple:
-    """Two writings, with the question whether they meet in a cell and differ, told if that is short, and its query."""
+    """A part of one section, and one of another that reads what it writes, or adds to the same clamped number."""
 
-    one: Writing
-    other: Writing
-    asks: Expr
-    told: Expr | None
-    query: Query
+    first: Part
+    second: Part
 
-    def briefly(self, context: Context) -> Iterator[Query]:
-        """The question, where its story is not short of states in which little else happens, which is mostly enough."""
-        if self.told is not None:
-            yield self.query
-            return
-        book = context.book
-        alone = alone_with(book, self.one, self.other)
-        lonely = differing(alone, swapped(alone, self.one, self.other), self.one, self.other)
-        readings = chain(
-            (quietly(self.asks, book), short(alone, lonely)),
-            (in_full(book, self.asks, deepest, effort.TOLD_PARTS) for deepest in QUIETER),
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Their clauses, sorted."""
+        return names_of(self.first.clause, self.second.clause)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """For each two clauses that are in no order, the first cell that they leave different according to it."""
+    for parts in moments(context.book):
+        found: dict[tuple[str, ...], list[Couple]] = {}
+        for couple in couples(context.book, parts):
+            context.stats.pairs += 1
+            found.setdefault(couple.clauses, []).append(couple)
+        patience = Patience(context, CHECK, len(parts))
+        for clauses, some in found.items():
+            if not (context.may_concern(clauses) and context.concerns(*clauses)):
+                continue
+            if patience.ends(clauses, f"{len(parts)} parts act at one moment"):
+                break
+            patience.asked += 1
+            involved = [p for couple in some for p in (couple.first, couple.second)]
+            about = f"{CHECK.code} {[(c.first.id, c.second.id) for c in some]}"
+            told = context.unit(about, involved, partial(first, context, some))
+            patience.found += len(told)
+            yield from told
+
+
+def moments(book: Book) -> Iterator[tuple[Part, ...]]:
+    """The parts that may speak at one moment, of several sections."""
+    found: dict[tuple[str, bool], list[Part]] = {}
+    for part in book.parts():
+        if part.anchor.kind is not AnchorKind.STANDING and not part.dispositions and part.outcomes:
+            found.setdefault((part.anchor.moment, part.remember), []).append(part)
+    yield from (tuple(parts) for parts in found.values() if len({p.section for p in parts}) > 1)
+
+
+def couples(book: Book, parts: tuple[Part, ...]) -> Iterator[Couple]:
+    """Every two parts of a moment in no order of which one may change what comes of the other."""
+    by_field: dict[str, list[tuple[int, frozenset[Pattern]]]] = {}
+    for n, part in enumerate(parts):
+        for name, patterns in fields_of(touched_by(book, part)).items():
+            by_field.setdefault(name, []).append((n, patterns))
+    for first in parts:
+        own = writes(book, first)
+        near = {
+            n
+            for name, patterns in fields_of(own).items()
+            for n, touched in by_field.get(name, ())
+            if parts[n].section != first.section and meet(patterns, touched)
+        }
+        for second in (parts[n] for n in sorted(near)):
+            if simultaneous(book, first, second) and not distinct(first.anchor.args, second.anchor.args):
+                if not settled_by_priority(book, first, second):
+                    yield Couple(first, second)
+
+
+@for_a_book
+def touched_by(book: Book, part: Part) -> frozenset[Pattern]:
+    """What a part reads at its turn and on the way of its acts, and the clamped numbers that it writes."""
+    return reads_of(book, part) | {(name, args) for name, args in writes(book, part) if is_clamped(book, name)}
+
+
+def is_clamped(book: Book, name: str) -> bool:
+    """Whether a field is a number that is kept in its range."""
+    return book.fields[name].clamped and isinstance(book.fields[name].type, IntType)
+
+
+def fields_of(patterns: Iterable[Pattern]) -> dict[str, frozenset[Pattern]]:
+    """Patterns by their fields."""
+    found: dict[str, set[Pattern]] = {}
+    for pattern in patterns:
+        found.setdefault(pattern[0], set()).add(pattern)
+    return {name: frozenset(some) for name, some in found.items()}
+
+
+def first(context: Context, some: list[Couple]) -> Iterator[Finding]:
+    """The first finding on two clauses."""
+    matter = of_parts(context.book, {p.id: p for c in some for p in (c.first, c.second)}.values())
+    asked = (query for couple in some if not apart(context, couple) for query in queries(context.book, couple, matter))
+    yield from islice((f for f in map(context.decide, asked) if f is not None), 1)
+
+
+def apart(context: Context, couple: Couple) -> bool:
+    """Whether it is soon proved that two parts do not meet in one moment."""
+    book, (left, right) = context.book, sides(couple)
+    return context.soon_proves(conj([applies(book, left), same_moment(left, right), right.told(life_of(right.part))]))
+
+
+def sides(couple: Couple) -> tuple[Side, Side]:
+    """The parts with variables of their own."""
+    return side(couple.first, "1"), side(couple.second, "2")
+
+
+def queries(book: Book, couple: Couple, matter: str) -> Iterator[Query]:
+    """The questions whether a cell that the second may write ends otherwise where its section follows the first's."""
+    left, right = sides(couple)
+    one, other = couple.first, couple.second
+    either = meet(touched_by(book, one), writes(book, other))
+    turned = following(book, other.section, one.section)
+    for name, names in sorted(writes(book, other), key=repr):
+        cell = cell_named(book, name, names)
+        variables = tuple(a for a in cell.args if isinstance(a, Variable))
+        yield Query(
+            CHECK,
+            couple.clauses,
+            f"{one.clause} and {other.clause} act at one moment, and the end is another according to which is first.",
+            partial(question, book, turned, couple, cell),
+            (*left.variables, *right.variables, *variables),
+            played(book, left.anchor),
+            ending=Ending(cell=(name, cell.args, cell)),
+            demands={c: book.clauses[c].says for c in (other.clause, one.clause)},
+            cures=(f"Say which of {couple.clauses[0]} and {couple.clauses[1]} comes first (follows).",),
+            cell=name,
+            matter=matter,
+            other=turned,
+            readings=("both at once" if either else f"{other.clause} first", f"{one.clause} first"),
+            parts=(one.id, other.id),
+            tentative=True,
         )
-        yield from (replace(self.query, asks=r, coarse=True) for r in readings if r is not None)
 
 
-def asking(context: Context, one: Writing, other: Writing, matter: str) -> Couple | None:
-    """The question on two writings, unless it is soon proved that they do not meet; swapped the replay has to fail."""
-    book = context.book
-    if context.soon_proves(meeting(book, one, other)):
-        return None
-    left, right = side(one.part, "1"), side(other.part, "2")
-    parties = names_of(left.part.clause, right.part.clause)
-    against = swapped(book, one, other)
-    question = differing(book, against, one, other)
-    told = short(book, question)
-    query = Query(
-        CHECK,
-        parties,
-        "Both of these act at one moment and leave one cell different according to which comes first.",
-        question if told is None else told,
-        (*left.variables, *right.variables),
-        played(book, left.anchor),
-        ending=Ending(cell=(one.outcome.field, left.args(one.outcome.args), left.told(value_of(one.outcome)))),
-        demands={w.part.clause: says(book, w.part, w.outcome) for w in (one, other)},
-        cures=(f"Say which of {parties[0]} and {parties[1]} comes first, or what both together come to.",),
-        cell=one.outcome.field,
-        matter=matter,
-        other=against,
-        readings=(f"{one.part.clause} first", f"{other.part.clause} first"),
-        parts=(one.part.id, other.part.id),
-        tentative=True,
-    )
-    return Couple(one, other, question, told, query)
+def cell_named(book: Book, name: str, names: tuple[str | None, ...]) -> Read:
+    """A cell of a pattern, with a variable for each thing that it leaves open."""
+    spec = book.fields[name]
+    args: list[Expr] = []
+    for place, (sort, known) in enumerate(zip(spec.parameters, names, strict=True)):
+        kind = MemberType(sort)
+        args.append(Variable(f"cell {place}", kind) if known is None else Literal(known, kind))
+    return Read(name, tuple(args), spec.type)
 
 
-def meeting(book: Book, one: Writing, other: Writing) -> Expr:
-    """That two parts act at one moment, and each means to write something else into one cell."""
-    left, right = side(one.part, "1"), side(other.part, "2")
-    here = same_cell(book, one.outcome.field, left.args(one.outcome.args), right.args(other.outcome.args))
-    met = [here, same_moment(left, right), collide(left, right, one.outcome, other.outcome)]
-    return conj([applies(book, left), applies(book, right), *met])
-
-
-def differing(book: Book, against: Book, one: Writing, other: Writing) -> Expr:
-    """That two writings meet, and that what becomes of the cell is another in a book that turns them, if soon told."""
-    return conj([meeting(book, one, other), unlike(book, against, side(one.part, "1"), one.outcome)])
-
-
-def alone_with(book: Book, one: Writing, other: Writing) -> Book:
-    """The book in which nothing else acts at the moment of two writings."""
-    kept, anchor = {one.part.id, other.part.id}, one.part.anchor
-    clauses = {
-        name: replace(clause, parts=tuple(p for p in clause.parts if p.id in kept or not at_once(p.anchor, anchor)))
-        for name, clause in book.clauses.items()
-    }
-    lonely = replace(book, clauses=clauses)
-    stands_alike(book, lonely)
-    return lonely
-
-
-def at_once(one: Anchor, other: Anchor) -> bool:
-    """Whether two parts wait for one step or one act."""
-    return one.kind is not AnchorKind.STANDING and (one.kind, one.step, one.act) == (other.kind, other.step, other.act)
-
-
-def unlike(book: Book, other: Book, one: Side, outcome: SetCell | ChangeCell | Claim) -> Expr:
-    """That a cell comes to hold something in the moment of a side, and does not in another order of what happens there.
-
-    It says nothing where that is a long story.
-    """
-    kind = book.fields[outcome.field].type
-    held = equal(Read(outcome.field, one.args(outcome.args), kind), Variable("what it holds", kind))
-    moments = [(order, around(order, one.renamed)) for order in (book, other)]
-    ends = [past(order, [*before, own, *later], reveal(held, book)) for order, (before, own, later) in moments]
-    return TRUE if any(map(is_untold, ends)) else conj([ends[0], negate(ends[1])])
-
-
-def swapped(book: Book, one: Writing, other: Writing) -> Book:
-    """The book in which the clause of one writing stands right after that of another, which it stands before.
-
-    What acts together with it goes with it.
-    """
-    first = book.clauses[one.part.clause]
-    section = book.sections[first.section]
-    moved = [c for c in book.clauses if c in section.clauses] if section.block is Block.TOGETHER else [first.id]
-    clauses: dict[str, Clause] = {}
-    for name, clause in book.clauses.items():
-        if name not in moved:
-            clauses[name] = clause
-        if name == other.part.clause:
-            clauses.update((m, book.clauses[m]) for m in moved)
-    turned = replace(book, clauses=clauses)
+@for_a_book
+def following(book: Book, section: str, other: str) -> Book:
+    """The book in which one section follows another."""
+    late = book.sections[section]
+    turned = replace(book, sections={**book.sections, section: replace(late, follows=(*late.follows, other))})
+    index = index_of(book)
+    adopt(turned, replace(index, follows={**index.follows, section: (*late.follows, other)}, batches={}))
     stands_alike(book, turned)
     return turned
+
+
+def question(book: Book, turned: Book, couple: Couple, cell: Read) -> Expr:
+    """That the first applies, the moment is that of the second, too, and the cell ends otherwise; raises TooLarge."""
+    left, right = sides(couple)
+    blocks = alone(book, left, couple)
+    ends = [ended(order, blocks, reveal(cell, book)) for order in (book, turned)]
+    unlike = negate(equal(*ends))
+    return conj(
+        [applies(book, left), same_moment(left, right), unlike, negate(quarrel(book, left, blocks, couple, cell))]
+    )
+
+
+def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
+    """What lands at the moment of two parts if only their sections speak, and those that these follow.
+
+    The section of the first and what it follows lands first, as it has to where the second follows it.
+    """
+    before, own, rest = around(book, left.renamed)
+    forerunners = index_of(book).forerunners
+    one, other = ({p.section, *forerunners.get(p.section, ())} for p in (couple.first, couple.second))
+    stage = place_of(couple.first, 0).stage
+    places = [(place_of(b[0].part, 0), b) for b in (*before, own, *rest)]
+    here = [(p, b) for p, b in places if p.stage == stage]
+    return [
+        *(b for p, b in places if p.stage < stage),
+        *(b for p, b in here if p.section in one),
+        *(b for p, b in here if p.section in other - one),
+    ]
+
+
+def quarrel(book: Book, moment: Side, blocks: list[Block], couple: Couple, cell: Read) -> Expr:
+    """That the two sections give the cell two values in a moment, which is another finding."""
+    known = index_of(book).parts
+    parts = [known[d.part.id] for b in blocks for d in b if d.part is not None and d.part.id in known]
+    sections = [[p for p in parts if p.section == s] for s in (couple.first.section, couple.second.section)]
+    told = [[w for p in some for w in writings(book, p) if w.outcome.field == cell.field] for some in sections]
+    found = []
+    for one in told[0]:
+        for other in told[1]:
+            left, right = side(one.part, "one"), side(other.part, "other")
+            args = left.args(one.outcome.args), right.args(other.outcome.args)
+            here = [same_cell(book, cell.field, a, cell.args) for a in args]
+            both = [applies(book, left), applies(book, right), collide(left, right, one.outcome, other.outcome)]
+            both += [same_moment(left, moment), same_moment(right, moment)]
+            found.append(exists((*left.variables, *right.variables), conj([*here, *both])))
+    return disj(found)

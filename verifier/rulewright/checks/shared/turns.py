@@ -1,0 +1,55 @@
+"""What the clauses of one section do at one moment in turn: before a part of it, and after."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulewright.book.model import AnchorKind, Block, Book, Part
+from rulewright.checks.shared.pairs import distinct
+from rulewright.memo.per_book import for_a_book
+from rulewright.story.interference import writes
+
+
+def at_once(book: Book, section: str) -> bool:
+    """Whether the clauses of a section read one state."""
+    return section in book.sections and book.sections[section].block is Block.TOGETHER
+
+
+def earlier(book: Book, part: Part) -> tuple[Part, ...]:
+    """The parts of its section that speak before a part in its moment."""
+    mates, place = _mates(book, part)
+    return tuple(p for p in mates[:place] if _in_turn(p, part))
+
+
+def later(book: Book, part: Part) -> tuple[Part, ...]:
+    """The parts of its section that speak after a part in its moment."""
+    mates, place = _mates(book, part)
+    return tuple(p for p in mates[place + 1 :] if _in_turn(p, part))
+
+
+def writes_alone(book: Book, part: Part, name: str) -> bool:
+    """Whether no other part of its section may write a field at the moment of a part, but what comes with it."""
+    others = (*earlier(book, part), *later(book, part))
+    return all(field != name for p in others for field, _ in writes(book, p))
+
+
+def _mates(book: Book, part: Part) -> tuple[tuple[Part, ...], int]:
+    if part.anchor.kind is AnchorKind.STANDING or at_once(book, part.section):
+        return (), 0
+    mates = _turns(book).get((part.section, part.anchor.moment, part.remember), ())
+    return mates, next((n for n, p in enumerate(mates) if p.id == part.id), len(mates))
+
+
+def _in_turn(one: Part, other: Part) -> bool:
+    """Whether two parts of one section may speak in one moment, and not as rows of one table."""
+    return not (one.group and one.group == other.group) and not distinct(one.anchor.args, other.anchor.args)
+
+
+@for_a_book
+def _turns(book: Book) -> Mapping[tuple[str, str, bool], tuple[Part, ...]]:
+    """The parts of each section that speak at a moment, in their order."""
+    found: dict[tuple[str, str, bool], list[Part]] = {}
+    for part in book.parts():
+        if part.anchor.kind is not AnchorKind.STANDING and not part.dispositions:
+            found.setdefault((part.section, part.anchor.moment, part.remember), []).append(part)
+    return {key: tuple(parts) for key, parts in found.items()}
