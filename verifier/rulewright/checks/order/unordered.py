@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 
-from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.book.model import AnchorKind, Book, ChangeCell, Part
 from rulewright.checks.conflict.contradictory_outcome import collide, writings
 from rulewright.checks.shared.crowds import Patience
 from rulewright.checks.shared.pairs import (
@@ -197,9 +197,8 @@ def question(book: Book, turned: Book, couple: Couple, cell: Read) -> Expr:
     blocks = alone(book, left, couple)
     ends = [ended(order, blocks, reveal(cell, book)) for order in (book, turned)]
     unlike = negate(equal(*ends))
-    return conj(
-        [applies(book, left), same_moment(left, right), unlike, negate(quarrel(book, left, blocks, couple, cell))]
-    )
+    calm = negate(quarrel(book, left, blocks, couple, cell))
+    return conj([applies(book, left), same_moment(left, right), unlike, calm])
 
 
 def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
@@ -229,6 +228,8 @@ def quarrel(book: Book, moment: Side, blocks: list[Block], couple: Couple, cell:
     found = []
     for one in told[0]:
         for other in told[1]:
+            if isinstance(one.outcome, ChangeCell) and isinstance(other.outcome, ChangeCell):
+                continue
             left, right = side(one.part, "one"), side(other.part, "other")
             args = left.args(one.outcome.args), right.args(other.outcome.args)
             here = [same_cell(book, cell.field, a, cell.args) for a in args]
