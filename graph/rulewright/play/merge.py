@@ -104,8 +104,9 @@ def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) ->
 def _result(nets: list[Net], old: Value) -> tuple[Value, list[Net]]:
     """What a cell comes to hold, or the nets that do not agree about it."""
     nets = [n for n in nets if n.writes]
-    if len(nets) == 1:
-        return nets[0].left, []
+    heads = [n for n in nets if not any(other.follows(n) for other in nets)]
+    if not nets or len(heads) == 1:
+        return (heads[0].left if heads else old), []
     setting = [n for n in nets if n.sets]
     setters = [n for n in setting if not any(other.follows(n) for other in setting)]
     changers = [n for n in nets if not n.sets and n.amount and not any(s.follows(n) for s in setters)]

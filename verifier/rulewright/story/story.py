@@ -457,9 +457,10 @@ class Story:
             left = self._together(own, every, depth + 1, spec, args, found)
             sets = self._written(own, every, spec, args, SetCell)
             shown = choose(sets, left, self._moved(own, every, spec, args, shown))
-            if len(own) > 1:
-                others = disj([self._written(o, every, spec, args) for s, o in wrote.items() if s != section])
-                alone.append((conj([self._written(own, every, spec, args), negate(others)]), left))
+            if before or len(own) > 1:
+                others = [o for s, o in wrote.items() if s != section and not self._follows(section, s)]
+                beside = disj([self._written(o, every, spec, args) for o in others])
+                alone.append((conj([self._written(own, every, spec, args), negate(beside)]), left))
         shown = clamped(spec, shown)
         for condition, left in alone:
             shown = choose(condition, left, shown)
