@@ -398,18 +398,6 @@ def threads_of(parts: Batch, book: Book, remember: bool) -> tuple[tuple[Batch, .
     return index.batches[key]
 
 
-def comes_after(one: Part, other: Part, book: Book) -> bool:
-    """Whether the text puts one part of a moment after another: it is remembered, or in sections in that order.
-
-    Those of one section are in the order in which they stand, if its clauses do not act together.
-    """
-    if one.remember != other.remember:
-        return other.remember
-    if one.section != other.section:
-        return other.section in index_of(book).forerunners.get(one.section, ())
-    return False
-
-
 def _togetherness(part: Part, book: Book) -> tuple[str, str]:
     section = book.sections.get(part.section, Section("", "", "", Block.STEPS))
     if section.block is Block.TOGETHER:

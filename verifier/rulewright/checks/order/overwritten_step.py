@@ -13,6 +13,7 @@ from operator import itemgetter
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Edge, Outcome, Part, Perform, SetCell
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import distinct_cells, same_cell
+from rulewright.checks.shared.turns import comes_after
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.language.expr import Expr, Literal, Read, Variable, conj, disj, exists, negate, substitute
@@ -166,7 +167,7 @@ def overwriting(book: Book, part: Part, outcome: SetCell | ChangeCell, place: in
     last = course.acting[act] if act < len(course.acting) else inf
     later = islice(setters, bisect_right(setters, place, key=itemgetter(0)), None)
     within = takewhile(lambda one: one[0] < stop and one[0] <= last, later)
-    found = (p for _, p in within if sets(book, p, outcome))
+    found = (p for _, p in within if sets(book, p, outcome) and comes_after(book, p, part))
     return tuple(islice(found, effort.LATER_STEPS + 1 if course.many else None))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.book.model import AnchorKind, Block, Book, Part
-from rulewright.checks.shared.pairs import distinct
+from rulewright.checks.shared.pairs import distinct, simultaneous
 from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import writes
 
@@ -25,6 +25,11 @@ def later(book: Book, part: Part) -> tuple[Part, ...]:
     """The parts of its section that speak after a part in its moment."""
     mates, place = _mates(book, part)
     return tuple(p for p in mates[place + 1 :] if _in_turn(p, part))
+
+
+def comes_after(book: Book, one: Part, other: Part) -> bool:
+    """Whether a part that stands behind another of its step or act comes after it, and not side by side with it."""
+    return one.section == other.section or one.anchor.edge != other.anchor.edge or not simultaneous(book, one, other)
 
 
 def writes_alone(book: Book, part: Part, name: str) -> bool:
