@@ -36,7 +36,7 @@ from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
 from rulewright.lowering.errata import Corrections, corrected
 from rulewright.lowering.source import Setting, Written, replace_conditions
-from rulewright.phrasing.parse import nearest
+from rulewright.phrasing.parse import nearest, one_of
 from rulewright.phrasing.phrases import PhraseError
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Lowering(Dispositions):
                 for j, other in enumerate(section.follows):
                     if other not in every:
                         place = document.at(("sections", i, "follows", j))
-                        self.problem(place, f"there is no section '{other}'", nearest(other, list(every)))
+                        self.problem(place, f"there is no section '{other}'", one_of(other, list(every)))
         order: nx.DiGraph[str] = nx.DiGraph((other, s.id) for s in every.values() for other in s.follows)
         circles = {s for group in nx.strongly_connected_components(order) if len(group) > 1 for s in group}
         circles.update(nx.nodes_with_selfloops(order))

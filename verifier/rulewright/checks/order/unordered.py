@@ -70,6 +70,7 @@ def find(context: Context) -> Iterator[Finding]:
                 break
             patience.asked += 1
             involved = [p for couple in some for p in (couple.first, couple.second)]
+            some.sort(key=lambda c: (c.first.id, c.second.id))  # whichever stands first in the book
             about = f"{CHECK.code} {[(c.first.id, c.second.id) for c in some]}"
             told = context.unit(about, involved, partial(first, context, some))
             patience.found += len(told)

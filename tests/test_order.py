@@ -1,0 +1,279 @@
+"""Order is what the text says: sections act side by side, and neither place nor name of file is an order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from check_pages import Fixture, book_of, fixtures, found_in
+from rulewright.book.model import Book
+from rulewright.checks import CHECKS
+from rulewright.evidence.context import Context
+from rulewright.language.expr import Literal, Read
+from rulewright.language.types import MemberType, Value
+from rulewright.lowering.amend import amended
+from rulewright.lowering.loader import read_book
+from rulewright.play.play import play_step
+from rulewright.story.moments import ended
+from rulewright.story.regression import step_blocks
+from rulewright.story.reveal import reveal
+from rulewright.table.evaluate import Scene, evaluate
+from rulewright.table.state import State
+from rulewright.table.trace import Trace
+from written_book import load, problems, write_book
+
+HEAD = "page: town\ntitle: The town\nsections:\n"
+
+
+def sections(*texts: str, **keys: str) -> str:
+    """Sections A, B, … of one page, each with a clause of some keys at the day, or several parted by a bar."""
+    told = ""
+    for name, text in zip("ABCDEF", texts, strict=False):
+        told += f"  - section: {name}\n    at: day\n"
+        if name in keys:
+            told += f"    follows: [{keys[name]}]\n"
+        told += "    clauses:\n"
+        for n, clause in enumerate(text.split(" | "), 1):
+            told += f"      - {{clause: {name}.{n}, says: A., {clause}}}\n"
+    return told
+
+
+def town(folder: Path, *texts: str, **keys: str) -> Book:
+    """The small book with such sections."""
+    return load(folder, "", head=HEAD, page=HEAD + sections(*texts, **keys))
+
+
+def day(book: Book, **gold: int) -> Trace:
+    """The day, played from a state with so much gold, or as much fame as stands under ``fame``."""
+    state = State.start(book)
+    for name, value in gold.items():
+        state.set("fame" if name == "fame" else "gold", ("Smiths" if name == "fame" else name,), value)
+    return play_step(book, state, "day")
+
+
+def holds(trace: Trace, field: str, thing: str = "Smiths") -> Value:
+    """What a cell holds in the end."""
+    return trace.after.get(field, (thing,))
+
+
+def test_a_section_does_not_see_what_another_does_at_its_moment(tmp_path: Path) -> None:
+    book = town(
+        tmp_path, "then: [Smiths has 0 gold]", "when: [Smiths has at least 1 gold], then: [Bakers gains 1 gold]"
+    )
+    assert holds(day(book), "gold", "Bakers") == 4 and holds(day(book), "gold") == 0
+
+
+def test_a_section_sees_what_it_did_itself_and_what_it_follows(tmp_path: Path) -> None:
+    poor = "when: [Smiths has 0 gold], then: [Bakers gains 1 gold]"
+    for name, texts, keys in (
+        ("one", (f"then: [Smiths has 0 gold] | {poor}",), {}),
+        ("follows", ("then: [Smiths has 0 gold]", poor), {"B": "A"}),
+        ("through a third", ("then: [Smiths has 0 gold]", "then: [Smiths is angry]", poor), {"B": "A", "C": "B"}),
+        ("from before", (poor, "then: [Smiths has 0 gold]"), {"A": "B"}),
+    ):
+        assert holds(day(town(tmp_path / name, *texts, **keys)), "gold", "Bakers") == 4, name
+
+
+def test_two_values_are_contested_and_one_that_follows_has_the_last_word(tmp_path: Path) -> None:
+    two = "then: [Smiths has 1 gold]", "then: [Smiths has 2 gold]"
+    trace = day(town(tmp_path / "side by side", *two))
+    assert trace.contested == {("gold", ("Smiths",)): {"A.1": 1, "B.1": 2}} and holds(trace, "gold") == 3
+    for late, value in (("B", 2), ("A", 1)):
+        trace = day(town(tmp_path / late, *two, **{late: "AB".replace(late, "")}))
+        assert not trace.contested and holds(trace, "gold") == value
+
+
+def test_an_act_contests_what_another_section_or_clause_sets(tmp_path: Path) -> None:
+    for name, texts in (
+        ("sections", ("then: [Bakers robs Smiths]", "then: [Smiths has 7 gold]")),
+        ("acts", ("then: [Smiths pays 2 gold]", "then: [Smiths has 7 gold]")),
+    ):
+        assert list(day(town(tmp_path / name, *texts)).contested) == [("gold", ("Smiths",))]
+    page = HEAD + sections("then: [Smiths pays 2 gold] | then: [Smiths has 7 gold]").replace(
+        "    at: day\n", "    at: day\n    block: together\n"
+    )
+    book = load(tmp_path / "together", "", head=HEAD, page=page)
+    assert list(day(book).contested) == [("gold", ("Smiths",))]
+
+
+def test_what_a_clause_does_in_its_own_order_is_not_contested(tmp_path: Path) -> None:
+    trace = day(town(tmp_path, "then: [Smiths has 7 gold, Smiths pays 2 gold]"))
+    assert not trace.contested and holds(trace, "gold") == 5
+
+
+def test_what_prevails_in_another_section_settles_a_cell(tmp_path: Path) -> None:
+    trace = day(town(tmp_path, "then: [Smiths has 1 gold]", "then: [Smiths has 2 gold], overrides: [A.1]"))
+    assert not trace.contested and holds(trace, "gold") == 2
+
+
+def test_amounts_add_up_and_are_brought_into_their_range_once(tmp_path: Path) -> None:
+    model = (write_book(tmp_path / "model") / "model.yaml").read_text("utf-8")
+    lines = 'phrases:\n  - {say: "{g:Guild} wins {n:int} fame", changes: {fame(g): n}}\n'
+    lines += '  - {say: "{g:Guild} drops {n:int} fame", changes: {fame(g): -n}}\n'
+    phrases = (tmp_path / "model" / "phrases.yaml").read_text("utf-8").replace("phrases:\n", lines, 1)
+    two = "then: [Smiths wins 2 fame]", "then: [Smiths drops 3 fame]"
+    for name, keys, ends in (("at once", {}, (-1, 1)), ("first", {"B": "A"}, (-1, -1)), ("last", {"A": "B"}, (0, 1))):
+        page = HEAD + sections(*two, **keys)
+        book = load(tmp_path / name, "", head=HEAD, page=page, model=model, phrases=phrases)
+        assert tuple(holds(day(book, fame=start), "fame") for start in (0, 2)) == ends, name
+        for start in (0, 2):
+            proves_what_is_played(book, {("fame", ("Smiths",)): start})
+
+
+def proves_what_is_played(book: Book, facts: Mapping[tuple[str, tuple[Value, ...]], Value]) -> None:
+    """Every cell that the day leaves is what the story of the day says of the state before it."""
+    state = State.start(book)
+    for (field, args), value in facts.items():
+        state.set(field, args, value)
+    trace = play_step(book, state, "day")
+    scene = Scene(book, state, None, {}, {})
+    for name in ("gold", "fame", "mood"):
+        spec = book.fields[name]
+        for guild in book.members["Guild"]:
+            read = Read(name, (Literal(guild, MemberType("Guild")),), spec.type)
+            told = ended(book, step_blocks(book, "day"), reveal(read, book))
+            if (name, (guild,)) not in trace.contested:
+                assert evaluate(told, scene, {}) == trace.after.get(name, (guild,)), (name, guild)
+
+
+@pytest.mark.parametrize(
+    ("texts", "keys"),
+    [
+        (("then: [Smiths has 0 gold]", "when: [Smiths has at least 1 gold], then: [Bakers gains 1 gold]"), {}),
+        (("then: [Smiths gains 2 gold]", "then: [Smiths gains 3 gold] | then: [Smiths loses 1 gold]"), {}),
+        (("then: [Smiths has 5 gold]", "then: [Smiths gains 3 gold]"), {"B": "A"}),
+        (("then: [Bakers robs Smiths]", "when: [Smiths has 3 gold], then: [Smiths is angry]"), {}),
+        (("then: [Bakers robs Smiths]", "when: [Smiths has 2 gold], then: [Smiths is angry]"), {"B": "A"}),
+        (("then: [Smiths has 1 gold]", "then: [Smiths has 2 gold], overrides: [A.1]"), {}),
+        (
+            (
+                "then: [Smiths has 1 gold]",
+                "then: [Smiths is angry]",
+                "when: [Smiths is angry], then: [Smiths has 1 gold]",
+            ),
+            {"C": "B"},
+        ),
+    ],
+)
+def test_the_story_of_a_moment_is_what_is_played(texts: tuple[str, ...], keys: dict[str, str], tmp_path: Path) -> None:
+    proves_what_is_played(town(tmp_path, *texts, **keys), {})
+
+
+def test_what_a_section_follows_is_there_and_makes_no_circle(tmp_path: Path) -> None:
+    for name, keys, message in (
+        ("unknown", {"A": "X"}, "there is no section 'X'"),
+        ("itself", {"A": "A"}, "the section 'A' follows itself"),
+        ("circle", {"A": "B", "B": "A"}, "the section 'A' follows itself"),
+    ):
+        page = HEAD + sections("then: [Smiths is angry]", "then: [Bakers is angry]", **keys)
+        found = problems(tmp_path / name, "", head=HEAD, page=page)
+        assert message in [p.message for p in found] and all(p.hint and p.position.line > 1 for p in found), name
+
+
+def test_in_a_given_order_each_section_follows_those_before_it_on_its_page(tmp_path: Path) -> None:
+    page = HEAD + sections("then: [Smiths has 1 gold]", "then: [Smiths has 2 gold]")
+    other = (
+        page.replace("page: town", "page: other")
+        .replace("section: A", "section: X")
+        .replace("section: B", "section: Y")
+    )
+    other = (
+        other.replace("clause: A.1", "clause: X.1").replace("clause: B.1", "clause: Y.1").replace("Smiths", "Bakers")
+    )
+    book = (write_book(tmp_path / "plain") / "book.yaml").read_text("utf-8") + "order: given\n"
+    read = load(tmp_path / "given", "", head=HEAD, page=page, other=other, book=book)
+    trace = day(read)
+    assert not trace.contested and (holds(trace, "gold"), holds(trace, "gold", "Bakers")) == (2, 2)
+    assert {s.id: s.follows for s in read.sections.values()} == {"A": (), "B": ("A",), "X": (), "Y": ("X",)}
+
+
+def test_a_page_that_is_edited_keeps_and_changes_what_it_follows(tmp_path: Path) -> None:
+    two = "then: [Smiths has 1 gold]", "then: [Smiths has 2 gold]"
+    town(tmp_path, *two, B="A")
+    reading = read_book(tmp_path)
+    page = tmp_path / "page.yaml"
+    page.write_text(page.read_text("utf-8").replace("2 gold", "4 gold"), encoding="utf-8")
+    edited = amended(reading, [page])
+    assert edited is not None and holds(day(edited.book), "gold") == 4
+    page.write_text(page.read_text("utf-8").replace("    follows: [A]\n", ""), encoding="utf-8")
+    again = amended(edited, [page])
+    assert again is not None and day(again.book).contested
+
+
+# What is found hangs on the meaning alone.
+
+
+def told(code: str, book: Book, fixture: Fixture) -> set[tuple[object, ...]]:
+    """What is found in a book, whatever is called how on the disk."""
+    return {
+        (f.code, f.severity, f.clauses, f.message, f.fingerprint, f.witness, f.moment)
+        for f in found_in(code, book, fixture.scenarios)
+    }
+
+
+ORDERED = [f for f in fixtures() if f.code in ("RW302", "RW303", "RW304", "RW603", "RW602", "RW308", "RW201", "RW202")]
+
+
+@pytest.mark.parametrize("fixture", ORDERED, ids=lambda f: f"{f.code} {f.title}")
+def test_names_of_files_and_an_unrelated_page_change_nothing(fixture: Fixture, tmp_path: Path) -> None:
+    before = told(fixture.code, book_of(fixture.files, tmp_path), fixture)
+    pages = [name for name, text in fixture.files.items() if text.startswith("page:")]
+    own = {name: text for name, text in fixture.files.items() if name not in pages}
+    turned = {f"{'zyxwvutsrq'[n]}.yaml": fixture.files[name] for n, name in enumerate(pages)}
+    (tmp_path / "turned").mkdir()
+    assert told(fixture.code, book_of({**own, **turned}, tmp_path / "turned"), fixture) == before
+    if re.search(r"^timeline: \[\w", own["model.yaml"], flags=re.M):
+        more = with_a_beacon(own)
+        (tmp_path / "more").mkdir()
+        after = told(
+            fixture.code, book_of({**more, **{n: fixture.files[n] for n in pages}}, tmp_path / "more"), fixture
+        )
+        assert {found[:4] for found in after if "Beacon" not in str(found[2])} == {found[:4] for found in before}
+
+
+def with_a_beacon(files: dict[str, str]) -> dict[str, str]:
+    """A book with one more page that has nothing to do with the others: a beacon is lit at each step."""
+    steps = re.findall(r"[\w ]+", re.search(r"^timeline: \[(.*)\]", files["model.yaml"], flags=re.M)[1])  # type: ignore[index]
+    clauses = "".join(
+        f"      - {{clause: Beacon.{n}, says: It is lit., at: {step.strip()}, then: [Beacon Hill is lit]}}\n"
+        for n, step in enumerate(steps)
+    )
+    added = {
+        "sorts:": ("Hill: [Beacon Hill]", "  Hill: [Beacon Hill]\n"),
+        "fields:": ("lit: {of: Hill}", "  lit: {of: Hill}\n"),
+        "phrases:": ('{say: "{h:Hill} is lit", means: lit(h)}', '  - {say: "{h:Hill} is lit", means: lit(h)}\n'),
+    }
+    texts = {"model.yaml": files["model.yaml"], "phrases.yaml": files.get("phrases.yaml", "phrases:\n")}
+    for name, text in texts.items():
+        for key, (inline, line) in added.items():
+            text = re.sub(rf"^{key}\n", f"{key}\n{line}", text, flags=re.M)
+            text = re.sub(rf"^{key} \{{", f"{key} {{{inline}, ", text, flags=re.M)
+        texts[name] = text
+    page = f"page: Aaa\ntitle: Beacons\nsections:\n  - section: Beacon\n    clauses:\n{clauses}"
+    return {**files, **texts, "aaa.yaml": page}
+
+
+def test_a_set_written_as_an_act_that_sets_is_found_alike(tmp_path: Path) -> None:
+    model = (write_book(tmp_path / "model") / "model.yaml").read_text("utf-8")
+    model = model.replace(
+        "acts:\n", 'acts:\n  - {act: has_five, say: "{g:Guild} is given five", then: [g has 5 gold]}\n'
+    )
+    found = []
+    for n, text in enumerate(("Smiths has 5 gold", "Smiths is given five")):
+        page = HEAD + sections(f"when: [Bakers is calm], then: [{text}]", "then: [Smiths has 7 gold]")
+        context = Context(load(tmp_path / str(n), "", head=HEAD, page=page, model=model))
+        found.append(
+            [(f.code, f.clauses) for _, find in CHECKS for f in find(context) if f.code.startswith(("RW3", "RW6"))]
+        )
+    assert found[0] == found[1] == [("RW302", ("A.1", "B.1"))]
+
+
+def test_no_clause_is_dead_for_what_another_section_does_at_its_moment(tmp_path: Path) -> None:
+    book = town(tmp_path, "then: [Smiths has 0 gold]", "when: [Smiths has at least 1 gold], then: [Bakers is angry]")
+    context = Context(book)
+    assert not [f for _, find in CHECKS for f in find(context) if f.code in ("RW201", "RW202")]
+    (left,) = [f for _, find in CHECKS for f in find(context) if f.code == "RW603"]
+    assert left.clauses == ("A.1", "B.1") and "follows" in left.cures[0] and left.replayed
