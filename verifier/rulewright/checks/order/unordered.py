@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Part
 from rulewright.checks.conflict.contradictory_outcome import collide, writings
@@ -128,8 +127,13 @@ def fields_of(patterns: Iterable[Pattern]) -> dict[str, frozenset[Pattern]]:
 def first(context: Context, some: list[Couple]) -> Iterator[Finding]:
     """The first finding on two clauses."""
     matter = of_parts(context.book, {p.id: p for c in some for p in (c.first, c.second)}.values())
-    asked = (query for couple in some if not apart(context, couple) for query in queries(context.book, couple, matter))
-    yield from islice((f for f in map(context.decide, asked) if f is not None), 1)
+    before = len(context.undecided)
+    for query in (q for couple in some if not apart(context, couple) for q in queries(context.book, couple, matter)):
+        finding = context.decide(query)
+        if finding is not None:
+            del context.undecided[before:]  # it is decided all the same
+            yield finding
+            return
 
 
 def apart(context: Context, couple: Couple) -> bool:
