@@ -20,6 +20,7 @@ from rulewright.solver.witness import Witness
 from rulewright.story import effort
 from rulewright.story.facts import domain
 from rulewright.table.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
+from rulewright.table.index import index_of
 from rulewright.table.state import Cell, cell_of
 
 
@@ -95,9 +96,22 @@ class Teller:
             if missing is None or missing in extra or len(extra) >= effort.INPUTS_ADDED:
                 if query.other is not None and result.passed and not against.failed_then:
                     result = replace(result, passed=False, failure="both readings come to the same")
+                if result.passed and query.between is not None and self.between(query, found, result) != query.between:
+                    told = "others contest the cell" if query.between else "its clauses contest the cell"
+                    result = replace(result, passed=False, failure=told)
                 return asked, scenario, result
             name, args = missing
             extra[missing] = domain(self.book, self.book.fields[name], args)[0]
+
+    def between(self, query: Query, found: Witness, result: Result) -> bool:
+        """Whether the clauses of a query contest its cell when its moment has been played."""
+        if query.ending.cell is None or result.trace is None:
+            return False
+        name, args, _ = query.ending.cell
+        cell = cell_of(self.book, name, tuple(getattr(self.named(a, found), "value", None) for a in args))
+        parts = index_of(self.book).parts
+        sides = (side.split(" (")[0] for side in result.trace.contested.get(cell, ()))
+        return {parts[side].clause if side in parts else side for side in sides}.issuperset(query.clauses)
 
     def missing(self, result: Result) -> Cell | None:
         """The input for want of which a play has stopped."""

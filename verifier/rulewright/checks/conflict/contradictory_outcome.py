@@ -27,7 +27,7 @@ from rulewright.checks.shared.pairs import (
     stands,
     together,
 )
-from rulewright.checks.shared.turns import at_once, earlier, later, writes_alone
+from rulewright.checks.shared.turns import at_once, earlier, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import (
@@ -47,7 +47,7 @@ from rulewright.language.expr import (
 from rulewright.memo.per_book import for_a_book, for_a_part
 from rulewright.story import effort
 from rulewright.story.effects import act_outcomes, outcome_under
-from rulewright.story.interference import Pattern, meet, outcome_writes, reads, settles, writes
+from rulewright.story.interference import Pattern, beats, meet, outcome_writes, reads, settles, writes
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
@@ -285,7 +285,7 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
             case SetCell() | ChangeCell() | Claim():
                 yield Writing(part, outcome)
             case Perform(act=name, args=args, text=text) as done:
-                able = Condition(requirements(book, name, args), text)
+                able = Condition(_by_then(book, part, done, requirements(book, name, args)), text)
                 outcomes = act_outcomes(book.acts[name], args)
                 for own in (o for o in outcomes if isinstance(o, SetCell | ChangeCell)):
                     told = replace(own, text=text)
@@ -293,6 +293,19 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
                     yield Writing(doing, told, done)
             case _:
                 pass
+
+
+def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:
+    """A condition as it is once a part has done what it does before an act, told of the state at its turn."""
+    effects = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
+    acts = [o for o in part.outcomes[: part.outcomes.index(act)] if isinstance(o, Perform)]
+    before = [o for o in (*effects, *acts) if meet(outcome_writes(book, o), reads(reveal(expr, book), book))]
+    if not before:
+        return expr
+    blocks = [(Doing((), TRUE, effects),), *(act_block(o.act, o.args) for o in acts)]
+    with suppress(TooLarge):
+        return after(book, blocks, reveal(expr, book))
+    return expr
 
 
 def candidate(book: Book, one: Writing, other: Writing) -> bool:
@@ -346,7 +359,7 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     args = left.args(outcome.args)
     parties = names_of(left.part.clause, right.part.clause)
     alone = " under two bindings" if len(parties) == 1 else ""
-    settled = all(writes_alone(book, w.part, outcome.field) for w in (one, other))
+    settled = all(writes_once(book, w.part, outcome.field) for w in (one, other))
     return Query(
         CHECK,
         parties,
@@ -362,6 +375,7 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
         cures=cures(parties),
         cell=outcome.field,
         parts=(left.part.id, right.part.id),
+        between=None if isinstance(outcome, Claim) else True,
         # the act of one may keep the other from being done, and its section may change once more what one writes
         tentative=bool(one.act or other.act) or not settled,
     )
@@ -384,15 +398,16 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
     if (one.act or other.act) and left.part.id == right.part.id:  # under one binding it does them in its own order
         meeting += binding_apart(left, right)
     if one.part.section != other.part.section:
-        meeting += [negate(overwritten(book, s, o)) for s, o in ((left, outcome), (right, against))]
+        sides = ((left, outcome, right), (right, against, left))
+        meeting += [negate(overwritten(book, one, o, against)) for one, o, against in sides]
     standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
     return conj([applies(book, left), applies(book, right), *meeting, *standing])
 
 
-def overwritten(book: Book, one: Side, outcome: Written) -> Expr:
-    """That a later clause of its section sets the cell that a side writes."""
+def overwritten(book: Book, one: Side, outcome: Written, rival: Side) -> Expr:
+    """That a later clause sets the cell that a side writes, over which what it meets does not prevail."""
     found = []
-    for part in later(book, one.part):
+    for part in (p for p in later(book, one.part) if not beats(rival.part, p, book)):
         after = side(part, "later")
         for own in (o for o in part.outcomes if isinstance(o, SetCell) and o.field == outcome.field):
             here = same_cell(book, own.field, after.args(own.args), one.args(outcome.args))

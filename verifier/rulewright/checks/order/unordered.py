@@ -171,6 +171,7 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[Query]:
             other=turned,
             readings=("both at once" if either else f"{other.clause} first", f"{one.clause} first"),
             parts=(one.id, other.id),
+            between=False,
             tentative=True,
         )
 

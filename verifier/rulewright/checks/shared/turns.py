@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rulewright.book.model import AnchorKind, Block, Book, Part
 from rulewright.checks.shared.pairs import distinct, simultaneous
 from rulewright.memo.per_book import for_a_book
-from rulewright.story.interference import writes
+from rulewright.story.interference import outcome_writes, writes
+from rulewright.table.index import index_of
 
 
 def at_once(book: Book, section: str) -> bool:
@@ -16,15 +17,24 @@ def at_once(book: Book, section: str) -> bool:
 
 
 def earlier(book: Book, part: Part) -> tuple[Part, ...]:
-    """The parts of its section that speak before a part in its moment."""
+    """The parts of its section, and of those that this follows, that speak before a part in its moment."""
     mates, place = _mates(book, part)
-    return tuple(p for p in mates[:place] if _in_turn(p, part))
+    forerunners = index_of(book).forerunners.get(part.section, ())
+    return (*(p for s in forerunners for p in _at(book, s, part)), *(p for p in mates[:place] if _in_turn(p, part)))
 
 
 def later(book: Book, part: Part) -> tuple[Part, ...]:
-    """The parts of its section that speak after a part in its moment."""
+    """The parts of its section, and of those that follow this, that speak after a part in its moment."""
     mates, place = _mates(book, part)
-    return tuple(p for p in mates[place + 1 :] if _in_turn(p, part))
+    following = [s for s, others in index_of(book).forerunners.items() if part.section in others]
+    own = (p for p in mates[place + 1 :] if _in_turn(p, part))
+    return (*own, *(p for s in following for p in _at(book, s, part)))
+
+
+def _at(book: Book, section: str, part: Part) -> Iterator[Part]:
+    """The parts of another section that may speak in the moment of a part."""
+    there = _turns(book).get((section, part.anchor.moment, part.remember), ())
+    return (p for p in there if not distinct(p.anchor.args, part.anchor.args))
 
 
 def comes_after(book: Book, one: Part, other: Part) -> bool:
@@ -32,10 +42,11 @@ def comes_after(book: Book, one: Part, other: Part) -> bool:
     return one.section == other.section or one.anchor.edge != other.anchor.edge or not simultaneous(book, one, other)
 
 
-def writes_alone(book: Book, part: Part, name: str) -> bool:
-    """Whether no other part of its section may write a field at the moment of a part, but what comes with it."""
+def writes_once(book: Book, part: Part, name: str) -> bool:
+    """Whether a part writes a field once at its moment, and nothing else does of its section or in order with it."""
+    own = [o for o in part.outcomes if any(field == name for field, _ in outcome_writes(book, o))]
     others = (*earlier(book, part), *later(book, part))
-    return all(field != name for p in others for field, _ in writes(book, p))
+    return len(own) < 2 and all(field != name for p in others for field, _ in writes(book, p))
 
 
 def _mates(book: Book, part: Part) -> tuple[tuple[Part, ...], int]:
