@@ -46,6 +46,7 @@ from rulewright.checks.lawful import (
 )
 from rulewright.checks.order import (
     circular_prerequisites,
+    endless_chain,
     endless_draw,
     endless_duration,
     never_ends,
@@ -137,6 +138,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((overwritten_step.CHECK,), overwritten_step.find),
     ((unordered.CHECK,), unordered.find),
     ((endless_draw.CHECK,), endless_draw.find),
+    ((endless_chain.CHECK,), endless_chain.find),
     ((ambiguity.CHECK,), ambiguity.find),
     ((clause_without_scenario.CHECK,), clause_without_scenario.find),
     ((unlawful_given.CHECK,), unlawful_given.find),
