@@ -33,6 +33,7 @@ from rulewright.checks.idle import (
     redundant_clause,
     stillborn,
     unmeetable_obligation,
+    unreachable_clause,
     unreachable_row,
     vacuous_requirement,
 )
@@ -99,6 +100,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((impossible_act.CHECK,), impossible_act.find),
     ((idle_ban.CHECK,), idle_ban.find),
     ((unmeetable_obligation.CHECK,), unmeetable_obligation.find),
+    ((unreachable_clause.CHECK,), unreachable_clause.find),
     ((idle_priority.CHECK,), idle_priority.find),
     ((unreachable_row.CHECK,), unreachable_row.find),
     ((never_ends.CHECK,), never_ends.find),

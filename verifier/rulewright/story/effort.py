@@ -37,6 +37,14 @@ CELLS_FOLLOWED = 200  # cells of a closed field
 VALUES_FOLLOWED = 100_000  # values of a closed cell
 REACH_RESOURCES = 2_000_000  # resources: for whether a moment may bring a value about
 WAY_MOMENTS = 12  # moments of a way from set-up
+FACTS = 40  # facts on closed cells of which pairs are supposed never to come together
+FACT_VALUES = 4  # values of a cell of which there are facts
+RANDOM_MOMENTS = 400  # of random play that shows which pairs do
+RANDOM_GAME = 40  # moments from set-up to the next set-up
+RANDOM_QUIET = 0.5  # how often nothing outside the book happens before one
+FACT_PARTS = 300  # parts of what such a fact comes to in a move; of more, it is supposed no longer
+MOVES = 24  # that write these cells; beyond, nothing counts as known
+INVARIANT_QUESTIONS = 40  # for which pairs moves keep apart; beyond, nothing counts as known
 
 # What single checks go through. Beyond these they leave the rest undecided, or say so.
 CROWD = 32  # what writes one cell, or rows of a table, all of whose pairs are asked about; of more, as follows

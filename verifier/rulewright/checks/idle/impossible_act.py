@@ -9,11 +9,13 @@ from rulewright.book.model import Act, Book, Condition, Norm, NormKind, Part, Pe
 from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import fewest, leave_open
+from rulewright.checks.shared.reaching import always_so, done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_act
 from rulewright.language.expr import Expr, conj
+from rulewright.reach.invariants import Pair
 from rulewright.reach.reachable import Reachable, proof, reachable
 from rulewright.solver.solve import Proved
 
@@ -43,6 +45,10 @@ def decided(context: Context, act: Act) -> Iterator[Finding]:
         yield told(context, act, grounds.conditions, f"no state meets {many}", told_grounds(book, grounds))
     elif not protocol(book, act) and not done_at_all(reachable(book), act):
         yield out_of_reach(context, act)
+    elif act.name not in done_by_clauses(book):
+        pairs = shut_out(context, required(act.requires))
+        if pairs is not None:
+            yield shut_off(context, act, pairs)
 
 
 def required(some: tuple[Condition, ...]) -> Expr:
@@ -67,6 +73,13 @@ def out_of_reach(context: Context, act: Act) -> Finding:
     why = "only the act itself brings about" if asks_for_itself(book, act) else "no play from set-up brings about"
     core = (*(c.text or book.phrases.say(c.expr) for c in blamed), f"proved for {proof(book)}")
     return told(context, act, blamed, f"{why} what it requires", core)
+
+
+def shut_off(context: Context, act: Act, pairs: tuple[Pair, ...]) -> Finding:
+    """The finding on an act that is kept away by what is always so."""
+    blamed = fewest(act.requires, lambda some: shut_out(context, required(some)) is not None)
+    why = "no play from set-up brings about what it requires"
+    return told(context, act, blamed, why, always_so(context.book, pairs))
 
 
 def asks_for_itself(book: Book, act: Act) -> bool:
