@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.book.model import AnchorKind, Book, Condition, Part
 from rulewright.checks.idle.dead_clause import applies
 from rulewright.checks.shared.event_graph import drawn, start_of
 from rulewright.checks.shared.plain import stated
-from rulewright.checks.shared.proofs import KINDS
+from rulewright.checks.shared.proofs import KINDS, fewest
 from rulewright.checks.shared.reaching import always_so, done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.core import conditions_of
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_part
 from rulewright.language.expr import Expr
-from rulewright.reach.invariants import Pair, fired
+from rulewright.reach.invariants import fired
 from rulewright.reach.reachable import reachable
 
 CHECK = Check(
@@ -27,13 +27,14 @@ CHECK = Check(
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The parts that no play from set-up lets apply, but for those whose moment never comes anyway."""
+    """The clauses with a part that no play from set-up lets apply, but for those whose moment never comes anyway."""
+    seen: set[str] = set()
     for part in context.book.parts():
-        if candidate(context.book, part) and part.id not in fired(context.book):
+        if candidate(context.book, part) and part.clause not in seen and part.id not in fired(context.book):
             question = applies(context.book, part, conditions_of(part))
-            pairs = shut_out(context, question)
-            if pairs is not None and comes(context, part) and context.possible(question):
-                yield told(context, part, pairs)
+            if shut_out(context, question) is not None and comes(context, part) and context.possible(question):
+                seen.add(part.clause)
+                yield told(context, part)
 
 
 def candidate(book: Book, part: Part) -> bool:
@@ -61,17 +62,23 @@ def moment(book: Book, part: Part) -> Expr:
     return applies(book, part, ())
 
 
-def told(context: Context, part: Part, pairs: tuple[Pair, ...]) -> Finding:
-    """The finding on a part, with what is always so."""
+def told(context: Context, part: Part) -> Finding:
+    """The finding on a part, with the fewest conditions to blame and what is always so."""
     book = context.book
-    words = [c.text or book.phrases.say(c.expr) for c in conditions_of(part)]
+
+    def enough(some: tuple[Condition, ...]) -> bool:
+        return shut_out(context, applies(book, part, some)) is not None
+
+    blamed = fewest(conditions_of(part), enough)
+    pairs = shut_out(context, applies(book, part, blamed)) or ()
+    words = [c.text or book.phrases.say(c.expr) for c in blamed]
     return stated(
         context,
         CHECK,
         (part.clause,),
-        f"No play from set-up leads to a state in which this applies: {'; '.join(words)}.",
+        f"No play from set-up leads to a state in which this is so when its moment comes: {'; '.join(words)}.",
         part.anchor.moment,
-        core=always_so(book, pairs),
+        core=(*words, *always_so(book, pairs)),
         cures=(
             f"Drop or widen one of the conditions of {part.clause}.",
             "Let some clause bring about what it asks for.",
