@@ -69,7 +69,9 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When E.1 is rolled", "Then no rule settles E.1/levy"], "then", "is settled"),
         (["When E.1 is rolled", "Then the rules disagree about the gold of ULM"], "then", "they do not"),
         (["When E.1 is rolled", "Then the law nobody fights itself is broken"], "then", "is not broken"),
-        (["When ULM echoes", "Then ULM is bound"], "when", "again and again"),
+        (["When ULM echoes", "Then ULM is bound"], "then", "leads back to itself"),
+        (["When ULM echoes", "When E.1 is rolled", "Then E.1 is in effect"], "when", "there is no end to it"),
+        (["When E.1 is rolled", "Then there is no end to it"], "then", "there is an end to it"),
         (["When ULM declares war on ULM"], "end", "is broken in the end"),
         (["When E.1 is rolled"], "end", "nothing is tested"),
         (

@@ -24,7 +24,7 @@ from rulewright.table.evaluate import evaluate
 from rulewright.table.index import can_be, fields_of, index_of
 from rulewright.table.scene import Contested, MissingInput, Scene
 from rulewright.table.state import Cell, OutOfRange, State, cell_of, show_cell
-from rulewright.table.trace import ActLoop, Done, Trace
+from rulewright.table.trace import ActLoop, Done, LongChain, Trace
 from rulewright.table.triggers import First
 
 S = TypeVar("S", bound=Expr | Outcome)
@@ -83,6 +83,7 @@ class Session:
         self.broken: list[str] = []  # laws, as long as no Then tells of them
         self.idle = ""  # a moment in which nothing happened, as long as no Then tells of it
         self.refused: dict[Done, str] = {}  # acts that were refused, as long as no Then tells of it
+        self.endless = ""  # what is wrong with a moment that never ends, as long as no Then tells of it
         self._given: set[str] = set()
         self._unused: list[str] = []
         self._last = self.inputs
@@ -132,10 +133,16 @@ class Session:
         if broken:
             raise UnlawfulGiven(f"a Given breaks the law '{broken[0]}'")
 
+    def check_end(self) -> None:
+        """Fail if the last moment never ends and no Then has told of it."""
+        if self.endless:
+            raise AssertionError(self.endless)
+
     def when(self, text: str, context: bool = False) -> None:
         """Take an input, which with ``context`` may stay unread, or play a moment."""
         context = context or text.strip().endswith(CONTEXT)
         text = bare(text)
+        self.check_end()
         self.check_laws()
         step = _STEP.match(text)
         if step and step[1] in self.book.steps:
@@ -168,8 +175,10 @@ class Session:
         self._last, self.inputs = self.inputs, Inputs()
         self.broken += trace.broken
         match trace.stopped:
-            case MissingInput() | OutOfRange() | ActLoop() as stop:
+            case MissingInput() | OutOfRange() | LongChain() as stop:
                 raise AssertionError(f"'{text}' cannot be played to its end: {stop}")
+            case ActLoop() as stop:
+                self.endless = f"'{text}' cannot be played to its end: {stop}"
         self.idle = text if trace.idle else ""
         if trace.refused:
             self.refused[trace.refused.what] = str(trace.refused)
@@ -185,6 +194,7 @@ class Session:
 
     def finish(self) -> None:
         """Fail for idle inputs and moments, for acts refused and laws broken of which no Then tells, or without any."""
+        self.check_end()
         self.check_laws()
         unused = self._unused + [show_cell(cell) for cell in self.inputs if cell not in self.inputs.used]
         if unused:

@@ -18,12 +18,13 @@ from rulewright.table.state import Cell, cell_of, in_one_order, show_cell
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
 _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
+ENDLESS = "there is no end to it"
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
 
 def tells_of_a_defect(text: str) -> bool:
-    """Whether a Then says that rules disagree, or that none settles something."""
-    return text.startswith(("the rules disagree ", "no rule settles "))
+    """Whether a Then says that rules disagree, that none settles something, or that what they demand never ends."""
+    return text.startswith(("the rules disagree ", "no rule settles ", ENDLESS))
 
 
 def check_then(session: Session, text: str) -> None:
@@ -31,6 +32,8 @@ def check_then(session: Session, text: str) -> None:
     session.tested = True
     session.check_laws()
     text = bare(text)
+    if text != ENDLESS:
+        session.check_end()
     try:
         _check(session, text)
     except (Contested, MissingInput) as stop:
@@ -280,6 +283,12 @@ def _nothing(session: Session, text: str, _: str) -> None:
         raise AssertionError(f"something changes{session.why()}")
 
 
+def _endless(session: Session, text: str, _: str) -> None:
+    if not session.endless:
+        raise AssertionError(f"there is an end to it{session.why()}")
+    session.endless = ""
+
+
 def _suffice(session: Session, text: str, name: str) -> None:
     if _lacks(session, name):
         raise AssertionError(f"more {name} are taken than there are{session.why()}")
@@ -308,6 +317,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"(\S+) is not kept\Z"), _not_kept),
     (re.compile(r"(\S+) is kept\Z"), _kept),
     (re.compile(r"(nothing) changes\Z"), _nothing),
+    (re.compile(rf"({ENDLESS})\Z"), _endless),
     (re.compile(r"the (.+) do not suffice\Z"), _lack),
     (re.compile(r"the (.+) suffice\Z"), _suffice),
 )

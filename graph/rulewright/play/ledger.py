@@ -33,7 +33,8 @@ class Ledger:
     log: list[Write] = field(default_factory=list)  # what landed so far in the section that speaks
     written: set[str] = field(default_factory=set)
     cited: set[str] = field(default_factory=set)
-    depth: int = 0
+    depth: int = 0  # acts that are being done upon one another
+    following: set[object] = field(default_factory=set)  # of the deepest of them, in which state each began
 
     def scene(self, before: State) -> Scene:
         """The table as it is now."""

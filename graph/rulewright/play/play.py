@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from rulewright.book.model import Act, Book, Edge, Part, Perform
 from rulewright.language.types import Value
+from rulewright.play.chains import Following
 from rulewright.play.demands import check_keeps, check_laws
 from rulewright.play.dormancy import asleep
 from rulewright.play.landing import Firing, Write, clashes, land, writes_of
@@ -26,7 +27,6 @@ from rulewright.table.scene import NOTHING, Binding, Contested, MissingInput, Sc
 from rulewright.table.state import Cell, OutOfRange, State
 from rulewright.table.trace import ActLoop, Refusal, Stop, Trace, TraceLine
 
-DEPTH = 32
 Cells = frozenset[Cell]
 NO_CELLS: Cells = frozenset()
 
@@ -212,8 +212,6 @@ def _do(
 
     Cells that are ``settled`` by what prevails over who does it are not written by it.
     """
-    if ledger.depth >= DEPTH:
-        raise ActLoop(f"{name} sets itself off again and again")
     act = ledger.book.acts[name]
     before = ledger.state.copy()
     moment = Moment(ledger.scene(before), args)
@@ -222,9 +220,8 @@ def _do(
     if not (_possible(ledger, act, moment, by, text) and allowed(ledger, act, moment, by, text)):
         return []
     ledger.acts.append((name, args))
-    ledger.depth += 1
-    writes = _play_act(ledger, act, moment, settled, doer)
-    ledger.depth -= 1
+    with Following(ledger, name, args, by, settled):
+        writes = _play_act(ledger, act, moment, settled, doer)
     check_laws(ledger, before)
     return writes
 

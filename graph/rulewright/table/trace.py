@@ -16,6 +16,10 @@ class ActLoop(Exception):
     """Acts set each other off without end."""
 
 
+class LongChain(ActLoop):
+    """More acts set each other off than are followed; whether there is an end to them is not known."""
+
+
 @dataclass(frozen=True, slots=True)
 class TraceLine:
     """One part: under which binding it fired, or in whose words it did not."""

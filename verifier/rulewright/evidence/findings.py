@@ -78,6 +78,7 @@ class Query:
     region: tuple[str, ...] = ()
     severity: Severity | None = None
     also: tuple[Ending, ...] = ()  # further Thens
+    first: tuple[Ending, ...] = ()  # Thens of the state before the moment
     other: Book | None = None  # the book with another reading of a clause, in which the replay has to fail
     readings: tuple[str, ...] = ()  # the adopted one and the other one
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named

@@ -156,6 +156,7 @@ class Teller:
     ) -> Scenario:
         """The runnable scenario that shows the finding."""
         steps = [Step("given", text, 0) for text in in_phrases(self.book, found.state(self.book))]
+        steps += [Step("then", self.ending(e, found), 0) for e in query.first]
         inputs = self.inputs(found) + [self.book.phrases.say_cell(*cell, value) for cell, value in extra.items()]
         steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0) for text in inputs]
         if query.anchor is not None:

@@ -14,7 +14,18 @@ from functools import cached_property
 from itertools import groupby, product
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
-from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
+from rulewright.language.expr import (
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    Variable,
+    conj,
+    fields_read,
+    free_variables,
+    parts_of,
+    substitute,
+)
 from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import already, for_a_book, for_what_stands, take_over
 from rulewright.reach.digests import digest, question_hash
@@ -99,7 +110,7 @@ class Reachable:
         """Whether a condition can hold with what the closed cells can; with ``lawful`` in a legal state."""
         revealed = reveal(expr, self.book)
         limits = list(self._limits(revealed))
-        if not (limits or lawful) or self._at_start(revealed):
+        if not (limits or lawful or _hangs_on_constants(self.book, revealed)) or self._at_start(revealed):
             return True
         question = reveal(conj([revealed, *limits]), self.book)
         answers = _answers(self.book)
@@ -245,6 +256,11 @@ def _limit(book: Book, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
     return (one_of(place_of((False, *cell), book), tuple(sorted(held, key=str))),)
 
 
+def _hangs_on_constants(book: Book, revealed: Expr) -> bool:
+    """Whether what never changes has a say in a condition."""
+    return any(book.fields[name].kind is FieldKind.CONSTANT for name in fields_read(revealed))
+
+
 def _cells_of(book: Book, spec: Field) -> Iterator[Cell]:
     every = product(*(book.members[sort] for sort in spec.parameters))
     yield from dict.fromkeys(cell_of(book, spec.name, args) for args in every)
@@ -291,7 +307,7 @@ def _acts(book: Book) -> Iterator[Way]:
 def _acts_of(book: Book, part: Part) -> Iterator[Way]:
     for outcome in part.outcomes:
         if isinstance(outcome, Perform):
-            needs = (*_guards(part), *(c.expr for c in book.acts[outcome.act].requires))
+            needs = (*_guards(part), *_able(book, outcome.act, outcome.args), *_waiting(book, part, {}))
             yield Way((outcome.act, tuple(map(_name, outcome.args))), needs, upon=_moment(part), part=part)
 
 
@@ -313,6 +329,19 @@ def _guards(part: Part) -> tuple[Expr, ...]:
     return tuple(e for e in both if e != TRUE)
 
 
+def _able(book: Book, act: str, args: tuple[Expr, ...]) -> tuple[Expr, ...]:
+    """What an act requires that is done with some things."""
+    spec = book.acts[act]
+    return (substitute(conj([c.expr for c in spec.requires]), spec.binding(args)),) if spec.requires else ()
+
+
+def _waiting(book: Book, part: Part, names: dict[str, Expr]) -> tuple[Expr, ...]:
+    """What the act requires for which a part waits, done with the things that this names."""
+    if part.anchor.kind is not AnchorKind.ACT:
+        return ()
+    return _able(book, part.anchor.act, tuple(substitute(a, names) for a in part.anchor.args))
+
+
 def _moment(part: Part) -> tuple[Done, ...]:
     if part.anchor.kind is not AnchorKind.ACT:
         return ()
@@ -328,7 +357,8 @@ def _writes(book: Book, cells: Mapping[str, tuple[Cell, ...]]) -> Iterator[Way]:
     for act in book.acts.values():
         for outcome in act.outcomes:
             for cell, value, names in _targets(book, outcome, act.parameters, cells):
-                yield Way((cell, value), upon=_upon(act.name, act.parameters, names))
+                able = _able(book, act.name, tuple(substitute(p, names) for p in act.parameters))
+                yield Way((cell, value), able, upon=_upon(act.name, act.parameters, names))
     for part in book.parts():
         yield from _writes_of(book, part, cells)
 
@@ -337,7 +367,7 @@ def _writes_of(book: Book, part: Part, cells: Mapping[str, tuple[Cell, ...]]) ->
     anchor = part.anchor.args if part.anchor.kind is AnchorKind.ACT else None
     for outcome in part.outcomes:
         for cell, value, names in _targets(book, outcome, part.variables, cells):
-            needs = tuple(substitute(e, names) for e in _guards(part))
+            needs = (*(substitute(e, names) for e in _guards(part)), *_waiting(book, part, names))
             yield Way((cell, value), needs, upon=_upon(part.anchor.act, anchor, names), part=part)
 
 

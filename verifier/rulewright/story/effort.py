@@ -37,6 +37,14 @@ CELLS_FOLLOWED = 200  # cells of a closed field
 VALUES_FOLLOWED = 100_000  # values of a closed cell
 REACH_RESOURCES = 2_000_000  # resources: for whether a moment may bring a value about
 WAY_MOMENTS = 12  # moments of a way from set-up
+FACTS = 40  # facts on closed cells of which pairs are supposed never to come together
+FACT_VALUES = 4  # values of a cell of which there are facts
+RANDOM_MOMENTS = 400  # of random play that shows which pairs do
+RANDOM_GAME = 40  # moments from set-up to the next set-up
+RANDOM_QUIET = 0.5  # how often nothing outside the book happens before one
+FACT_PARTS = 300  # parts of what such a fact comes to in a move; of more, it is supposed no longer
+MOVES = 24  # that write these cells; beyond, nothing counts as known
+INVARIANT_QUESTIONS = 40  # for which pairs moves keep apart; beyond, nothing counts as known
 
 # What single checks go through. Beyond these they leave the rest undecided, or say so.
 CROWD = 32  # what writes one cell, or rows of a table, all of whose pairs are asked about; of more, as follows
@@ -51,6 +59,8 @@ DICE = 3  # of one roll
 VALUES_DEMANDED = 200  # values that may meet what an act requires
 VALUES_KEPT = 200  # values of cells that two clauses keep
 JOINT_PARTS = 24  # parts that may collide only together
+CIRCLES = 8  # of acts that set one another off, for which a state without end is looked for
+JOINS = 500  # three of them that follow on one another, of which it is asked whether what they name fits
 JOINT_SEEDS = 200  # largest sets of such parts that are looked at
 ORDER_WITNESSES = 3  # states in which both orders are played
 GAP_ATOMS = 8  # conditions of a table whose combinations are gone through; beyond, one state is shown

@@ -104,12 +104,19 @@ def undisputed_end(book: Book, blocks: Iterable[Block], revealed: Expr) -> Expr:
     return ended(book, blocks, revealed, disputed=False)
 
 
-def ended(book: Book, blocks: Iterable[Block], revealed: Expr, disputed: bool = True) -> Expr:
+def ended(
+    book: Book,
+    blocks: Iterable[Block],
+    revealed: Expr,
+    disputed: bool = True,
+    heaviest: int = effort.FORMULA_WEIGHT,
+) -> Expr:
     """An expression over the state after the blocks, told of the state before them in full; raises TooLarge."""
     telling = _telling(book, tuple(blocks), reads(revealed, book))
     if not telling:
         return revealed
-    return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], disputed=disputed)
+    cells = [c for _, c in telling]
+    return after(book, [b for b, _ in telling], revealed, cells, heaviest=heaviest, disputed=disputed)
 
 
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:

@@ -1,18 +1,34 @@
-"""Two obligations on one doer, or one under two bindings, to acts that cannot both be done: they set one cell apart."""
+"""Two obligations on one doer, or one under two bindings, to acts that cannot both be done.
+
+They set one cell apart, or each of them ends what the other requires.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
-from rulewright.book.model import Act, Book, Norm, NormKind, Part, SetCell
-from rulewright.checks.shared.pairs import Side, cures, names_of, same_cell, settled_by_priority, side, stands
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform, SetCell
+from rulewright.checks.shared.pairs import (
+    Side,
+    cures,
+    free,
+    names_of,
+    same_args,
+    same_cell,
+    settled_by_priority,
+    side,
+    stands,
+)
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act, of_clauses
 from rulewright.language.expr import Expr, conj, disj, equal, negate
 from rulewright.story.effects import act_outcomes
+from rulewright.story.interference import meet, outcome_writes, reads
+from rulewright.story.moments import opening, past
+from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
 from rulewright.table.index import index_of
 
@@ -33,9 +49,14 @@ class Obliged:
     norm: Norm
     args: tuple[Expr, ...]
 
+    @property
+    def done(self) -> Anchor:
+        """The moment in which the act is done."""
+        return Anchor(AnchorKind.ACT, act=self.norm.act, args=self.args)
+
 
 def find(context: Context) -> Iterator[Finding]:
-    """The pairs of obligations to acts that set one cell to different values."""
+    """The pairs of obligations to acts of which whoever does the one cannot do the other."""
     book = context.book
     duties = [(p, n) for norms in index_of(book).norms.values() for p, n in norms if n.kind is NormKind.OBLIGE]
     seen: set[tuple[str, ...]] = set()
@@ -44,39 +65,78 @@ def find(context: Context) -> Iterator[Finding]:
         parties = names_of(one[0].clause, other[0].clause)
         if parties in seen or (one is not other and settled_by_priority(book, one[0], other[0])):
             continue
-        query = asked(book, one, other)
-        finding = context.decide(query) if query is not None else None
-        if finding is not None:
-            seen.add(parties)
-            yield finding
+        for query in (asked(book, one, other), spent(book, one, other)):
+            finding = context.decide(query) if query is not None and parties not in seen else None
+            if finding is not None:
+                seen.add(parties)
+                yield finding
 
 
 def asked(book: Book, one: Duty, other: Duty) -> Query | None:
-    """The question whether two obligations bind one doer to acts that exclude each other."""
+    """The question whether two obligations bind one doer to acts that set one cell to different values."""
     left, right = obliged(one, "1"), obliged(other, "2")
     exclusive = excluding(book, left, right)
-    if not exclusive or not left.args or not right.args or left.args[0].type != right.args[0].type:
+    if not exclusive or not one_doer(left, right):
         return None
-    parties = names_of(one[0].clause, other[0].clause)
-    applying = [c for o in (left, right) for c in (o.side.told(o.side.part.guard), binds(book, o))]
-    endings = [
-        Ending(f"… is obligatory because of {o.side.part.clause}", act=(o.norm.act, o.args)) for o in (left, right)
-    ]
+    return query(book, left, right, disj(exclusive), also=(obligatory(right),))
+
+
+def spent(book: Book, one: Duty, other: Duty) -> Query | None:
+    """The question whether two obligations bind one doer to acts each of which ends what the other requires."""
+    left, right = obliged(one, "1"), obliged(other, "2")
+    if not one_doer(left, right) or not (may_end(book, left, right) and may_end(book, right, left)):
+        return None
+    both = [ends(book, left, right), ends(book, right, left), free(book, left.done), free(book, right.done)]
+    if left.norm.act == right.norm.act:
+        both.append(negate(same_args(left.args, right.args)))
+    refused = Ending("… is refused", act=(right.norm.act, right.args))
+    found = query(book, left, right, conj(both), also=(refused,))
+    return replace(found, anchor=left.done, first=(obligatory(left), obligatory(right)), ending=Ending())
+
+
+def one_doer(left: Obliged, right: Obliged) -> bool:
+    """Whether it may be one doer who is obliged to two acts."""
+    return bool(left.args and right.args) and left.args[0].type == right.args[0].type
+
+
+def may_end(book: Book, one: Obliged, other: Obliged) -> bool:
+    """Whether an act may write what another one requires."""
+    needed = reads(reveal(requirements(book, other.norm.act, other.args), book), book)
+    return meet(outcome_writes(book, Perform(one.norm.act, one.args)), needed)
+
+
+def ends(book: Book, one: Obliged, other: Obliged) -> Expr:
+    """That once an act is done another one cannot be done any more."""
+    needed = reveal(negate(requirements(book, other.norm.act, other.args)), book)
+    return past(book, opening(book, one.done), needed, told_at_once=False)
+
+
+def obligatory(one: Obliged) -> Ending:
+    """That an act is obligatory, said of a state."""
+    return Ending(f"… is obligatory because of {one.side.part.clause}", act=(one.norm.act, one.args))
+
+
+def query(book: Book, left: Obliged, right: Obliged, exclusive: Expr, also: tuple[Ending, ...]) -> Query:
+    """The question whether two obligations bind one doer to acts of which something is so."""
+    duties = (left, right)
+    parties = names_of(*(o.side.part.clause for o in duties))
+    applying = [c for o in duties for c in (o.side.told(o.side.part.guard), binds(book, o))]
+    acts = dict.fromkeys(o.norm.act for o in duties)
     return Query(
         CHECK,
         parties,
         "In one state both of these oblige one doer, to acts that exclude each other."
         if len(parties) > 1
         else "In one state this obliges one doer to two acts that exclude each other.",
-        conj([*applying, equal(left.args[0], right.args[0]), disj(exclusive)]),
+        conj([*applying, equal(left.args[0], right.args[0]), exclusive]),
         (*left.side.variables, *right.side.variables),
-        ending=endings[0],
-        also=(endings[1],),
-        demands={duty[0].clause: f"obliges: {duty[1].text}" for duty in (one, other)},
+        ending=obligatory(left),
+        also=also,
+        demands={o.side.part.clause: f"obliges: {o.norm.text}" for o in duties},
         cures=cures(parties),
-        cell=" and ".join(dict.fromkeys((one[1].act, other[1].act))),
-        matter=" ".join([of_clauses(book, parties), *sorted({of_act(book.acts[d[1].act]) for d in (one, other)})]),
-        parts=(one[0].id, other[0].id),
+        cell=" and ".join(acts),
+        matter=" ".join([of_clauses(book, parties), *sorted({of_act(book.acts[name]) for name in acts})]),
+        parts=tuple(o.side.part.id for o in duties),
     )
 
 

@@ -1,4 +1,7 @@
-"""A clause that adds nothing: wherever it applies another one brings about the same at the same moment."""
+"""A clause that adds nothing: wherever it applies another one brings about the same at the same moment.
+
+So too a demand on every state that follows from the demand of another clause.
+"""
 
 from __future__ import annotations
 
@@ -71,8 +74,20 @@ def find(context: Context) -> Iterator[Finding]:
 def covered(context: Context, part: Part, others: list[Part]) -> Iterator[Finding]:
     """The finding on a part that can apply and that one of the others covers."""
     one = next((p for p in others if eligible(context.book, p, part) and covers(context, p, part)), None)
-    if one is not None and context.possible(applies(context.book, side(part, "1"))):
+    if one is not None and context.possible(applies(context.book, side(part, "1"))) and telling(context, part, one):
         yield finding(context, part, one)
+
+
+def telling(context: Context, part: Part, one: Part) -> bool:
+    """Whether of demands the redundant one can be broken at all, and the other met: else those are at fault."""
+    broken = (conj([part.guard, negate(o.condition)]) for o in demands(part))
+    met = (conj([one.guard, o.condition]) for o in demands(one))
+    return all(map(context.possible, broken)) and all(map(context.possible, met))
+
+
+def demands(part: Part) -> tuple[Keep, ...]:
+    """What a part demands of every state."""
+    return tuple(o for o in part.outcomes if isinstance(o, Keep) and o.timeless)
 
 
 def candidates(book: Book, part: Part) -> tuple[list[Part], str]:
@@ -208,7 +223,16 @@ def same(book: Book, mine: Side, outcome: Outcome, theirs: Side, other: Outcome)
     """That the other part applies and says the same by one of its outcomes; what the first asks for too is left out."""
     if heading(outcome) != heading(other):
         return FALSE
-    return disj([_same(mine, outcome, theirs, told) for told in named(book, other)])
+    told = [_same(mine, outcome, theirs, told) for told in named(book, other)]
+    return disj([*told, implied(mine, outcome, theirs, other)])
+
+
+def implied(mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
+    """That a demand on every state is met, or the other one broken somewhere."""
+    if not (isinstance(outcome, Keep) and isinstance(other, Keep) and outcome.timeless and other.timeless):
+        return FALSE
+    broken = conj([theirs.told(theirs.part.guard), negate(theirs.told(other.condition))])
+    return disj([mine.told(outcome.condition), exists(theirs.variables, broken)])
 
 
 def named(book: Book, outcome: Outcome) -> Iterator[tuple[Expr, ...]]:
@@ -283,11 +307,16 @@ def fits(given: Type, wanted: Type) -> bool:
 def finding(context: Context, part: Part, one: Part) -> Finding:
     """The finding on a part that adds nothing."""
     book = context.book
+    said = (
+        f"What {part.id} demands follows from what {one.id} demands."
+        if len(demands(part)) == len(part.outcomes)
+        else f"Wherever {part.id} applies, {one.id} brings about the same at the same moment."
+    )
     return proof(
         context,
         CHECK,
         names_of(part.clause, one.clause),
-        f"Wherever {part.id} applies, {one.id} brings about the same at the same moment.",
+        said,
         part.id,
         core=tuple(f"{p.id} applies: {conditions_in_words(book, p)}" for p in (part, one)),
         cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Narrow {one.clause}."),

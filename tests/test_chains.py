@@ -1,0 +1,131 @@
+"""Acts that set one another off: a chain is played to its end, one that comes round is told, and so is one too long."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from check_pages import book_of
+from rulewright.book.model import Book
+from rulewright.checks.order import endless_chain
+from rulewright.evidence.context import Context
+from rulewright.play.chains import DEEPEST, MOST
+from rulewright.play.play import play_act
+from rulewright.table.state import State
+from rulewright.table.trace import ActLoop, LongChain
+
+MODEL = """\
+sorts: {Player: [Ann, Ben]}
+fields:
+  ones: {of: Player, is: 0..20000, start: 0, clamped: yes}
+  tens: {of: Player, is: 0..9, start: 0, clamped: yes}
+acts:
+  - {act: counts, say: "{p:Player} counts"}
+  - {act: stops, say: "{p:Player} stops"}
+  - {act: calls, say: "{p:Player} calls {n:int}"}
+timeline: [turn]
+"""
+PHRASES = """\
+phrases:
+  - {say: "{p:Player} has {n:int} ones", means: ones(p) == n}
+  - {say: "{p:Player} has {n:int} tens", means: tens(p) == n}
+  - {say: "{p:Player} gains {n:int} ones", changes: {ones(p): n}}
+  - {say: "{p:Player} gains {n:int} tens", changes: {tens(p): n}}
+  - say: "{p:Player} is below {n:int}"
+    means: ones(p) < n
+    for example: Ann is below 3
+    true when: [Ann has 2 ones]
+    false when: [Ann has 3 ones]
+  - say: "{p:Player} is below {n:int} tens"
+    means: tens(p) < n
+    for example: Ann is below 3 tens
+    true when: [Ann has 2 tens]
+    false when: [Ann has 3 tens]
+terms:
+  - {say: "one below {n:int}", is: n - 1}
+"""
+HEAD = "page: C\ntitle: Counting\nsections:\n  - section: C\n    block: steps\n    clauses:\n"
+UP = "{{clause: C.1, says: Who counts goes on., for: {{p: Player}}, upon: p counts, {}then: [{}]}}"
+
+
+def counting(folder: Path, *clauses: str) -> Book:
+    """A book on counting with these clauses."""
+    page = HEAD + "".join(f"      - {c}\n" for c in clauses)
+    files = {"book.yaml": "{book: count, title: Count}", "model.yaml": MODEL, "phrases.yaml": PHRASES, "c.yaml": page}
+    return book_of(files, folder)
+
+
+def upto(number: int, *then: str) -> str:
+    """That whoever counts below a number goes on."""
+    return UP.format(f"when: [p is below {number}], ", ", ".join(("p gains 1 ones", *then)))
+
+
+def open_and_found(book: Book) -> tuple[list[str], list[tuple[str, ...]]]:
+    """What the check finds, and what it leaves undecided."""
+    context = Context(book)
+    found = [f.message for f in endless_chain.find(context)]
+    assert not context.faults, context.faults
+    return found, [u.clauses for u in context.undecided]
+
+
+def test_a_long_chain_is_played_to_its_end(tmp_path: Path) -> None:
+    book = counting(tmp_path, upto(3_000, "p counts"))
+    trace = play_act(book, State.start(book), "counts", ("Ann",))
+    assert trace.stopped is None and trace.after.get("ones", ("Ann",)) == 3_000
+    assert open_and_found(book) == ([], [])
+
+
+def test_a_chain_that_comes_round_is_told_in_words_of_the_book(tmp_path: Path) -> None:
+    book = counting(tmp_path, UP.format("", "p counts"))
+    trace = play_act(book, State.start(book), "counts", ("Ann",))
+    assert isinstance(trace.stopped, ActLoop) and not isinstance(trace.stopped, LongChain)
+    assert "'Ann counts' leads back to itself" in str(trace.stopped)
+
+
+def test_a_chain_that_is_too_long_is_not_called_endless(tmp_path: Path) -> None:
+    book = counting(tmp_path, upto(20_000, "p counts"))
+    trace = play_act(book, State.start(book), "counts", ("Ann",))
+    assert isinstance(trace.stopped, LongChain) and f"more than {DEEPEST} acts" in str(trace.stopped)
+    assert open_and_found(book) == ([], [])
+
+
+def test_a_chain_that_branches_is_given_up(tmp_path: Path) -> None:
+    """Each number is counted down to twice from the one above it: a thousand million times in all."""
+    book = counting(
+        tmp_path,
+        "{clause: C.1, says: Once., for: {p: Player, n: 1..30}, upon: p calls n, then: [p calls one below n]}",
+        "{clause: C.2, says: Twice., for: {p: Player, n: 1..30}, upon: p calls n, then: [p calls one below n]}",
+    )
+    trace = play_act(book, State.start(book), "calls", ("Ann", 30))
+    assert isinstance(trace.stopped, LongChain) and len(trace.acts) == MOST + 1
+
+
+def test_what_is_set_back_each_time_is_found_to_go_round(tmp_path: Path) -> None:
+    book = counting(tmp_path, UP.format("when: [p has 3 ones], ", "p has 3 ones, p counts"))
+    (told,), left = open_and_found(book)
+    assert "upon 'p counts' C.1 does 'p counts'" in told and left == []
+
+
+def test_a_chain_of_which_no_end_is_proved_is_undecided(tmp_path: Path) -> None:
+    """Ones are counted up to three and begun anew with each ten: it ends, but no number goes one way alone."""
+    book = counting(
+        tmp_path,
+        upto(3, "p counts"),
+        "{clause: C.2, says: Tens., for: {p: Player}, upon: p counts, when: [not: p is below 3, p is below 2 tens],"
+        " then: [p has 0 ones, p gains 1 tens, p counts]}",
+    )
+    trace = play_act(book, State.start(book), "counts", ("Ann",))
+    assert trace.stopped is None
+    assert open_and_found(book) == ([], [("C.1",)])
+
+
+@pytest.mark.parametrize("other", ["Ann", "Ben"])
+def test_what_names_other_things_does_not_follow(tmp_path: Path, other: str) -> None:
+    book = counting(
+        tmp_path,
+        f"{{clause: C.1, says: Ann lets another count., upon: Ann counts, then: [{other} stops]}}",
+        "{clause: C.2, says: Ann counts again., upon: Ann stops, then: [Ann counts]}",
+    )
+    found, left = open_and_found(book)
+    assert bool(found) is (other == "Ann") and left == []

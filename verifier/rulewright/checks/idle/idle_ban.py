@@ -1,0 +1,62 @@
+"""A ban that forbids nothing: wherever it stands, what the act requires is not so, and it cannot be done anyway."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from rulewright.book.model import Act, Book, Norm, NormKind, Part
+from rulewright.checks.shared.proofs import conditions_in_words, never, proof
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.matter import of_act, of_part
+from rulewright.language.expr import Expr, conj
+from rulewright.story.story import requirements
+from rulewright.table.index import index_of
+
+CHECK = Check(
+    "RW211",
+    "idle-ban",
+    Severity.NOTE,
+    "A clause forbids an act only where it cannot be done anyway.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The bans that stand only where their act lacks what it requires."""
+    for name, norms in index_of(context.book).norms.items():
+        act = context.book.acts[name]
+        for part, norm in norms:
+            if norm.kind is NormKind.FORBID and act.requires:
+                about = f"{CHECK.code} {part.id} {part.outcomes.index(norm)}"
+                yield from context.unit(about, (part,), partial(decided, context, part, norm, act))
+
+
+def decided(context: Context, part: Part, norm: Norm, act: Act) -> Iterator[Finding]:
+    """The finding on one ban that can stand on an act that can be done, if it never stands where that is so."""
+    book = context.book
+    if not never(context, CHECK, (part.clause,), forbidden(book, part, norm)):
+        return
+    if context.possible(part.guard) and context.possible(conj([c.expr for c in act.requires])):
+        yield told(context, part, norm, act)
+
+
+def forbidden(book: Book, part: Part, norm: Norm) -> Expr:
+    """That a ban stands on an act that could be done but for it."""
+    return conj([part.guard, requirements(book, norm.act, norm.args)])
+
+
+def told(context: Context, part: Part, norm: Norm, act: Act) -> Finding:
+    """The finding on one ban."""
+    needed = "; ".join(c.text or context.book.phrases.say(c.expr) for c in act.requires)
+    return proof(
+        context,
+        CHECK,
+        (part.clause,),
+        f"This forbids nothing: wherever it stands, the act lacks what it requires, which is: {needed}.",
+        f"{part.id} {norm.act}",
+        core=(f"{part.id} forbids: {norm.text}", f"{part.id} stands: {conditions_in_words(context.book, part)}"),
+        matter=f"{of_part(context.book, part)} {of_act(act)}",
+        cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Widen {part.clause}."),
+        asked=lambda alone: forbidden(alone, part, norm),
+    )

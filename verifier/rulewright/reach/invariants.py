@@ -1,0 +1,299 @@
+"""What is always so from set-up on: pairs of facts on closed cells that never come together, found and proved.
+
+Houdini (Flanagan and Leino, 2001): all pairs of facts that do not hold at set-up are supposed never to come together,
+and those that random play shows together are dropped. Of what is left each move is asked whether it leads from a lawful
+state without any of these pairs to one with some of them; those are dropped in turn, until every move keeps what
+remains. Open cells are anything at any time. Where so much hangs together that this is too much, nothing is known.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import combinations
+
+from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind
+from rulewright.language.expr import Expr, Literal, conj, disj, free_variables, larger_than, negate
+from rulewright.language.types import MemberType, Value
+from rulewright.memo.per_book import for_a_book
+from rulewright.play.demands import broken_laws
+from rulewright.play.play import play_act, play_step
+from rulewright.reach.reachable import Way, cells_in, fits, reachable
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Proved, Prover, Refuted, Situation
+from rulewright.solver.witness import one_of, place_of
+from rulewright.story import effort
+from rulewright.story.facts import domain
+from rulewright.story.havoc import QUIET
+from rulewright.story.interference import Pattern, meet, outcome_writes
+from rulewright.story.moments import begins, ended, opening
+from rulewright.story.regression import blocks_of, step_blocks
+from rulewright.story.reveal import reveal
+from rulewright.story.story import Block
+from rulewright.story.unroll import TooLarge, values_of
+from rulewright.table.evaluate import evaluate
+from rulewright.table.index import index_of
+from rulewright.table.scene import Contested, MissingInput, Scene
+from rulewright.table.state import Cell, OutOfRange, State
+from rulewright.table.trace import Trace
+
+Fact = tuple[Cell, Value]
+Pair = tuple[Fact, Fact]
+Able = Callable[[Book, Anchor], Expr]  # that a player may do an act, as far as norms go
+
+
+@dataclass(frozen=True)
+class Move:
+    """Something that leads from one state to the next: what it needs, and what lands."""
+
+    needs: Expr
+    blocks: tuple[Block, ...]
+    writes: frozenset[Pattern]
+
+
+def never_met(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None:
+    """Pairs that never come together and without which no state meets a question; nothing if it may be met."""
+    revealed = reveal(question, book)
+    if QUIET in free_variables(revealed) or not cells_in(book, revealed):
+        return None
+    pairs = apart(book, about(book, revealed), able)
+    known = reachable(book)
+
+    def enough(some: tuple[Pair, ...]) -> bool:
+        return not known.possible(conj([revealed, *map(parted(book), some)]), lawful=True)
+
+    if not enough(pairs):
+        return None
+    for pair in pairs:
+        fewer = tuple(p for p in pairs if p != pair)
+        pairs = fewer if enough(fewer) else pairs
+    return pairs
+
+
+def parted(book: Book) -> Callable[[Pair], Expr]:
+    """That two facts are not both so."""
+    return lambda pair: negate(conj([holds(book, fact) for fact in pair]))
+
+
+def holds(book: Book, fact: Fact) -> Expr:
+    """A fact as a condition."""
+    cell, value = fact
+    return reveal(one_of(place_of((False, *cell), book), (value,)), book)
+
+
+def in_words(book: Book, pair: Pair) -> str:
+    """Two facts that never come together, in phrases of the book."""
+    one, other = (book.phrases.say_cell(*cell, value) for cell, value in pair)
+    return f"never together from set-up on: {one}; {other}"
+
+
+def about(book: Book, question: Expr) -> tuple[Cell, ...]:
+    """The closed cells on which it hangs whether a question is ever met, nearest first, as far as they are few."""
+    found = dict.fromkeys(cells_in(book, question))
+    waiting = list(found)
+    facts = 0
+    kept: list[Cell] = []
+    known = reachable(book)
+    for cell in waiting:
+        many = len(known.values[cell])
+        facts += many if 1 < many <= effort.FACT_VALUES else 0
+        if facts > effort.FACTS:
+            break
+        if 1 < many <= effort.FACT_VALUES:
+            kept.append(cell)
+        for way in behind(book, cell):
+            for expr in (*way.needs, *way.begins):
+                more = [c for c in cells_in(book, expr) if c not in found]
+                found.update(dict.fromkeys(more))
+                waiting += more
+    return tuple(sorted(kept, key=repr))
+
+
+@for_a_book
+def behind(book: Book, cell: Cell) -> tuple[Way, ...]:
+    """The ways by which a cell is written, and those by which the acts come about for which they wait."""
+    known = reachable(book)
+    found = [way for _, way in known.into(cell)]
+    for way in found:
+        for act, args in way.upon:
+            acts = (w for w in known.ways if isinstance(w.gives[1], tuple) and w.gives[0] == act)
+            found += [w for w in acts if w not in found and fits(act, w.gives[1], [(act, args)])]  # type: ignore[arg-type]
+    return tuple(found)
+
+
+@for_a_book
+def apart(book: Book, cells: tuple[Cell, ...], able: Able) -> tuple[Pair, ...]:
+    """The pairs of facts on some closed cells that are proved never to come together."""
+    known = reachable(book)
+    facts = [(cell, value) for cell in cells for value in sorted(known.values[cell], key=str)]
+    if len(cells) < 2:
+        return ()
+    moves = [m for m in all_moves(book, able) if meet(m.writes, _patterns(cells))]
+    if len(moves) > effort.MOVES:
+        return ()
+    seen = [tuple(state.get(*c) for c in cells) for state in played(book)]
+    met = {pair for values in dict.fromkeys(seen) for pair in combinations(zip(cells, values, strict=True), 2)}
+    pairs = [p for p in combinations(facts, 2) if p[0][0] != p[1][0] and p not in met]
+    return tuple(_kept(book, moves, pairs)) if pairs else ()
+
+
+def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
+    """Of pairs those that every move keeps apart, together with the others that are left."""
+    asked = 0
+    grown = True
+    while grown and pairs:
+        grown = False
+        for move in moves:
+            told = {fact: _after(book, move, fact) for fact in dict.fromkeys(f for pair in pairs for f in pair)}
+            open_to = [p for p in pairs if told[p[0]] is None or told[p[1]] is None]
+            grown = grown or bool(open_to)
+            pairs = [p for p in pairs if p not in open_to]
+            while pairs:
+                asked += 1
+                broken = None if asked > effort.INVARIANT_QUESTIONS else _broken(book, move, pairs, told)
+                if broken is None:
+                    return []
+                if not broken:
+                    break
+                grown = True
+                pairs = [p for p in pairs if p not in broken]
+    return pairs
+
+
+def _broken(book: Book, move: Move, pairs: list[Pair], told: dict[Fact, Expr | None]) -> set[Pair] | None:
+    """Pairs that a move brings together from a state without any; nothing where that is not known."""
+    after = {p: conj([e for f in p if (e := told[f]) is not None]) for p in pairs}
+    known = reachable(book)
+    question = conj([move.needs, *map(parted(book), pairs), disj(list(after.values()))])
+    if larger_than(question, effort.BRIEF_PARTS):
+        return None
+    limits = known.limits_at(len(known.ways), question)
+    verdict = Prover(book, effort.REACH_RESOURCES).ask(Obligation("", conj([question, *limits])))
+    if isinstance(verdict, Proved):
+        return set()
+    if not isinstance(verdict, Refuted):
+        return None
+    return {p for p, expr in after.items() if _met(book, expr, verdict.situation)} or None
+
+
+def _met(book: Book, expr: Expr, found: Situation) -> bool:
+    try:
+        return evaluate(expr, found.scene(book), found.binding) is True
+    except (MissingInput, Contested, KeyError):
+        return False
+
+
+def _after(book: Book, move: Move, fact: Fact) -> Expr | None:
+    """That a fact is so after a move, said of the state before; nothing where that is too long to tell."""
+    with suppress(TooLarge):
+        told = ended(book, move.blocks, holds(book, fact), heaviest=effort.FACT_PARTS)
+        return None if larger_than(told, effort.FACT_PARTS) else told
+    return None
+
+
+def _patterns(cells: tuple[Cell, ...]) -> frozenset[Pattern]:
+    return frozenset((name, tuple(map(str, args))) for name, args in cells)
+
+
+@for_a_book
+def all_moves(book: Book, able: Able) -> tuple[Move, ...]:
+    """All that may happen next: a step or one edge of it, an act of a player, the roll of an event."""
+    stories = [(conj([]), step_blocks(book, step)) for step in book.steps]
+    stories += [(conj([]), blocks_of(parts, book)) for parts in index_of(book).steps.values()]
+    for anchor in played_acts(book):
+        needs = reveal(conj([begins(book, anchor), able(book, anchor)]), book)
+        stories.append((needs, opening(book, anchor)))
+    return tuple(Move(needs, blocks, _written(book, blocks)) for needs, blocks in stories)
+
+
+def _written(book: Book, blocks: tuple[Block, ...]) -> frozenset[Pattern]:
+    return frozenset[Pattern]().union(*(outcome_writes(book, o) for b in blocks for d in b for o in d.outcomes))
+
+
+def played_acts(book: Book) -> Iterator[Anchor]:
+    """The acts of players, done with anybody, and the roll of each event."""
+    events = book.events
+    for act in book.acts.values():
+        args: tuple[Expr, ...] = act.parameters
+        if events is not None and act.name == events.rolled:
+            kind = MemberType(events.sort)
+            yield from (_done(act.name, (Literal(e, kind),)) for e in book.sorts[events.sort].members)
+        elif events is None or act.name not in (events.starts, events.ends):
+            yield _done(act.name, args)
+
+
+def _done(act: str, args: tuple[Expr, ...]) -> Anchor:
+    return Anchor(AnchorKind.ACT, act=act, args=args)
+
+
+@for_a_book
+def fired(book: Book) -> frozenset[str]:
+    """The parts that had a say in random play."""
+    return frozenset(line.part for trace in _random_play(book) for line in trace.lines if line.fired)
+
+
+def played(book: Book) -> tuple[State, ...]:
+    """Set-up, and the states after many moments of random play from there."""
+    return (State.start(book), *(trace.after for trace in _random_play(book)))
+
+
+@for_a_book
+def _random_play(book: Book) -> tuple[Trace, ...]:
+    """Many moments of random play from set-up in which no rules disagreed, the same in every run."""
+    chance = random.Random(0)  # no secret hangs on it
+    anchors = list(played_acts(book))
+    state = State.start(book)
+    seen: list[Trace] = []
+    for moment in range(effort.RANDOM_MOMENTS if anchors or book.steps else 0):
+        if moment % effort.RANDOM_GAME == 0:
+            state = State.start(book)
+        state = _disturbed(book, state, chance)
+        trace = _random_moment(book, state, anchors, chance)
+        if trace is not None:
+            state = trace.after
+            seen.append(trace)
+    return tuple(seen)
+
+
+def _disturbed(book: Book, state: State, chance: random.Random) -> State:
+    """A state in which play outside the book may have changed an open cell, if that is lawful."""
+    free = [f for f in book.fields.values() if f.kind is FieldKind.STATE and not f.closed]
+    if not free or chance.random() < effort.RANDOM_QUIET:
+        return state
+    spec = chance.choice(free)
+    other = state.copy()
+    args = tuple(chance.choice(book.members[sort]) for sort in spec.parameters)
+    try:
+        other.set(spec.name, args, chance.choice(values_of(spec.type, book)))
+    except OutOfRange:
+        return state
+    try:
+        return other if not broken_laws(Scene(book, other), {spec.name}) else state
+    except (Contested, MissingInput):
+        return state
+
+
+def _random_moment(book: Book, state: State, anchors: list[Anchor], chance: random.Random) -> Trace | None:
+    """A moment of play and what came of it; nothing where it could not be played, or rules disagreed."""
+    pick = chance.randrange(len(anchors) + len(book.steps))
+    args: tuple[Value, ...] = ()
+    if pick < len(anchors):
+        args = tuple(_value(book, a, chance) for a in anchors[pick].args)
+    inputs: dict[Cell, Value] = {}
+    for _ in range(effort.INPUTS_ADDED):
+        if pick < len(anchors):
+            trace = play_act(book, state, anchors[pick].act, args, inputs)
+        else:
+            trace = play_step(book, state, book.steps[pick - len(anchors)], inputs)
+        if not isinstance(trace.stopped, MissingInput):
+            wrong = trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken
+            return None if wrong else trace
+        name, at = trace.stopped.cell
+        inputs[name, at] = chance.choice(domain(book, book.fields[name], at))
+    return None
+
+
+def _value(book: Book, arg: Expr, chance: random.Random) -> Value:
+    return arg.value if isinstance(arg, Literal) else chance.choice(values_of(arg.type, book))
