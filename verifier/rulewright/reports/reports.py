@@ -17,6 +17,7 @@ from rulewright.reports.sarif import as_sarif
 from rulewright.run.run import Report
 
 SCHEMA = Path(__file__).parent / "schemas" / "report.json"  # of the JSON
+MISSING = ("gap", "table-edge")  # the checks whose region is what nothing covers; of others two cover it
 Paint = Callable[[str, str], str]
 COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.NOTE: "cyan"}
 
@@ -44,7 +45,7 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"    {clause:<{width}}  {said}")
         if clause in finding.demands and finding.demands[clause] != said:
             lines.append(f"    {'':<{width}}  → {finding.demands[clause]}")
-    lines += [f"  Missing: {r}" for r in finding.region]
+    lines += [f"  {'Missing' if finding.name in MISSING else 'Both'}: {r}" for r in finding.region]
     if finding.witness or finding.scenario:
         lines.append(f"  For example: {example(finding)}.")
     if finding.path:
