@@ -41,6 +41,12 @@ def told(folder: Path) -> list[Problem]:
         (CLAUSE + "when: [Smiths has gold], then: [Smiths is calm]}", "is no condition", "Did you mean"),
         (CLAUSE + "then: [Smiths has at least 2 gold]}", "can be tested but not set", "one cell"),
         (CLAUSE + "then: [Smiths has 21 gold]}", "would set gold to 21", "gold is 0..20"),
+        (
+            CLAUSE + "then: [the fame of Smiths is 70]}",
+            "would set fame to 70",
+            "fame is -2..2; 'clamped: yes' stops what is",
+        ),
+        (CLAUSE + "for: {n: 5..9}, then: [the fame of Smiths is n]}", "would set fame to 5..9", "fame is -2..2"),
         (CLAUSE + "then: [Smiths is old]}", "would write old, which is constant", ""),
         (CLAUSE + "then: [Smiths is rich]}", "would write rich, which is derived", "'holds'"),
         (CLAUSE + "then: [Smiths rolls 2]}", "would write die, which is input", ""),

@@ -116,12 +116,16 @@ class Builder:
                 self.problem(position, f"'{text}' would write {name}, which is {kind}", hint)
 
     def check_range(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
-        """A number that is written out and set lies in the range of its cell, unless the cell is clamped."""
+        """A number that is set lies in the range of its cell: only what is worked out may be clamped to it."""
         for outcome in outcomes:
-            if isinstance(outcome, SetCell) and isinstance(outcome.value, Literal):
-                known = self.names.fields[outcome.field]
-                value = outcome.value.value
-                if isinstance(known.type, IntType) and not known.clamped and isinstance(value, int):
-                    if not known.type.low <= value <= known.type.high:
-                        hint = f"{known.name} is {known.type}; a field with 'clamped: yes' takes the nearest value."
-                        self.problem(position, f"'{text}' would set {known.name} to {value}", hint)
+            if not isinstance(outcome, SetCell):
+                continue
+            known, kind = self.names.fields[outcome.field], outcome.value.type
+            if not (isinstance(known.type, IntType) and isinstance(kind, IntType)):
+                continue
+            outside = kind.high < known.type.low or kind.low > known.type.high
+            if outside:
+                told = kind.low if kind.low == kind.high else kind
+                clamped = "'clamped: yes' stops what is worked out at the ends of the range, not what is written."
+                hint = f"{known.name} is {known.type}; {clamped}" if known.clamped else f"{known.name} is {known.type}."
+                self.problem(position, f"'{text}' would set {known.name} to {told}", hint)
