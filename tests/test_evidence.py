@@ -59,10 +59,10 @@ terms:
 """
 
 
-def town(folder: Path, clauses: str) -> Book:
-    """A small book with these clauses, which read one state."""
+def town(folder: Path, clauses: str, terms: str = "") -> Book:
+    """A small book with these clauses, which read one state, and further terms."""
     page = f"page: T\ntitle: The town\nsections:\n  - section: all\n    block: together\n    clauses:\n{clauses}"
-    files = {"book.yaml": "{book: town, title: The town}\n", "model.yaml": MODEL, "phrases.yaml": PHRASES}
+    files = {"book.yaml": "{book: town, title: The town}\n", "model.yaml": MODEL, "phrases.yaml": PHRASES + terms}
     return book_of({**files, "t.yaml": page}, folder)
 
 

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from rulewright.cli.main import main
 from rulewright.evidence.context import Context
+from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.tools.suggest import said_act, still, suggest
 from test_evidence import CLASH, town
 
@@ -117,3 +118,20 @@ def test_what_happens_before_the_turn_of_a_clause_is_told(tmp_path: Path) -> Non
 )
 def test_still_stands_where_a_reader_expects_it(phrase: str, said: str) -> None:
     assert still(phrase) == said
+
+
+FOUNDER = """
+      - {clause: T.1, says: Whoever leads may found a guild., permits: [the leader founds a guild]}
+      - {clause: T.2, says: A town leads., for: {t: Town}, at: income, then: [t leads]}
+"""
+LEADER = "  - {say: the leader, is: leader}\n"
+
+
+def test_a_norm_that_names_nobody_does_not_apply_and_is_proposed_of_somebody(tmp_path: Path) -> None:
+    """Whom the clause means may be nobody as yet."""
+    book = town(tmp_path, FOUNDER, LEADER)
+    (told,) = suggest(Context(book), book.clauses["T.1"])
+    assert told.splitlines()[1:] == ["  Given ULM leads", "  Then T.1 applies"]
+    for given, applies in ((), "does not apply"), ((Step("given", "BERN leads", 0),), "applies"):
+        steps = (*given, Step("then", f"T.1 {applies}", 0))
+        assert run(book, Scenario("T.1", ("T.1",), "", "", 0, "T.1", steps)).failure == ""

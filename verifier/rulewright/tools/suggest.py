@@ -12,7 +12,7 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.telling import gherkin, literal_type
 from rulewright.gherkin.describe import difference, in_phrases
 from rulewright.gherkin.scenario import Scenario, Step, run
-from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, negate
+from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, disj, negate
 from rulewright.language.types import Value
 from rulewright.play.play import play_act, play_step
 from rulewright.reach.outcomes import outcome
@@ -24,6 +24,7 @@ from rulewright.story.facts import domain
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.moments import at_turn, begins, life_of, played
 from rulewright.story.reveal import reveal
+from rulewright.story.story import absent
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.trace import Trace
@@ -38,7 +39,9 @@ def suggest(context: Context, clause: Clause) -> Iterator[str]:
     """
     for part in clause.parts:
         fires = conditions(part)
-        yield one(context, part, [c.expr for c in fires], f"{part.id} applies", fires=True)
+        yield one(
+            context, part, [*(c.expr for c in fires), *meant(context.book, part)], f"{part.id} applies", fires=True
+        )
         for i, condition in enumerate(fires):
             others = [c.expr for j, c in enumerate(fires) if j != i]
             wanted = [*others, negate(condition.expr)]
@@ -49,6 +52,13 @@ def suggest(context: Context, clause: Clause) -> Iterator[str]:
             yield one(context, part, [c.expr for c in conditions(part)], f"{part.id} applies", fires=True)
         if not below:
             yield f"# {clause.id} has nothing of its own to play\n"
+
+
+def meant(book: Book, part: Part) -> list[Expr]:
+    """That there is somebody of whom a norm speaks, unless a part says something else too."""
+    norms = [o for o in part.outcomes if isinstance(o, Norm)]
+    there = [conj([negate(gone) for gone in absent(book.acts[norm.act], norm.args)]) for norm in norms]
+    return [disj(there)] if norms and len(norms) == len(part.outcomes) else []
 
 
 def rows(book: Book, clause: Clause) -> Iterator[Part]:
@@ -88,7 +98,7 @@ def one(context: Context, part: Part, wanted: list[Expr], title: str, fires: boo
     tried = [(s, run(book, s)) for s in endings(context, part, found, title, fires)]
     passing = [scenario for scenario, result in tried if result.passed]
     if passing:
-        hanging = (s for s in passing if fires and outcome(book, s, lacking=part.clause).failed_then)
+        hanging = (s for s in passing if fires and outcome(book, s, lacking=part.clause).noticed)
         return gherkin(next(hanging, passing[0]))
     scenario, result = tried[0]
     return commented(f"to be mended: {result.failure}\n{gherkin(scenario)}")
