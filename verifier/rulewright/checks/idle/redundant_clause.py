@@ -90,7 +90,7 @@ def at_odds(book: Book, part: Part, one: Part) -> Query:
     return Query(
         CHECK,
         names_of(part.clause, one.clause),
-        f"Both define the same, and differently: {one.clause} says it wherever {part.clause} does, and in other states.",
+        f"Both define one thing, and differ: {one.clause} says it wherever {part.clause} does, and in other states.",
         missing(book, part, one),
         side(one, "1").variables,
         ending=Ending(f"{one.clause} applies"),
