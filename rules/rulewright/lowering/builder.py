@@ -12,7 +12,7 @@ from rulewright.files.files import Files
 from rulewright.files.schema import All, Any_, Not
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position, Problem
-from rulewright.language.expr import Expr, Literal, Variable, conj, disj, equal, negate
+from rulewright.language.expr import Apply, Expr, Literal, Operator, Variable, conj, disj, equal, negate
 from rulewright.language.types import IntType
 from rulewright.phrasing.hints import LISTED
 from rulewright.phrasing.parse import ExpressionError, Names
@@ -103,8 +103,16 @@ class Builder:
     def somebody(self, needs: Iterable[Expr], scope: Mapping[str, Expr]) -> tuple[Condition, ...]:
         """What effects need to be somebody as conditions that nobody wrote, by the names that the clause gives."""
         names = {negate(equal(e, Literal(None, e.type))): n for n, e in scope.items() if not isinstance(e, Variable)}
-        said = {n: f"{names[n]} is somebody" if n in names else self.phrases.say(n) for n in needs}
+        said = {n: f"{names[n]} is somebody" if n in names else self.somebody_in_words(n) for n in needs}
         return tuple(Condition(n, text, True) for n, text in said.items())
+
+    def somebody_in_words(self, need: Expr) -> str:
+        """What an effect needs to be somebody, in words of the book."""
+        match need:
+            case Apply(Operator.NOT, (Apply(Operator.EQ, (term, Literal(value=None))),)):
+                return self.phrases.phrase_for(need) or f"{self.phrases.say_term(term)} is somebody"
+            case _:
+                return self.phrases.say(need)
 
     def check_writable(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
         """Constants, derived cells and inputs are not written by clauses."""
