@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Claim, Clause, Condition, Norm, NormKind, Part, SetCell
+from rulewright.book.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Clause,
+    Condition,
+    Norm,
+    NormKind,
+    Part,
+    SetCell,
+)
 from rulewright.evidence.context import Context
 from rulewright.evidence.telling import gherkin, literal_type
 from rulewright.gherkin.describe import difference, in_phrases
@@ -35,8 +47,20 @@ VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBL
 def suggest(context: Context, clause: Clause) -> Iterator[str]:
     """Scenarios, as Gherkin: one in which each part fires, and one for each condition that alone fails.
 
-    Of a table or a split that says nothing itself, one in which each of its rows or cases fires.
+    Of a table or a split that says nothing itself, one in which each of its rows or cases fires. What would say
+    the same as an earlier one is left out, with a comment.
     """
+    seen: dict[str, str] = {}
+    for told in proposals(context, clause):
+        title, _, steps = told.partition("\n")
+        if steps and not told.startswith("#") and seen.setdefault(steps, title) != title:
+            yield commented(f"{title.removeprefix('Scenario: ')}: no Then was found that tells it from what is above")
+        else:
+            yield told
+
+
+def proposals(context: Context, clause: Clause) -> Iterator[str]:
+    """The scenarios of a clause, whether or not two say the same."""
     for part in clause.parts:
         fires = conditions(part)
         yield one(
@@ -49,7 +73,8 @@ def suggest(context: Context, clause: Clause) -> Iterator[str]:
     if not clause.parts:
         below = list(rows(context.book, clause))
         for part in below:
-            yield one(context, part, [c.expr for c in conditions(part)], f"{part.id} applies", fires=True)
+            title = f"{clause.id} comes to {part.id}"
+            yield one(context, part, [c.expr for c in conditions(part)], title, fires=True)
         if not below:
             yield f"# {clause.id} has nothing of its own to play\n"
 
@@ -172,12 +197,26 @@ def moment_thens(context: Context, part: Part, found: Witness, trace: Trace, fir
     stays = [still(context.teller.say_cell(o.field, o.args, o.value, found)) for o in changes] if fires else []
     if not fires:
         yield [*refused, f"{part.clause} does not apply"]
+        if untouched := list(left_alone(context, part, found, trace)):
+            yield [*refused, *untouched]
     if happened:
         yield happened
     if stays:
         yield [*happened, *stays]
     if fires:
         yield [*happened, f"{part.clause} applies"]
+
+
+def left_alone(context: Context, part: Part, found: Witness, trace: Trace) -> Iterator[str]:
+    """The cells that a part would write, where they are after the moment as they were before it, and not as it says."""
+    for written in (o for o in part.outcomes if isinstance(o, SetCell | ChangeCell)):
+        args = tuple(getattr(context.teller.named(a, found), "value", None) for a in written.args)
+        if None in args:
+            continue
+        before, after = trace.before.get(written.field, args), trace.after.get(written.field, args)
+        said = context.teller.named(written.value, found) if isinstance(written, SetCell) else None
+        if before == after and not (isinstance(said, Literal) and said.value == after):
+            yield still(context.book.phrases.say_cell(written.field, args, after))
 
 
 def said_act(book: Book, act: str, args: tuple[Value, ...]) -> str:
