@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from check_pages import book_of
 from rulewright.book.model import Book
 from rulewright.checks.conflict import harmless_overlap, overlap
 from rulewright.checks.shared.ranges import Box, Opened, bounds
+from rulewright.checks.shared.tables import splits
 from rulewright.checks.silence import gap
+from rulewright.checks.silence.gap import boxes
 from rulewright.evidence.context import Context
 from rulewright.language.expr import Expr, conj, disj, negate
 from rulewright.table.evaluate import Scene, evaluate
@@ -131,6 +133,7 @@ def states(book: Book) -> list[Scene]:
     return found
 
 
+@settings(deadline=None, max_examples=60)
 @given(told=conditions())
 def test_the_boxes_of_a_condition_are_the_condition_and_exclude_each_other(book: Book, told: Any) -> None:
     opened = Opened(book)
@@ -156,6 +159,15 @@ def region(check: Any, folder: Path, page: str) -> tuple[str, ...]:
 def test_numbers_that_no_case_names_are_told_as_ranges_however_many_cases_there_are(tmp_path: Path) -> None:
     cases = "\n".join(f"case: [the score is {n}]" for n in (1, 2, 3, 7, 8))
     assert region(gap, tmp_path, table(cases)) == ("the score is 0, 4 to 6 or 9",)
+
+
+def test_of_a_thousand_bands_the_first_gaps_are_told_and_how_many_more_there_are(tmp_path: Path) -> None:
+    model = FILES["model.yaml"].replace("score: {is: 0..9}", "score: {is: 0..20000}")
+    cases = "\n".join(f"case: [the score is from {20 * n} to {20 * n + 9}]" for n in range(1000))
+    book = book_of({**FILES, "model.yaml": model, "t.yaml": table(cases)}, tmp_path)
+    (told,) = boxes(Context(book), next(splits(book)))
+    assert told.startswith("the score is 10 to 19, 30 to 39, 50 to 59, ")
+    assert told.endswith(", 790 to 799 or one of 960 further ranges")
 
 
 def test_a_range_of_millions_is_told_by_its_ends(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ what comes to the same is told as one (a decision diagram over stretches). The b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 
 from rulewright.book.model import Book
@@ -23,6 +24,7 @@ from rulewright.language.expr import (
     Operator,
     Variable,
     conj,
+    conjuncts,
     disj,
     equal,
     negate,
@@ -48,6 +50,19 @@ class Place:
     def bounded(self, some: Sequence[int]) -> Expr:
         """That the place has a value of some stretches."""
         return disj([self.within(stretch) for stretch in runs(self, some)])
+
+    def ends(self, atom: Expr) -> Iterable[int]:
+        """The stretches with which an atom about the place may begin or cease to hold."""
+        if not isinstance(self.expr.type, IntType):
+            return range(len(self.stretches))
+        limit = limits(atom)[0]
+        return [n for end in (limit, limit + 1) if (n := self.starting.get(end)) is not None]
+
+    @cached_property
+    def starting(self) -> dict[int, int]:
+        """The stretches of a number by their lower ends."""
+        lows = (s[0].value for s in self.stretches if isinstance(s[0], Literal))
+        return {low: n for n, low in enumerate(lows) if isinstance(low, int)}
 
     def within(self, stretch: Stretch) -> Expr:
         """That it has a value of one of them."""
@@ -178,6 +193,7 @@ class Diagram:
 
     places: Sequence[Place]
     kept: dict[tuple[Expr, int], tuple[Box, ...]] = field(default_factory=dict)
+    spoken: dict[Expr, frozenset[Expr]] = field(default_factory=dict)  # the atoms of each condition
     work: int = 0
 
     def boxes(self, expr: Expr, depth: int = 0) -> tuple[Box, ...]:
@@ -188,24 +204,55 @@ class Diagram:
         if key not in self.kept:
             place = self.places[depth]
             alike: dict[tuple[Box, ...], list[int]] = {}
-            for at, stretch in enumerate(place.stretches):
-                alike.setdefault(self.boxes(self.settled(expr, place, stretch[0]), depth + 1), []).append(at)
+            for at, left in enumerate(self.left(expr, place)):
+                alike.setdefault(self.boxes(left, depth + 1), []).append(at)
             self.kept[key] = tuple(
                 box if len(alike) == 1 else ((place, tuple(at)), *box) for boxes, at in alike.items() for box in boxes
             )
+            self.spend(len(self.kept[key]))
         return self.kept[key]
+
+    def left(self, expr: Expr, place: Place) -> list[Expr]:
+        """What is left of a condition in each stretch of a place; what speaks of few of them costs as few."""
+        count = len(place.stretches)
+        beside: list[Expr] = []
+        own: list[list[Expr]] = [[] for _ in range(count)]
+        for part in conjuncts(expr):
+            about = [atom for atom in self.atoms(part) if subject(atom) == place.expr]
+            if not about:
+                beside.append(part)
+                continue
+            for low, high in pairwise(sorted({0, count, *(end for atom in about for end in place.ends(atom))})):
+                told = self.settled(part, place, place.stretches[low][0])
+                if told != TRUE:
+                    self.spend(high - low)
+                    for at in range(low, high):
+                        own[at].append(told)
+        always = conj(beside)
+        return [conj([always, *parts]) for parts in own]
+
+    def atoms(self, expr: Expr) -> frozenset[Expr]:
+        """What a condition is made of."""
+        if expr not in self.spoken:
+            inner = expr.args if isinstance(expr, Apply) and expr.operator in CONNECTIVES else ()
+            self.spoken[expr] = frozenset().union(*map(self.atoms, inner)) if inner else frozenset((expr,))
+        return self.spoken[expr]
 
     def settled(self, expr: Expr, place: Place, value: Expr) -> Expr:
         """The condition where a place has a value."""
-        self.work += 1
-        if self.work > effort.RANGES_WORK:
-            raise TooWide
+        self.spend(1)
         if subject(expr) == place.expr:
             return TRUE if truth(expr, value) else FALSE
         if not (isinstance(expr, Apply) and expr.operator in CONNECTIVES):
             return expr
         parts = [self.settled(a, place, value) for a in expr.args]
         return negate(parts[0]) if expr.operator is Operator.NOT else joined(expr.operator, parts)
+
+    def spend(self, work: int) -> None:
+        """Count work that is done; raises TooWide."""
+        self.work += work
+        if self.work > effort.RANGES_WORK:
+            raise TooWide
 
 
 def runs(place: Place, some: Sequence[int]) -> list[Stretch]:
@@ -247,7 +294,8 @@ def span(low: str, high: str) -> str:
 
 def values_in_words(book: Book, place: Expr, values: Sequence[str]) -> str:
     """That a place has one of some values, in the phrase that says that it has one."""
-    *others, last = values
+    more = len(values) - effort.RANGES_TOLD
+    *others, last = [*values[: effort.RANGES_TOLD], *([f"one of {more} further ranges"] if more > 0 else [])]
     several = f"{', '.join(others)} or {last}" if others else last
     said = book.phrases.phrase_for(equal(place, Variable(several, place.type)))
     return said or f"{book.phrases.say_term(place)} is {several}"
