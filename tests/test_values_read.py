@@ -22,6 +22,7 @@ fields:
   walled: {of: Town}
   rich: {of: Town, derived: yes}
   glad: {of: Town}
+  host: {is: Town?, start: nobody}
 timeline: [income]
 # file: phrases.yaml
 phrases:
@@ -37,6 +38,7 @@ phrases:
   - {say: somebody is walled, not: nobody is walled, means: any(walled(t) for t in Town),
      for example: somebody is walled, true when: [ULM is walled], false when: [ULM is open]}
   - {say: "{t:Town} is rich", means: rich(t)}
+  - {say: "the host is {t:Town}", means: host == t}
   - {say: "{t:Town} is glad", not: "{t:Town} is sad", means: glad(t)}
 # file: page.yaml
 page: T
@@ -97,3 +99,12 @@ def test_what_a_clause_claims_is_not_told_as_stored(tmp_path: Path) -> None:
       - {clause: u.1, says: Three., for: {t: Town}, while: [t has more than 4 gold], holds: [t is rich]}
 """
     assert told(contradictory_outcome, tmp_path, clauses) == ("ULM has 5 gold", "ULM is open")
+
+
+def test_what_no_phrase_says_of_a_start_is_not_told(tmp_path: Path) -> None:
+    """Nothing says that there is no host."""
+    clauses = """\
+      - {clause: c.1, says: One., when: [not: [the host is ULM]], then: [ULM is glad]}
+      - {clause: c.2, says: Two., when: [not: [the tax is 1]], then: [ULM is sad]}
+"""
+    assert told(contradictory_outcome, tmp_path, clauses) == ("the tax is 3",)

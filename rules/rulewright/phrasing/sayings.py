@@ -25,6 +25,12 @@ class Sayings:
 
     def say_cell(self, name: str, args: tuple[Value, ...], value: Value) -> str:
         """A cell and its value in a phrase that sets it; in formal words where the book has none."""
+        shown = ", ".join(_name(a) for a in args)
+        formal = f"{name}({shown}) = {_name(value)}" if args else f"{name} = {_name(value)}"
+        return self.cell_in_words(name, args, value) or formal
+
+    def cell_in_words(self, name: str, args: tuple[Value, ...], value: Value) -> str | None:
+        """A cell and its value in a phrase that sets it, if the book has one for this value."""
         for _, setting, wording in self._sayable_by_field().get(name, ()):
             slots: dict[str, Value] = {}
             pairs = [*zip(setting.args, args, strict=True), (setting.value, value)]
@@ -32,8 +38,7 @@ class Sayings:
                 if all(isinstance(e, str) or e.name in slots for e in wording.elements):
                     if all(isinstance(e, str) or e.optional or slots[e.name] is not None for e in wording.elements):
                         return _fill_words(wording, {k: _name(v) for k, v in slots.items()})
-        shown = ", ".join(_name(a) for a in args)
-        return f"{name}({shown}) = {_name(value)}" if args else f"{name} = {_name(value)}"
+        return None
 
     def can_say(self, name: str) -> bool:
         """Whether some phrase sets the field and nothing else."""

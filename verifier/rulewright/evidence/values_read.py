@@ -11,7 +11,6 @@ from contextlib import suppress
 
 from rulewright.book.model import Book, Condition, FieldKind, Part
 from rulewright.evidence.core import conditions_of
-from rulewright.gherkin.describe import phrases_of
 from rulewright.language.expr import Connected, Expr, Literal, Quantify, Read, Was, children, free_variables
 from rulewright.language.types import Value
 from rulewright.solver.witness import Witness
@@ -33,15 +32,15 @@ def at_start(book: Book, parts: Iterable[Part], found: Witness, trace: Trace | N
         for binding in bindings(part, found.binding, trace.lines if trace is not None else ()):
             for condition in conditions_of(part):
                 for cell in cells_read(condition, scene, binding):
-                    if cell not in told and sayable(book, cell[0]):
+                    if cell not in told and stored(book, cell[0]):
                         cells[cell] = scene.state.get(*cell)
-    return phrases_of(book, cells.items())
+    said = (book.phrases.cell_in_words(*cell, value) for cell, value in cells.items())
+    return [text for text in dict.fromkeys(said) if text is not None]
 
 
-def sayable(book: Book, name: str) -> bool:
-    """Whether a field may change, shows what is stored, and has a phrase."""
-    stored = book.fields[name].kind is FieldKind.STATE and name not in index_of(book).claims
-    return stored and book.phrases.can_say(name)
+def stored(book: Book, name: str) -> bool:
+    """Whether a field may change and shows what is stored."""
+    return book.fields[name].kind is FieldKind.STATE and name not in index_of(book).claims
 
 
 def bindings(part: Part, given: Mapping[str, Value], lines: Iterable[TraceLine]) -> list[Mapping[str, Value]]:

@@ -215,8 +215,9 @@ def left_alone(context: Context, part: Part, found: Witness, trace: Trace) -> It
             continue
         before, after = trace.before.get(written.field, args), trace.after.get(written.field, args)
         said = context.teller.named(written.value, found) if isinstance(written, SetCell) else None
-        if before == after and not (isinstance(said, Literal) and said.value == after):
-            yield still(context.book.phrases.say_cell(written.field, args, after))
+        told = context.book.phrases.cell_in_words(written.field, args, after)
+        if told and before == after and not (isinstance(said, Literal) and said.value == after):
+            yield still(told)
 
 
 def said_act(book: Book, act: str, args: tuple[Value, ...]) -> str:
