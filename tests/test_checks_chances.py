@@ -141,12 +141,9 @@ def test_a_single_case_misses_all_other_states(tmp_path: Path) -> None:
     assert region_of(tmp_path, "ULM is angry") == ("ULM is not angry",)
 
 
-def test_an_uncovered_value_is_one_box_however_many_cases_name_the_others(tmp_path: Path) -> None:
+def test_uncovered_numbers_are_told_as_ranges_that_exclude_each_other(tmp_path: Path) -> None:
     told = region_of(tmp_path, "the gold of ULM is 0", "the gold of ULM is 2, ULM is angry")
-    assert told == (
-        "the gold of ULM is not 0 and the gold of ULM is not 2",
-        "the gold of ULM is not 0 and ULM is not angry",
-    )
+    assert told == ("the gold of ULM is 1", "the gold of ULM is 2 and ULM is not angry")
 
 
 def test_a_box_is_told_in_the_phrases_of_the_cases(tmp_path: Path) -> None:
@@ -157,8 +154,8 @@ def test_a_box_is_told_in_the_phrases_of_the_cases(tmp_path: Path) -> None:
 def test_a_box_of_a_split_tells_its_chance_on_the_dice(tmp_path: Path) -> None:
     told = region_of(tmp_path, "the die of ULM shows 6", "the die of ULM shows 1, ULM is angry")
     assert told == (
-        "the die of ULM is not 6 and the die of ULM is not 1 (2 in 3)",
-        "the die of ULM is not 6 and ULM is not angry (5 in 6)",
+        "the die of ULM shows 1 and ULM is not angry (1 in 6)",
+        "the die of ULM shows 2 to 5 (2 in 3)",
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from check_pages import book_of
 from rulewright.book.model import Book, Condition
 from rulewright.checks.idle.dead_clause import applies, blamed
@@ -57,10 +59,10 @@ terms:
 """
 
 
-def town(folder: Path, clauses: str) -> Book:
-    """A small book with these clauses, which read one state."""
+def town(folder: Path, clauses: str, terms: str = "") -> Book:
+    """A small book with these clauses, which read one state, and further terms."""
     page = f"page: T\ntitle: The town\nsections:\n  - section: all\n    block: together\n    clauses:\n{clauses}"
-    files = {"book.yaml": "{book: town, title: The town}\n", "model.yaml": MODEL, "phrases.yaml": PHRASES}
+    files = {"book.yaml": "{book: town, title: The town}\n", "model.yaml": MODEL, "phrases.yaml": PHRASES + terms}
     return book_of({**files, "t.yaml": page}, folder)
 
 
@@ -103,6 +105,55 @@ def test_a_dead_clause_blames_the_conditions_and_the_law_and_no_more(tmp_path: P
     finding = only(book, "RW201")
     assert finding.core[:3] == ("t is walled", "t is not free", "law: the walled are free")
     assert len(finding.core) == 4 and finding.core[3].startswith("proved for ")
+
+
+STANDING = """
+      - {clause: T.1, says: The free are rich., for: {t: Town}, while: [t is free], holds: [t is rich]}
+      - {clause: T.2, says: So are the sworn., for: {t: Town}, while: [t is sworn], holds: [t is rich]}
+      - {clause: T.3, says: The sworn are walled., for: {t: Town}, while: [t is sworn], holds: [t is walled]}
+      - {clause: T.5, says: A town is sworn in., for: {t: Town}, at: income, when: [t has at least 5 gold],
+         then: [t is sworn]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("clause", "code", "told"),
+    [
+        ("when: [t is free, not: [t is rich]], then: [t is walled]", "RW201", "T.1"),
+        ("when: [t is sworn, t is rich], then: [t is walled]", "RW202", "T.2"),
+        ("when: [t is sworn, not: [t is walled]], then: [t is free]", "RW201", "T.3"),
+    ],
+)
+def test_the_standing_clause_on_which_a_proof_rests_is_named_and_no_other(
+    tmp_path: Path, clause: str, code: str, told: str
+) -> None:
+    """A cell that clauses claim may show anything without them, a derived one too."""
+    added = f"      - {{clause: T.4, says: A fourth., for: {{t: Town}}, at: income, {clause}}}\n"
+    finding = only(town(tmp_path, STANDING + added), code)
+    assert finding.clauses == ("T.4",)
+    assert [c for c in finding.core if c.startswith("clause: ")] == [f"clause: {told}"]
+
+
+def test_a_proof_that_needs_no_standing_clause_names_none(tmp_path: Path) -> None:
+    """Though it reads what they say."""
+    added = """
+      - {clause: T.4, says: A fourth., for: {t: Town}, at: income,
+         when: [t is rich, not: [t is rich]], then: [t is free]}
+    """
+    finding = only(town(tmp_path, STANDING + added), "RW201")
+    assert not any(c.startswith("clause: ") for c in finding.core)
+
+
+def test_what_prevails_only_by_a_standing_clause_is_told_with_it(tmp_path: Path) -> None:
+    added = """
+      - {clause: T.4, says: The rich have two., for: {t: Town}, at: income, when: [t is rich],
+         then: [the gold of t is 2], overrides: [T.6]}
+      - {clause: T.6, says: The free have one., for: {t: Town}, at: income, when: [t is free],
+         then: [the gold of t is 1]}
+    """
+    finding = only(town(tmp_path, STANDING + added), "RW203")
+    assert finding.clauses == ("T.6",) and finding.related == ("T.4",)
+    assert [c for c in finding.core if c.startswith("clause: ")] == ["clause: T.1"]
 
 
 def test_none_of_the_grounds_of_a_proof_can_be_spared(tmp_path: Path) -> None:

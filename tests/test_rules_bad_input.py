@@ -41,6 +41,12 @@ def told(folder: Path) -> list[Problem]:
         (CLAUSE + "when: [Smiths has gold], then: [Smiths is calm]}", "is no condition", "Did you mean"),
         (CLAUSE + "then: [Smiths has at least 2 gold]}", "can be tested but not set", "one cell"),
         (CLAUSE + "then: [Smiths has 21 gold]}", "would set gold to 21", "gold is 0..20"),
+        (
+            CLAUSE + "then: [the fame of Smiths is 70]}",
+            "would set fame to 70",
+            "fame is -2..2; 'clamped: yes' stops what is",
+        ),
+        (CLAUSE + "for: {n: 5..9}, then: [the fame of Smiths is n]}", "would set fame to 5..9", "fame is -2..2"),
         (CLAUSE + "then: [Smiths is old]}", "would write old, which is constant", ""),
         (CLAUSE + "then: [Smiths is rich]}", "would write rich, which is derived", "'holds'"),
         (CLAUSE + "then: [Smiths rolls 2]}", "would write die, which is input", ""),
@@ -573,3 +579,19 @@ def test_a_law_that_fails_as_the_game_begins_is_a_fault_of_the_book(tmp_path: Pa
     (found,) = told(write_book(tmp_path, model=model))
     assert "the law 'everybody is rich' does not hold when the game begins" in str(found) and "'starts'" in found.hint
     assert str(found.position).endswith("model.yaml:31:22")
+
+
+SECTION = "page: E.1\ntitle: Fire\nevent: E.1\nsections:\n  - section: E.1/all\n    onset: E.1\n    clauses:\n"
+
+
+@pytest.mark.parametrize(
+    "said", ["permits: [Smiths pays 2 gold]", "forbids: [Smiths pays 2 gold]", "holds: [Smiths is rich]"]
+)
+def test_what_stands_does_not_begin_with_an_act(tmp_path: Path, said: str) -> None:
+    """A section gives it a moment, and nothing says until when; where something does it stands."""
+    told = problems(tmp_path / "a", f"- {{clause: c, says: A., {said}}}", SECTION)
+    assert [p.message for p in told] == [
+        f"'{said.split(':')[0]}' stands and has no moment, and what it stands under gives it that of an act"
+    ]
+    for until in ("while: [E.1 is in effect]", "life: [E.1 is in effect]"):
+        assert not problems(tmp_path / until[:2], f"- {{clause: c, says: A., {until}, {said}}}", SECTION)

@@ -62,7 +62,7 @@ def test_the_names_in_an_act_are_bound_by_it(tmp_path: Path) -> None:
         ("then: the guild is angry", ["mood(the_guild) := angry"]),
         ("then: [the guild is under nobody]", ["patron(the_guild) := nobody"]),
         ("then: [the guild gains twice 3 gold]", ["gold(the_guild) += (3 + 3)"]),
-        ("then: [the fame of the guild is 9]", ["fame(the_guild) := 9"]),
+        ("then: [the fame of the guild is 2]", ["fame(the_guild) := 2"]),
     ],
 )
 def test_each_effect_becomes_its_outcomes(tmp_path: Path, written: str, outcomes: list[str]) -> None:

@@ -13,6 +13,7 @@ from rulewright.language.expr import FALSE, TRUE, Expr, Literal, Read, Variable,
 from rulewright.language.show import show
 from rulewright.language.types import BOOL, BoolType, IntType, MemberType, Value
 from rulewright.lowering.loader import load_book, shipped_books
+from rulewright.phrasing.parse import Names, parse_expression
 from rulewright.phrasing.phrases import PhraseBook, PhraseError
 from written_book import MODEL, PHRASES, load
 
@@ -229,7 +230,7 @@ def test_a_cell_without_a_phrase_is_said_in_formal_words(book: Book) -> None:
 
 
 def test_true_and_false_are_said(phrases: PhraseBook) -> None:
-    assert [phrases.say(e) for e in (TRUE, FALSE)] == ["True", "False"]
+    assert [phrases.say(e) for e in (TRUE, FALSE)] == ["always", "never"]
 
 
 def test_a_reading_that_no_phrase_covers_is_said_formally(phrases: PhraseBook) -> None:
@@ -243,3 +244,24 @@ def test_nobody_is_not_said_in_a_phrase_that_wants_somebody(tmp_path: Path) -> N
     nobody = equal(patron, Literal(None, patron.type))
     assert phrases.say(nobody) == "the patron of Smiths is nobody"
     assert phrases.condition("the patron of Smiths is nobody") == nobody
+
+
+@pytest.mark.parametrize(
+    ("expr", "said"),
+    [
+        ("gold(Smiths) < gold(Bakers)", "the gold of Smiths is below the gold of Bakers"),
+        ("gold(Smiths) <= 2", "the gold of Smiths is at most 2"),
+        ("2 * gold(Smiths) + 1 > 7", "(2 times the gold of Smiths) plus 1 is above 7"),
+        ("patron(Smiths) != patron(Bakers)", "the patron of Smiths is not the patron of Bakers"),
+        ("any(gold(g) > 3 for g in Guild if old(g))", "for some Guild g, g is old and the gold of g is above 3"),
+        ("all(gold(g) > 3 for g in Guild if old(g))", "for every Guild g where g is old, the gold of g is above 3"),
+        ("count(g for g in Guild if old(g)) == 2", "the count of Guild g where g is old is 2"),
+        ("the(g for g in Guild if old(g)) == Smiths", "the only Guild g where g is old is Smiths"),
+        ("sum(gold(g) for g in Guild) >= 9", "the sum for every Guild g, of the gold of g is at least 9"),
+        ("min(turn, 3) == fame(Smiths)", "the lesser of turn and 3 is fame of Smiths"),
+        ("connected(feud, Smiths, Bakers)", "Smiths and Bakers are joined by 'feud'"),
+    ],
+)
+def test_what_no_phrase_says_is_said_in_plain_words(book: Book, phrases: PhraseBook, expr: str, said: str) -> None:
+    """Nothing of the syntax of expressions is shown to a reader."""
+    assert phrases.say(parse_expression(expr, Names(book.sorts, dict(book.fields)), {})) == said

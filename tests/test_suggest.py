@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from rulewright.cli.main import main
 from rulewright.evidence.context import Context
+from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.tools.suggest import said_act, still, suggest
 from test_evidence import CLASH, town
 
@@ -45,9 +46,9 @@ ONE_AFTER_ANOTHER = """
 """
 
 
-def proposed(folder: Path, clauses: str, clause: str) -> list[str]:
-    """What is proposed for a clause of the small book."""
-    book = town(folder, clauses)
+def proposed(folder: Path, clauses: str, clause: str, phrases: str = "") -> list[str]:
+    """What is proposed for a clause of the small book, with further phrases."""
+    book = town(folder, clauses, phrases)
     return list(suggest(Context(book), book.clauses[clause]))
 
 
@@ -117,3 +118,57 @@ def test_what_happens_before_the_turn_of_a_clause_is_told(tmp_path: Path) -> Non
 )
 def test_still_stands_where_a_reader_expects_it(phrase: str, said: str) -> None:
     assert still(phrase) == said
+
+
+OTHERS = "sets: [{say: other town, of: Town, where: it != ULM}]\n"
+
+
+def test_whom_a_clause_leaves_alone_is_told_where_it_is_for_others(tmp_path: Path) -> None:
+    """The clause applies to the others all the same."""
+    clauses = """
+      - {clause: T.1, says: Other towns than Ulm are free., for: {t: other town}, at: income,
+         then: [t is free, the gold of t rises by 1]}
+    """
+    fires, fails = proposed(tmp_path, clauses, "T.1", OTHERS)
+    assert "Then BERN is free\n" in fires
+    assert fails.splitlines()[1:] == [
+        "  When the income step is played",
+        "  Then ULM is still not free",
+        "  And the gold of ULM is still 3",
+    ]
+
+
+def test_no_two_proposals_of_a_clause_say_the_same(tmp_path: Path) -> None:
+    """What another clause does to the one that is left alone hides that it was."""
+    clauses = """
+      - {clause: T.1, says: Other towns than Ulm have four., for: {t: other town}, at: income,
+         then: [the gold of t is 4]}
+      - {clause: T.2, says: Ulm has five., at: income, then: [the gold of ULM is 5]}
+    """
+    fires, fails = proposed(tmp_path, clauses, "T.1", OTHERS)
+    assert fires.startswith("Scenario: T.1 applies\n")
+    assert fails == "# T.1 needs: t is of other town: no Then was found that tells it from what is above\n"
+
+
+def test_a_split_and_its_cases_have_titles_of_their_own(tmp_path: Path) -> None:
+    book = town(tmp_path, TABLE)
+    told = [text for clause in ("T.1", "T.1.low", "T.1.high") for text in suggest(Context(book), book.clauses[clause])]
+    titles = [text.splitlines()[0] for text in told if text.startswith("Scenario: ")]
+    assert len(titles) > 3 and len(titles) == len(set(titles))
+
+
+FOUNDER = """
+      - {clause: T.1, says: Whoever leads may found a guild., permits: [the leader founds a guild]}
+      - {clause: T.2, says: A town leads., for: {t: Town}, at: income, then: [t leads]}
+"""
+LEADER = "  - {say: the leader, is: leader}\n"
+
+
+def test_a_norm_that_names_nobody_does_not_apply_and_is_proposed_of_somebody(tmp_path: Path) -> None:
+    """Whom the clause means may be nobody as yet."""
+    book = town(tmp_path, FOUNDER, LEADER)
+    (told,) = suggest(Context(book), book.clauses["T.1"])
+    assert told.splitlines()[1:] == ["  Given ULM leads", "  Then T.1 applies"]
+    for given, applies in ((), "does not apply"), ((Step("given", "BERN leads", 0),), "applies"):
+        steps = (*given, Step("then", f"T.1 {applies}", 0))
+        assert run(book, Scenario("T.1", ("T.1",), "", "", 0, "T.1", steps)).failure == ""

@@ -18,6 +18,7 @@ from rulewright.gherkin.thens import check_then
 from rulewright.language.errors import BookError, Problem
 from rulewright.language.inert import inert, inert_line
 from rulewright.language.types import Value
+from rulewright.table.scene import MissingInput
 from rulewright.table.state import Cell, State
 from rulewright.table.trace import Trace
 
@@ -42,6 +43,15 @@ class Result:
     def failed_then(self) -> bool:
         """Whether a Then was reached and did not hold, rather than something before it going wrong."""
         return not self.passed and self.keyword == "then"
+
+    @property
+    def noticed(self) -> bool:
+        """Whether it tells the book from one in which it passes: a Then does not hold, or a roll or choice is missing.
+
+        Any other failure before a Then says that the scenario cannot be played in such a book.
+        """
+        stopped = self.trace.stopped if self.trace is not None else None
+        return self.failed_then or (not self.passed and self.keyword == "when" and isinstance(stopped, MissingInput))
 
 
 def run(book: Book, scenario: Scenario, recorder: Recorder | None = None) -> Result:

@@ -6,14 +6,15 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from rulewright.book.model import AnchorKind, ChangeCell, Condition, Keep, NormKind, Part, Perform
+from rulewright.book.model import AnchorKind, ChangeCell, Condition, Keep, Norm, NormKind, Part, Perform
 from rulewright.gherkin.components import components, plain
 from rulewright.gherkin.session import Session, bare
 from rulewright.language.expr import Expr, Literal, equal, free_variables, substitute, walk
+from rulewright.language.types import MemberType
 from rulewright.phrasing.phrases import PhraseError
 from rulewright.table.evaluate import bindings, evaluate, matching, read
 from rulewright.table.index import frame_of, index_of, standing
-from rulewright.table.scene import Contested, MissingInput, Scene
+from rulewright.table.scene import Binding, Contested, MissingInput, Scene
 from rulewright.table.state import Cell, cell_of, in_one_order, show_cell
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
@@ -126,7 +127,20 @@ def _applies(session: Session, text: str, clauses: list[str], wanted: bool) -> N
 
 
 def _stands(part: Part, scene: Scene) -> bool:
-    return part.anchor.kind is AnchorKind.STANDING and next(iter(bindings(part, scene)), None) is not None
+    always = part.anchor.kind is AnchorKind.STANDING
+    return always and any(_speaks(part, scene, binding) for binding in bindings(part, scene))
+
+
+def _speaks(part: Part, scene: Scene, binding: Binding) -> bool:
+    """Whether a part says something under a binding: a norm does not on an act with nobody, where it takes somebody."""
+    norms = [o for o in part.outcomes if isinstance(o, Norm)]
+    return len(norms) < len(part.outcomes) or any(_of_somebody(norm, scene, binding) for norm in norms)
+
+
+def _of_somebody(norm: Norm, scene: Scene, binding: Binding) -> bool:
+    pairs = zip(scene.book.acts[norm.act].parameters, norm.args, strict=True)
+    taken = (arg for v, arg in pairs if not (isinstance(v.type, MemberType) and v.type.optional))
+    return all(evaluate(arg, scene, binding) is not None for arg in taken)
 
 
 def _about(session: Session, text: str, term: str) -> None:

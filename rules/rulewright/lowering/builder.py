@@ -12,7 +12,7 @@ from rulewright.files.files import Files
 from rulewright.files.schema import All, Any_, Not
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position, Problem
-from rulewright.language.expr import Expr, Literal, Variable, conj, disj, equal, negate
+from rulewright.language.expr import Apply, Expr, Literal, Operator, Variable, conj, disj, equal, negate
 from rulewright.language.types import IntType
 from rulewright.phrasing.hints import LISTED
 from rulewright.phrasing.parse import ExpressionError, Names
@@ -103,8 +103,16 @@ class Builder:
     def somebody(self, needs: Iterable[Expr], scope: Mapping[str, Expr]) -> tuple[Condition, ...]:
         """What effects need to be somebody as conditions that nobody wrote, by the names that the clause gives."""
         names = {negate(equal(e, Literal(None, e.type))): n for n, e in scope.items() if not isinstance(e, Variable)}
-        said = {n: f"{names[n]} is somebody" if n in names else self.phrases.say(n) for n in needs}
+        said = {n: f"{names[n]} is somebody" if n in names else self.somebody_in_words(n) for n in needs}
         return tuple(Condition(n, text, True) for n, text in said.items())
+
+    def somebody_in_words(self, need: Expr) -> str:
+        """What an effect needs to be somebody, in words of the book."""
+        match need:
+            case Apply(Operator.NOT, (Apply(Operator.EQ, (term, Literal(value=None))),)):
+                return self.phrases.phrase_for(need) or f"{self.phrases.say_term(term)} is somebody"
+            case _:
+                return self.phrases.say(need)
 
     def check_writable(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
         """Constants, derived cells and inputs are not written by clauses."""
@@ -116,12 +124,16 @@ class Builder:
                 self.problem(position, f"'{text}' would write {name}, which is {kind}", hint)
 
     def check_range(self, outcomes: tuple[Outcome, ...], position: Position, text: str) -> None:
-        """A number that is written out and set lies in the range of its cell, unless the cell is clamped."""
+        """A number that is set lies in the range of its cell: only what is worked out may be clamped to it."""
         for outcome in outcomes:
-            if isinstance(outcome, SetCell) and isinstance(outcome.value, Literal):
-                known = self.names.fields[outcome.field]
-                value = outcome.value.value
-                if isinstance(known.type, IntType) and not known.clamped and isinstance(value, int):
-                    if not known.type.low <= value <= known.type.high:
-                        hint = f"{known.name} is {known.type}; a field with 'clamped: yes' takes the nearest value."
-                        self.problem(position, f"'{text}' would set {known.name} to {value}", hint)
+            if not isinstance(outcome, SetCell):
+                continue
+            known, kind = self.names.fields[outcome.field], outcome.value.type
+            if not (isinstance(known.type, IntType) and isinstance(kind, IntType)):
+                continue
+            outside = kind.high < known.type.low or kind.low > known.type.high
+            if outside:
+                told = kind.low if kind.low == kind.high else kind
+                clamped = "'clamped: yes' stops what is worked out at the ends of the range, not what is written."
+                hint = f"{known.name} is {known.type}; {clamped}" if known.clamped else f"{known.name} is {known.type}."
+                self.problem(position, f"'{text}' would set {known.name} to {told}", hint)

@@ -241,9 +241,7 @@ class Lowering(Dispositions):
         anchor = setting.anchor
         place = document.at(where)
         if standing:
-            if anchor is not None and anchor.kind is not AnchorKind.STANDING and self.own_anchor(shape):
-                hint = "Use 'while' instead of a moment."
-                self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
+            self.check_stands(shape, setting, place)
             anchor = Anchor(AnchorKind.STANDING)
         remembered, more = builder.effects(shape.remember, scope, document, (*where, "remember"))
         idle = not outcomes and not remembered
@@ -318,6 +316,21 @@ class Lowering(Dispositions):
         if outcomes and standing:
             self.problem(document.at(where), "a part either does something or stands", "Split it into parts.")
         return [*outcomes, *standing], needs, bool(standing)
+
+    def check_stands(self, shape: PartShape, setting: Setting, place: Position) -> None:
+        """What stands has no moment, and from that of an act nobody could tell since when and how long it stands."""
+        anchor = setting.anchor
+        if anchor is None or anchor.kind is AnchorKind.STANDING:
+            return
+        if self.own_anchor(shape):
+            hint = "Use 'while' instead of a moment."
+            self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
+        elif anchor.kind is AnchorKind.ACT and not setting.life:
+            keys = [key for key in ("holds", "keeps", *(k.value for k in NormKind)) if getattr(shape, key)]
+            message = f"'{keys[0]}' stands and has no moment, and what it stands under gives it that of an act"
+            self.problem(
+                place, message, "Say with 'while' or 'life' how long it stands, or move it to another section."
+            )
 
     def held(self, text: str, scope: Mapping[str, Expr], claims: bool, place: Position) -> list[Outcome]:
         phrases = self.builder.phrases

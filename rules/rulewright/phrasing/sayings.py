@@ -8,8 +8,8 @@ from operator import itemgetter
 
 from rulewright.book.model import Act, SetCell
 from rulewright.language.expr import Apply, Expr, Literal, Operator, Quantify, Read, Variable, fields_read, substitute
-from rulewright.language.show import show
 from rulewright.language.types import BOOL, IntType, MemberType, Value
+from rulewright.phrasing.plainly import plainly
 from rulewright.phrasing.wordings import Phrase, Slot, Use, Wording, settings
 
 
@@ -25,6 +25,12 @@ class Sayings:
 
     def say_cell(self, name: str, args: tuple[Value, ...], value: Value) -> str:
         """A cell and its value in a phrase that sets it; in formal words where the book has none."""
+        shown = ", ".join(_name(a) for a in args)
+        formal = f"{name}({shown}) = {_name(value)}" if args else f"{name} = {_name(value)}"
+        return self.cell_in_words(name, args, value) or formal
+
+    def cell_in_words(self, name: str, args: tuple[Value, ...], value: Value) -> str | None:
+        """A cell and its value in a phrase that sets it, if the book has one for this value."""
         for _, setting, wording in self._sayable_by_field().get(name, ()):
             slots: dict[str, Value] = {}
             pairs = [*zip(setting.args, args, strict=True), (setting.value, value)]
@@ -32,8 +38,7 @@ class Sayings:
                 if all(isinstance(e, str) or e.name in slots for e in wording.elements):
                     if all(isinstance(e, str) or e.optional or slots[e.name] is not None for e in wording.elements):
                         return _fill_words(wording, {k: _name(v) for k, v in slots.items()})
-        shown = ", ".join(_name(a) for a in args)
-        return f"{name}({shown}) = {_name(value)}" if args else f"{name} = {_name(value)}"
+        return None
 
     def can_say(self, name: str) -> bool:
         """Whether some phrase sets the field and nothing else."""
@@ -56,18 +61,13 @@ class Sayings:
         return self._sayable
 
     def say(self, expr: Expr) -> str:
-        """An expression in the words of the book, in formal words where there are none."""
+        """An expression in the words of the book, in plain words where there are none."""
         said = self._say_phrase(expr, Use.CONDITION) if expr.type == BOOL else None
         if said is not None:
             return said
-        if isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR):
-            word = " and " if expr.operator is Operator.AND else " or "
-            return word.join(self.say(a) for a in expr.args)
-        if isinstance(expr, Apply) and expr.operator is Operator.NOT:
-            return f"not ({self.say(expr.args[0])})"
-        if expr.type != BOOL:
-            return self.say_term(expr)
-        return show(expr)
+        if isinstance(expr, Literal) and expr.type == BOOL:
+            return "always" if expr.value else "never"
+        return plainly(expr, self.say) if expr.type == BOOL else self.say_term(expr)
 
     def phrase_for(self, expr: Expr) -> str | None:
         """A condition as one phrase of the book; nothing where no phrase means it."""
@@ -80,7 +80,7 @@ class Sayings:
                 return _name(value)
             case Variable(name=name):
                 return name
-        return self._say_phrase(expr, Use.TERM) or show(expr)
+        return self._say_phrase(expr, Use.TERM) or plainly(expr, self.say)
 
     def say_act(self, name: str, args: tuple[Expr, ...]) -> str:
         """An act in its own words."""
@@ -89,7 +89,7 @@ class Sayings:
         if phrase := self._acts.get(name):
             slots = {p.name: self.say_term(a) for p, a in zip(self.acts[name].parameters, args, strict=True)}
             return _fill_words(phrase.wordings[0], slots)
-        return f"{name}({', '.join(show(a) for a in args)})"
+        return f"{name} with {' and '.join(map(self.say_term, args))}" if args else name
 
     def _reading(self, expr: Expr, use: Use) -> list[Phrase]:
         """The phrases that may mean an expression, in order: they read no field that it does not."""

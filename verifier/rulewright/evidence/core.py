@@ -1,17 +1,18 @@
 """What a finding rests on: the fewest conditions, definitions, laws and facts without which it would not be there.
 
 A finding that is shown by a replay is taken apart at the table: the replay is played again without one
-clause, or without one Given. A proof is taken apart by asking its question again without one condition,
-one law, or what is known of one closed field; what is left is asked once more in a fresh solver.
+clause, or without one Given. A proof is taken apart by asking its question again without one condition, one law,
+what is known of one closed field, or what one clause says of a cell while it stands; what is left is asked once more
+in a fresh solver.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from rulewright.book.model import Book, Clause, Condition, FieldKind, Part
+from rulewright.book.model import Book, Claim, Clause, Condition, FieldKind, Part
 from rulewright.evidence.findings import Query
 from rulewright.gherkin.scenario import Result, Scenario, run
 from rulewright.language.expr import Expr, conj, fields_read
@@ -24,6 +25,7 @@ from rulewright.story.facts import bound_of, closed_values
 from rulewright.story.moments import short
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import values_of
+from rulewright.table.index import index_of
 
 LAW = "a Given breaks the law '"
 Asked = Callable[[Book, tuple[Condition, ...]], Expr]  # the question, of a book and some of the conditions
@@ -84,14 +86,19 @@ def needed_by_law(book: Book, scenario: Scenario) -> str:
 
 @dataclass(frozen=True)
 class Grounds:
-    """What a proof may lean on: conditions of a clause, laws by name, what is known of closed fields."""
+    """What a proof may lean on: conditions of a clause, laws by name, what is known of closed fields, and
 
-    conditions: tuple[Condition, ...]
-    laws: tuple[str, ...]
-    closed: tuple[str, ...]
+    the clauses that stand and say what a cell shows.
+    """
+
+    conditions: tuple[Condition, ...] = ()
+    laws: tuple[str, ...] = ()
+    closed: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()
+    silent: tuple[str, ...] = ()  # clauses of that kind that the proof may not lean on
 
     def smaller(self) -> Iterable[Grounds]:
-        """The grounds without all laws, without all facts, then without one of each."""
+        """The grounds without all laws, without all facts, then without one of each; at last without what stands."""
         yield replace(self, laws=())
         yield replace(self, closed=())
         for condition in self.conditions:
@@ -100,26 +107,74 @@ class Grounds:
             yield replace(self, laws=tuple(name for name in self.laws if name != law))
         for name in self.closed:
             yield replace(self, closed=tuple(other for other in self.closed if other != name))
+        yield self.without(self.standing)
+        for clause in self.standing:
+            yield self.without((clause,))
+
+    def without(self, clauses: tuple[str, ...]) -> Grounds:
+        """The grounds without what some clauses that stand say."""
+        standing = tuple(clause for clause in self.standing if clause not in clauses)
+        return replace(self, standing=standing, silent=(*self.silent, *clauses))
 
     def within(self, other: Grounds) -> Grounds:
         """What is left of these grounds if only the others' may be used."""
         conditions = tuple(c for c in self.conditions if c in other.conditions)
         laws = tuple(law for law in self.laws if law in other.laws)
-        return Grounds(conditions, laws, tuple(name for name in self.closed if name in other.closed))
+        closed = tuple(name for name in self.closed if name in other.closed)
+        silent = tuple(clause for clause in self.standing if clause not in other.standing)
+        return replace(self, conditions=conditions, laws=laws, closed=closed).without(silent)
 
 
-def grounds_of(book: Book, conditions: tuple[Condition, ...], asked: Asked) -> Grounds:
-    """All that a proof may lean on; of closed fields only those that the question or a law reads."""
+def grounds_of(book: Book, conditions: tuple[Condition, ...], asked: Asked, own: Container[str] = ()) -> Grounds:
+    """All that a proof may lean on; of closed fields only those that the question or a law reads.
+
+    Of clauses those that say what such a field shows, but for its ``own``, which are told anyway.
+    """
     told = reveal(asked(book, conditions), book)
     read = fields_read(conj([told, *(reveal(law.condition, book) for law in book.laws)]))
     closed = tuple(n for n, f in book.fields.items() if n in read and f.closed and f.kind is FieldKind.STATE)
-    return Grounds(conditions, tuple(law.name for law in book.laws), closed)
+    standing = tuple(c for c in speaking(book, conditions, asked) if c not in own)[: effort.CORE_REPLAYS]
+    return Grounds(conditions, tuple(law.name for law in book.laws), closed, standing)
+
+
+def speaking(book: Book, conditions: tuple[Condition, ...], asked: Asked) -> list[str]:
+    """The clauses that say what a field shows that a question or a law reads, in the order of the book."""
+    claims = index_of(book).claims
+    if not claims:
+        return []
+    bare = silent(book, {part.clause for told in claims.values() for part, _ in told})
+    waiting = [*fields_read(conj([asked(bare, conditions), *(law.condition for law in book.laws)]))]
+    read = dict.fromkeys(waiting)
+    for name in waiting:
+        inner = (e for part, claim in claims.get(name, ()) for e in (part.guard, claim.value, *claim.args))
+        new = [n for e in inner for n in fields_read(e) if n not in read]
+        read.update(dict.fromkeys(new))
+        waiting += dict.fromkeys(new)
+    found = {part.clause for name in read for part, _ in claims.get(name, ())}
+    return [clause for clause in book.clauses if clause in found]
+
+
+def silent(book: Book, clauses: Collection[str]) -> Book:
+    """The book in which some clauses do not say what a cell shows, so that it may show anything they speak of."""
+    if not clauses:
+        return book
+    parts = {c: tuple(unclaimed(p) for p in book.clauses[c].parts) for c in clauses}
+    fields = {o.field for c in clauses for p in book.clauses[c].parts for o in p.outcomes if isinstance(o, Claim)}
+    stored = {n: replace(f, kind=FieldKind.STATE) for n in fields if (f := book.fields[n]).kind is FieldKind.DERIVED}
+    changed = {c: replace(book.clauses[c], parts=left) for c, left in parts.items()}
+    return replace(book, clauses={**book.clauses, **changed}, fields={**book.fields, **stored})
+
+
+def unclaimed(part: Part) -> Part:
+    """A part without what it says that cells show."""
+    return replace(part, outcomes=tuple(o for o in part.outcomes if not isinstance(o, Claim)))
 
 
 def relaxed(book: Book, grounds: Grounds) -> Book:
-    """The book with no laws and no closed fields but these."""
+    """The book with no laws, no closed fields and nothing that says what cells show but these."""
     fields = {n: replace(f, closed=f.closed and n in grounds.closed) for n, f in book.fields.items()}
-    return replace(book, fields=fields, laws=tuple(law for law in book.laws if law.name in grounds.laws))
+    alone = replace(book, fields=fields, laws=tuple(law for law in book.laws if law.name in grounds.laws))
+    return silent(alone, grounds.silent)
 
 
 def holds(book: Book, grounds: Grounds, asked: Asked) -> bool:
@@ -131,9 +186,9 @@ def holds(book: Book, grounds: Grounds, asked: Asked) -> bool:
     return isinstance(ask(alone, Obligation("", reveal(question, alone)), effort.HASTE), Proved)
 
 
-def to_blame(book: Book, conditions: tuple[Condition, ...], asked: Asked) -> Grounds | None:
+def to_blame(book: Book, conditions: tuple[Condition, ...], asked: Asked, own: Container[str] = ()) -> Grounds | None:
     """Grounds of a proof of which none can be spared; None if it does not go through on all of them."""
-    every = grounds_of(book, conditions, asked)
+    every = grounds_of(book, conditions, asked, own)
     if not holds(book, every, asked):
         return None
 
@@ -149,6 +204,7 @@ def told_grounds(book: Book, grounds: Grounds) -> tuple[str, ...]:
     """Grounds in words, with the bound of the proof."""
     return (
         *(c.text or book.phrases.say(c.expr) for c in grounds.conditions),
+        *(f"clause: {clause}" for clause in grounds.standing),
         *(f"law: {law}" for law in grounds.laws),
         *(f"fact: only clauses and acts change {name}{_told_values(book, name)}" for name in grounds.closed),
         f"proved for {bound_of(book)}",

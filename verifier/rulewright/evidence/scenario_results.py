@@ -106,5 +106,5 @@ def idle(
     return tuple(
         clause
         for clause, numbers in passing
-        if not any(outcome(book, scenarios[number], memory, lacking=clause).failed_then for number in numbers)
+        if not any(outcome(book, scenarios[number], memory, lacking=clause).noticed for number in numbers)
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rulewright.book.model import Anchor, AnchorKind, Book
-from rulewright.evidence.core import rests_on
+from rulewright.book.model import Anchor, AnchorKind, Book, Part
+from rulewright.evidence.core import conditions_of, parties, rests_on
 from rulewright.evidence.examples import example_text, share_of
 from rulewright.evidence.findings import Ending, Finding, Query, in_one_line
 from rulewright.evidence.readings import tell_apart
+from rulewright.evidence.values_read import at_start
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import CONTEXT
 from rulewright.gherkin.scenario import Result, Scenario, Step, run
@@ -37,6 +38,7 @@ class Teller:
         """
         query, scenario, result, found = (*self.replay(query, found), found) if brief else self.spared(query, found)
         core = () if brief else rests_on(self.book, query, scenario, result)
+        read = [] if brief else at_start(self.book, reading(self.book, query, result), found, result.trace)
         finding = Finding(
             query.check.code,
             query.check.name,
@@ -45,7 +47,7 @@ class Teller:
             query.clauses,
             query.message if result.passed else replay_failure(scenario, result),
             self.moment(query.anchor, found),
-            tuple(in_phrases(self.book, found.state(self.book))) + tuple(self.inputs(found)),
+            (*in_phrases(self.book, found.state(self.book)), *self.inputs(found), *read),
             query.demands,
             tuple(dict.fromkeys((*core, *query.core))),
             query.related,
@@ -216,6 +218,12 @@ class Teller:
             if v.name in binding
         }
         return substitute(expr, literals)
+
+
+def reading(book: Book, query: Query, result: Result) -> list[Part]:
+    """The parts whose conditions decide a finding: of a table or split that misses something all of its rows."""
+    own = [p for p in parties(book, query, result) if conditions_of(p)]
+    return own or [p for c in query.related if c in book.clauses for p in book.clauses[c].parts if p.group]
 
 
 def opposite(ending: Ending) -> str:

@@ -45,7 +45,7 @@ class Outcome:
     """How a scenario ended: with which parts alive and which of its clauses firing; ``result`` where it was played."""
 
     passed: bool
-    failed_then: bool
+    noticed: bool
     alive: frozenset[str]
     fired: frozenset[str]
     result: Result | None = None
@@ -91,7 +91,7 @@ def outcome(book: Book, scenario: Scenario, memory: Keeping | None = None, lacki
         return known.outcome
     recorder = Recorder()
     ended = _played(book, scenario, lacking, recorder)
-    told = [ended.passed, ended.failed_then, sorted(ended.alive), sorted(ended.fired)]
+    told = [ended.passed, ended.noticed, sorted(ended.alive), sorted(ended.fired)]
     memory.keep_told(key, {"ended": told, **ground.played(recorder)})
     return ended
 
@@ -112,17 +112,17 @@ def _ended(result: Result) -> Outcome:
     lines = result.trace.lines if result.trace is not None else ()
     alive = frozenset(line.part if line.fired else f"{line.part}: {line.why}" for line in lines)
     fired = result.trace.fired if result.trace is not None else frozenset()
-    return Outcome(result.passed, result.failed_then, alive, fired.intersection(result.scenario.tags), result)
+    return Outcome(result.passed, result.noticed, alive, fired.intersection(result.scenario.tags), result)
 
 
 def _recalled(answer: Mapping[str, Any], ground: Ground, scenario: Scenario) -> Ended | None:
     """What was kept of a scenario, where it consults what it did."""
     with suppress(KeyError, TypeError, ValueError):
-        passed, failed_then, alive, fired = answer["ended"]
+        passed, noticed, alive, fired = answer["ended"]
         about = named(answer)
         if answer["consulted"] == ground.consulted(about):
             alive, fired = frozenset(map(str, alive)), frozenset(map(str, fired))
-            return Ended(scenario, Outcome(bool(passed), bool(failed_then), alive, fired), about)
+            return Ended(scenario, Outcome(bool(passed), bool(noticed), alive, fired), about)
     return None
 
 

@@ -17,6 +17,7 @@ from rulewright.reports.sarif import as_sarif
 from rulewright.run.run import Report
 
 SCHEMA = Path(__file__).parent / "schemas" / "report.json"  # of the JSON
+MISSING = ("gap", "table-edge")  # the checks whose region is what nothing covers; of others two cover it
 Paint = Callable[[str, str], str]
 COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.NOTE: "cyan"}
 
@@ -44,11 +45,9 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"    {clause:<{width}}  {said}")
         if clause in finding.demands and finding.demands[clause] != said:
             lines.append(f"    {'':<{width}}  → {finding.demands[clause]}")
-    lines += [f"  Missing: {r}" for r in finding.region]
-    if finding.witness:
-        lines.append(f"  For example: {'; '.join(finding.witness)}.")
-    elif finding.scenario:
-        lines.append("  For example: in the state at the start of the game.")
+    lines += [f"  {'Missing' if finding.name in MISSING else 'Both'}: {r}" for r in finding.region]
+    if finding.witness or finding.scenario:
+        lines.append(f"  For example: {example(finding)}.")
     if finding.path:
         lines.append(f"  The way there: {'; '.join(finding.path)}.")
     if finding.reach:
@@ -66,6 +65,12 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
         lines.append(f"  Replay: rulewright explain {finding.fingerprint}{named} --scenario{printed}")
     top = [inert_line(place), f"{head}  {_one_line(parties(finding))}"]
     return "\n".join([*top, *(inert_line(" ".join(line.split("\n"))) for line in lines)]) + "\n"
+
+
+def example(finding: Finding) -> str:
+    """The state that shows a finding."""
+    start = [] if finding.cells else ["in the state at the start of the game"]
+    return ": ".join([*start, *(["; ".join(finding.witness)] if finding.witness else [])])
 
 
 def concise(report: Report, paint: Paint = plain) -> str:

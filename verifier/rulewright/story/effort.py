@@ -65,6 +65,8 @@ JOINT_SEEDS = 200  # largest sets of such parts that are looked at
 ORDER_WITNESSES = 3  # states in which both orders are played
 GAP_ATOMS = 8  # conditions of a table whose combinations are gone through; beyond, one state is shown
 GAP_POINTS = 64  # combinations of them
+RANGES_WORK = 2_000_000  # conditions looked at for how far a gap or an overlap goes; beyond, one state is shown
+RANGES_TOLD = 40  # stretches that are told of it; beyond, how many more there are is said
 
 # Evidence. Beyond these it is less: a larger state, a longer core, no cure.
 CELLS_GIVEN_UP = 5  # times that the solver gives up on a plainer witness; beyond, the one at hand is shown

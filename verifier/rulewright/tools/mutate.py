@@ -227,7 +227,7 @@ def judge(context: Context, scenarios: list[Scenario], altered: list[Mutant]) ->
         if mutant.clause not in passing:
             own = [s for s in scenarios if mutant.clause in s.tags]
             passing[mutant.clause] = [s for s in own if run(book, s).passed]
-        if any(run(mutant.book, s).failed_then for s in passing[mutant.clause]):
+        if any(run(mutant.book, s).noticed for s in passing[mutant.clause]):
             result = Result.NOTICED
         else:
             result = Result.EQUIVALENT if equivalent(context, mutant.book) else Result.SURVIVED
@@ -266,7 +266,7 @@ def givens(book: Book, scenarios: Iterable[Scenario], altered: Callable[[str], l
                 continue
             if noticed is None:
                 own = (m for tag in scenario.tags for m in altered(tag))
-                noticed = [m for m in own if run(m.book, scenario).failed_then]
+                noticed = [m for m in own if run(m.book, scenario).noticed]
             if any(run(m.book, without).passed for m in noticed):
                 needed.add(place)
     return [Given(*place, text, place in needed) for place, text in texts.items()]

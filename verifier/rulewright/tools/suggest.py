@@ -7,12 +7,24 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Claim, Clause, Condition, Norm, NormKind, Part, SetCell
+from rulewright.book.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Clause,
+    Condition,
+    Norm,
+    NormKind,
+    Part,
+    SetCell,
+)
 from rulewright.evidence.context import Context
 from rulewright.evidence.telling import gherkin, literal_type
 from rulewright.gherkin.describe import difference, in_phrases
 from rulewright.gherkin.scenario import Scenario, Step, run
-from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, negate
+from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, disj, negate
 from rulewright.language.types import Value
 from rulewright.play.play import play_act, play_step
 from rulewright.reach.outcomes import outcome
@@ -24,6 +36,7 @@ from rulewright.story.facts import domain
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.moments import at_turn, begins, life_of, played
 from rulewright.story.reveal import reveal
+from rulewright.story.story import absent
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.trace import Trace
@@ -34,11 +47,25 @@ VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBL
 def suggest(context: Context, clause: Clause) -> Iterator[str]:
     """Scenarios, as Gherkin: one in which each part fires, and one for each condition that alone fails.
 
-    Of a table or a split that says nothing itself, one in which each of its rows or cases fires.
+    Of a table or a split that says nothing itself, one in which each of its rows or cases fires. What would say
+    the same as an earlier one is left out, with a comment.
     """
+    seen: dict[str, str] = {}
+    for told in proposals(context, clause):
+        title, _, steps = told.partition("\n")
+        if steps and not told.startswith("#") and seen.setdefault(steps, title) != title:
+            yield commented(f"{title.removeprefix('Scenario: ')}: no Then was found that tells it from what is above")
+        else:
+            yield told
+
+
+def proposals(context: Context, clause: Clause) -> Iterator[str]:
+    """The scenarios of a clause, whether or not two say the same."""
     for part in clause.parts:
         fires = conditions(part)
-        yield one(context, part, [c.expr for c in fires], f"{part.id} applies", fires=True)
+        yield one(
+            context, part, [*(c.expr for c in fires), *meant(context.book, part)], f"{part.id} applies", fires=True
+        )
         for i, condition in enumerate(fires):
             others = [c.expr for j, c in enumerate(fires) if j != i]
             wanted = [*others, negate(condition.expr)]
@@ -46,9 +73,17 @@ def suggest(context: Context, clause: Clause) -> Iterator[str]:
     if not clause.parts:
         below = list(rows(context.book, clause))
         for part in below:
-            yield one(context, part, [c.expr for c in conditions(part)], f"{part.id} applies", fires=True)
+            title = f"{clause.id} comes to {part.id}"
+            yield one(context, part, [c.expr for c in conditions(part)], title, fires=True)
         if not below:
             yield f"# {clause.id} has nothing of its own to play\n"
+
+
+def meant(book: Book, part: Part) -> list[Expr]:
+    """That there is somebody of whom a norm speaks, unless a part says something else too."""
+    norms = [o for o in part.outcomes if isinstance(o, Norm)]
+    there = [conj([negate(gone) for gone in absent(book.acts[norm.act], norm.args)]) for norm in norms]
+    return [disj(there)] if norms and len(norms) == len(part.outcomes) else []
 
 
 def rows(book: Book, clause: Clause) -> Iterator[Part]:
@@ -88,7 +123,7 @@ def one(context: Context, part: Part, wanted: list[Expr], title: str, fires: boo
     tried = [(s, run(book, s)) for s in endings(context, part, found, title, fires)]
     passing = [scenario for scenario, result in tried if result.passed]
     if passing:
-        hanging = (s for s in passing if fires and outcome(book, s, lacking=part.clause).failed_then)
+        hanging = (s for s in passing if fires and outcome(book, s, lacking=part.clause).noticed)
         return gherkin(next(hanging, passing[0]))
     scenario, result = tried[0]
     return commented(f"to be mended: {result.failure}\n{gherkin(scenario)}")
@@ -162,12 +197,27 @@ def moment_thens(context: Context, part: Part, found: Witness, trace: Trace, fir
     stays = [still(context.teller.say_cell(o.field, o.args, o.value, found)) for o in changes] if fires else []
     if not fires:
         yield [*refused, f"{part.clause} does not apply"]
+        if untouched := list(left_alone(context, part, found, trace)):
+            yield [*refused, *untouched]
     if happened:
         yield happened
     if stays:
         yield [*happened, *stays]
     if fires:
         yield [*happened, f"{part.clause} applies"]
+
+
+def left_alone(context: Context, part: Part, found: Witness, trace: Trace) -> Iterator[str]:
+    """The cells that a part would write, where they are after the moment as they were before it, and not as it says."""
+    for written in (o for o in part.outcomes if isinstance(o, SetCell | ChangeCell)):
+        args = tuple(getattr(context.teller.named(a, found), "value", None) for a in written.args)
+        if None in args:
+            continue
+        before, after = trace.before.get(written.field, args), trace.after.get(written.field, args)
+        said = context.teller.named(written.value, found) if isinstance(written, SetCell) else None
+        told = context.book.phrases.cell_in_words(written.field, args, after)
+        if told and before == after and not (isinstance(said, Literal) and said.value == after):
+            yield still(told)
 
 
 def said_act(book: Book, act: str, args: tuple[Value, ...]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from rulewright.checks.shared.proofs import leave_open, never
-from rulewright.checks.shared.rows import Meeting, differences, meetings
+from rulewright.checks.shared.rows import Meeting, differences, meetings, with_extent
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses, of_table
@@ -38,7 +38,7 @@ def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
     if context.possible(meeting.both()) and agree(context, meeting):
         finding = context.decide(query(meeting))
         if finding is not None:
-            yield finding
+            yield with_extent(context, meeting, finding)
 
 
 def agree(context: Context, meeting: Meeting) -> bool:

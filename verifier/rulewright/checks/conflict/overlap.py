@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from rulewright.checks.shared.pairs import cures
-from rulewright.checks.shared.rows import Meeting, differences, meetings
+from rulewright.checks.shared.rows import Meeting, differences, meetings, with_extent
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.evidence.matter import of_clauses, of_table
@@ -43,7 +43,7 @@ def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:
         context.undecided.append(Unsettled(CHECK.code, context.book.id, meeting.parties, str(limit)))
         return
     if finding is not None:
-        yield finding
+        yield with_extent(context, meeting, finding)
 
 
 def queries(meeting: Meeting) -> Iterator[Query]:

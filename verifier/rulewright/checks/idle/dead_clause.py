@@ -204,8 +204,8 @@ def applies(book: Book, part: Part, conditions: tuple[Condition, ...]) -> Expr:
 def blamed(book: Book, part: Part) -> Grounds:
     """Conditions of a dead part that exclude each other, and the laws and facts by which they do."""
     every = conditions_of(part)
-    found = to_blame(book, every, lambda alone, conditions: applies(alone, part, conditions))
-    return found or Grounds(every, (), ())
+    found = to_blame(book, every, lambda alone, conditions: applies(alone, part, conditions), (part.clause,))
+    return found or Grounds(every)
 
 
 def dead(context: Context, part: Part) -> Iterator[Finding]:

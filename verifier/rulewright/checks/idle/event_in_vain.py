@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
+from rulewright.checks.shared.mentions import named
 from rulewright.checks.shared.pairs import free
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -42,11 +43,16 @@ def start_of(book: Book, event: str) -> Anchor:
 
 
 def clauses_of(book: Book, event: str) -> tuple[Part, ...]:
-    """What an event does, if all of it is done as the event starts; nothing if some of it comes later."""
+    """What an event does, if all of it is done as an event starts; nothing if some of it comes later.
+
+    What comes later and does not name the event hangs on nothing that the event does.
+    """
+    start = start_of(book, event)
     own = [p for p in parts_of(book, event) if not keeps_books(book, p)]
-    if any(p.anchor.kind is not AnchorKind.ACT or p.anchor.act != start_of(book, event).act for p in own):
+    later = [p for p in own if p.anchor.kind is not AnchorKind.ACT or p.anchor.act != start.act]
+    if any((book.events.sort, event) in named(book, p) for p in later if book.events is not None):
         return ()
-    return tuple(own)
+    return tuple(p for p in own if p not in later)
 
 
 def keeps_books(book: Book, part: Part) -> bool:

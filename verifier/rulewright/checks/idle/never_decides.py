@@ -138,7 +138,7 @@ def idle(
         (part.clause,),
         message,
         part.anchor.moment,
-        core=told_grounds(book, to_blame(book, others, asked) or Grounds(others, (), ())),
+        core=told_grounds(book, to_blame(book, others, asked, (part.clause,)) or Grounds(others)),
         cures=("Drop the condition, or mark the clause as a reminder.",),
         cell=words,
         worded=True,

@@ -1,6 +1,7 @@
 """A clause that adds nothing: wherever it applies another one brings about the same at the same moment.
 
 So too a demand on every state that follows from the demand of another clause.
+Two definitions of one word of which one is the wider are at odds: each says when the word is meant, and when not.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple, assert_never
 
-from rulewright.book.model import Book, ChangeCell, Claim, FieldKind, Keep, Norm, Outcome, Part, Perform, SetCell
+from rulewright.book.model import Book, ChangeCell, Claim, FieldKind, Keep, Kind, Norm, Outcome, Part, Perform, SetCell
 from rulewright.checks.idle.pre_empted_clause import landing_with, preceding, silencers
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
 from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
 from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Finding, Severity, Unsettled
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -75,7 +76,32 @@ def covered(context: Context, part: Part, others: list[Part]) -> Iterator[Findin
     """The finding on a part that can apply and that one of the others covers."""
     one = next((p for p in others if eligible(context.book, p, part) and covers(context, p, part)), None)
     if one is not None and context.possible(applies(context.book, side(part, "1"))) and telling(context, part, one):
-        yield finding(context, part, one)
+        wider = context.decide(at_odds(context.book, part, one)) if both_define(context.book, part, one) else None
+        yield finding(context, part, one) if wider is None else wider
+
+
+def both_define(book: Book, part: Part, one: Part) -> bool:
+    """Whether two parts are of definitions and say that a word is meant."""
+    kinds = {book.clauses[p.clause].kind for p in (part, one)}
+    return kinds == {Kind.DEFINITION} and all(isinstance(o, Claim) for p in (part, one) for o in p.outcomes)
+
+
+def at_odds(book: Book, part: Part, one: Part) -> Query:
+    """The question whether of two definitions the one that covers the other says more."""
+    return Query(
+        CHECK,
+        names_of(part.clause, one.clause),
+        f"Both define one thing, and differ: {one.clause} says it wherever {part.clause} does, and in other states.",
+        missing(book, part, one),
+        side(one, "1").variables,
+        ending=Ending(f"{one.clause} applies"),
+        demands={p.clause: conditions_in_words(book, p) for p in (part, one)},
+        cures=("Mend the one that is wrong, or let it refer to the other.",),
+        cell=part.id,
+        severity=Severity.WARNING,
+        parts=(one.id, part.id),
+        crowded=True,  # which of two definitions is right no proof can tell
+    )
 
 
 def telling(context: Context, part: Part, one: Part) -> bool:

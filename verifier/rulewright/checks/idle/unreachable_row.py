@@ -1,4 +1,7 @@
-"""A row of a table that no modified roll reaches, or a case that the split it belongs to leaves out."""
+"""A row of a table that no modified roll reaches, or a case that the split it belongs to leaves out.
+
+So too the results past the ends of the roll that a row names beside others.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rulewright.book.model import Part, Row, Table
+from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import leave_open, proof
 from rulewright.checks.shared.tables import Split, splits
 from rulewright.evidence.context import Context
@@ -31,6 +35,9 @@ def find(context: Context) -> Iterator[Finding]:
         if split.table.total is not None:
             rows = [r for r in split.table.rows if r.clause not in alive and unreached(context, split, r)]
             yield from (never_rolled_finding(context, split, r) for r in rows if context.possible(split.speaks()))
+            yield from (
+                past_the_ends(context, split, r) for r in split.table.rows if r not in rows and beyond(split, r)
+            )
         elif split.table.among != TRUE:
             cases = {c: parts for c, parts in split.rows.items() if c not in alive}
             yield from (outside(context, split, c) for c, parts in cases.items() if excluded(context, split, parts))
@@ -92,6 +99,33 @@ def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
         moment=split.frame.anchor.moment,
         asked=lambda book: replace(split, book=book).speaks(within(table, row)),
     )
+
+
+def beyond(split: Split, row: Row) -> list[int]:
+    """The ends of a row, written out, that no roll comes to with all its modifiers."""
+    assert split.table.total is not None and isinstance(split.table.total.type, IntType)
+    reached = split.table.total.type
+    ends = ((row.low, row.open_low), (row.high, row.open_high))
+    return [end for end, is_open in ends if not (is_open or reached.low <= end <= reached.high)]
+
+
+def past_the_ends(context: Context, split: Split, row: Row) -> Finding:
+    """The finding on a row that names results beside those that a roll comes to."""
+    table = split.table
+    assert table.total is not None and isinstance(table.total.type, IntType)
+    named = " and ".join(map(str, beyond(split, row)))
+    finding = stated(
+        context,
+        CHECK,
+        (row.clause,),
+        f"This row reaches to {named}, and the results are from {table.total.type.low} to {table.total.type.high}.",
+        split.frame.anchor.moment,
+        related=(table.clause, *dict.fromkeys(clause for clause, _ in table.modifiers)),
+        cures=("Correct the range of the row, the die or a modifier.", "Write the row as open-ended."),
+        cell="end",
+        matter=of_clauses(context.book, (row.clause, table.clause)),
+    )
+    return replace(finding, severity=Severity.NOTE)
 
 
 def outside(context: Context, split: Split, clause: str) -> Finding:

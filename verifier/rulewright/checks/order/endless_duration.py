@@ -55,12 +55,17 @@ def opens(part: Part, first: set[str]) -> bool:
 
 
 def ends(book: Book, event: str) -> bool:
-    """Whether something that a clause or an act brings about may end the event, as far as its form tells."""
+    """Whether something that a clause or an act brings about may end the event, as far as its form tells.
+
+    What its end marks beside taking it out of effect, as a failed precondition may too, does not end it.
+    """
     assert book.events is not None
     act = book.events.ends
+    begun = {o.field for o in book.acts[book.events.starts].outcomes if isinstance(o, SetCell)}
     others = [o for a in book.acts.values() if a.name != act for o in a.outcomes]
     written = [o for o in (*[o for p in book.parts() for o in p.outcomes], *others) if not isinstance(o, Keep)]
-    over = [o for o in book.acts[act].outcomes if isinstance(o, SetCell)]
+    written_at_end = [o for o in book.acts[act].outcomes if isinstance(o, SetCell)]
+    over = [o for o in written_at_end if o.field in begun] or written_at_end
     about = [o for o in written if o.args and may_be(o.args[0], event)]
     if any(isinstance(o, Perform) and o.act == act for o in about):
         return True

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 
 from rulewright.book.model import Act, Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rulewright.checks.idle.stillborn import endings, lasts, waits
-from rulewright.checks.shared.pairs import distinct_cells, free
+from rulewright.checks.shared.pairs import distinct_cells, free, same_cell
 from rulewright.checks.shared.proofs import leave_open, never, proof
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.language.expr import (
-    TRUE,
     Apply,
     Expr,
     Literal,
@@ -168,19 +167,20 @@ def written_later(later: Later, cell: Read) -> tuple[Value, ...] | None:
 
 
 def writers(later: Later, cell: Read) -> Iterator[Writer]:
-    """What may write a cell once the event has begun: who, what, and that it can come while the event lasts."""
+    """What may write a cell once the event has begun: who, what, and that it can come to this cell while that lasts."""
     book = later.context.book
     for part in book.parts():
         if part.anchor == later.opening:
             continue
-        found = tuple(written_by(book, part, cell))
-        coming = turn(book, part, conj([conditions_of(part), later.active])) if found else TRUE
-        for outcome in found:
-            yield part.clause, outcome, coming
+        for outcome in written_by(book, part, cell):
+            here = same_cell(book, cell.field, outcome.args, cell.args)
+            yield part.clause, outcome, turn(book, part, conj([conditions_of(part), later.active, here]))
     for act in book.acts.values():
         if book.events is None or act.name != book.events.ends:
             for outcome in writing(book, act.outcomes, cell):
-                yield book.phrases.say_act(act.name, act.parameters), outcome, conj([open_to(book, act), later.active])
+                here = same_cell(book, cell.field, outcome.args, cell.args)
+                said = book.phrases.say_act(act.name, act.parameters)
+                yield said, outcome, conj([open_to(book, act), later.active, here])
 
 
 def written_by(book: Book, part: Part, cell: Read) -> Iterator[SetCell | ChangeCell]:

@@ -34,7 +34,7 @@ def proof(
 ) -> Finding:
     """The finding on something that no lawful state shows; ``cell`` and ``matter`` tell it from others of the parties.
 
-    With the question that has no answer, of any book, it cites the laws and facts that none can be spared of.
+    With the question that has no answer, of any book, it cites the clauses, laws and facts that none can be spared of.
     """
     names = fingerprints(context.book, check.code, clauses, cell, matter, worded)
     return Finding(
@@ -45,7 +45,7 @@ def proof(
         clauses,
         message,
         moment,
-        core=(*core, *told_grounds(context.book, grounds(context.book, asked))),
+        core=(*core, *told_grounds(context.book, grounds(context.book, asked, (*clauses, *related)))),
         related=related,
         cures=cures,
         fingerprint=names.fingerprint,
@@ -54,10 +54,10 @@ def proof(
     )
 
 
-def grounds(book: Book, asked: Callable[[Book], Expr] | None) -> Grounds:
-    """The laws and facts that a proof rests on."""
-    nothing = Grounds((), (), ())
-    return nothing if asked is None else to_blame(book, (), lambda alone, _: asked(alone)) or nothing
+def grounds(book: Book, asked: Callable[[Book], Expr] | None, own: tuple[str, ...]) -> Grounds:
+    """The laws, facts and other clauses that a proof rests on."""
+    found = None if asked is None else to_blame(book, (), lambda alone, _: asked(alone), own)
+    return found or Grounds()
 
 
 def leave_open(context: Context, check: Check, clauses: tuple[str, ...], verdict: Verdict) -> None:

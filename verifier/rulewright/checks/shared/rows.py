@@ -9,11 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from rulewright.book.model import Book, ChangeCell, Claim, Keep, Norm, Part, Perform, SetCell
+from rulewright.checks.shared import ranges
+from rulewright.checks.shared.chances import Results, by_number, region
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import Side, same_args, same_cell, settled_by_priority, words_of
+from rulewright.checks.shared.ranges import Opened
 from rulewright.checks.shared.tables import Split, splits
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check
+from rulewright.evidence.findings import Check, Finding
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -99,6 +102,31 @@ class Meeting:
     def contested(self) -> bool:
         """Whether no part of one row has priority over any of the other, so that what they disagree about shows."""
         return not any(settled_by_priority(self.split.book, a, b) for a in self.one for b in self.other)
+
+
+def with_extent(context: Context, meeting: Meeting, finding: Finding) -> Finding:
+    """A finding on two rows with how far they meet, unless it is told in one line."""
+    return finding if finding.brief else replace(finding, region=extent(context, meeting))
+
+
+def extent(context: Context, meeting: Meeting) -> tuple[str, ...]:
+    """How far two rows meet: results of the roll with their chance, or ranges of what the cases speak of.
+
+    Where a row looks for somebody of its own a state in which they meet is all there is to say.
+    """
+    split, of_both = meeting.split, (meeting.one, meeting.other)
+    if any(v not in split.frame.variables for p in meeting.parts for v in p.variables):
+        return ()
+    if split.table.roll is not None:
+        told = [row for parts in of_both for row in split.table.rows if row.clause == parts[0].clause]
+        condition = None if by_number(split) else conj([disj([split.own(p) for p in parts]) for parts in of_both])
+        return region(context, split, Results(lambda result: all(r.low <= result <= r.high for r in told), condition))
+    opened = Opened(context.book)
+    rows = [
+        disj([conj([opened.condition(c.expr) for c in p.conditions if c not in split.frame.conditions]) for p in parts])
+        for parts in of_both
+    ]
+    return ranges.region(context, opened.boxes(conj(rows)) or (), meeting.both)
 
 
 def meetings(context: Context, check: Check) -> Iterator[tuple[Meeting, Patience]]:

@@ -1,4 +1,7 @@
-"""A clause that does something to the first or the one that fits, where none fits, or several do."""
+"""A clause that does something to the first or the one that fits, where none fits, or several do.
+
+So too to whom definitions name, where they name nobody.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeGuard
 
-from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.book.model import AnchorKind, Book, FieldKind, Part
 from rulewright.checks.shared.pairs import free, same_args, words_of
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -19,6 +22,7 @@ from rulewright.language.expr import (
     Operator,
     Quantifier,
     Quantify,
+    Read,
     Variable,
     conj,
     equal,
@@ -83,11 +87,16 @@ def selectors(book: Book, part: Part, named: dict[Expr, str]) -> Iterator[Select
     """What an effect of the part needs to be somebody, and picks without saying who it is otherwise."""
     for expr in dict.fromkeys(e for c in part.conditions if c.implied for e in walk(c.expr)):
         one = isinstance(expr, Quantify) and expr.quantifier is Quantifier.THE
-        if (one or expr in named) and free_variables(expr) <= frozenset(part.variables):
+        if (one or expr in named or defined(book, expr)) and free_variables(expr) <= frozenset(part.variables):
             yield picked(part, expr, named.get(expr) or book.phrases.say_term(expr))
     for condition in part.conditions:
         if (variable := ranked(part, condition.expr)) is not None:
             yield among_first(book, part, condition.expr, variable)
+
+
+def defined(book: Book, expr: Expr) -> bool:
+    """Whether it is for definitions to say who somebody is, and for them alone."""
+    return isinstance(expr, Read) and book.fields[expr.field].kind is FieldKind.DERIVED
 
 
 def picked(part: Part, expr: Expr, name: str) -> Selector:

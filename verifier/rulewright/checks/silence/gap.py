@@ -7,8 +7,10 @@ from dataclasses import replace
 from functools import partial
 
 from rulewright.book.model import Book
+from rulewright.checks.shared import ranges
 from rulewright.checks.shared.chances import Results, by_number, chance_of, region
 from rulewright.checks.shared.cover import Cube, Point, fewest, meets
+from rulewright.checks.shared.ranges import Opened
 from rulewright.checks.shared.tables import Split, edges, past, row_at, splits
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -85,15 +87,20 @@ def told(context: Context, split: Split, uncovered: Expr) -> tuple[str, ...]:
 
 
 def boxes(context: Context, split: Split) -> tuple[str, ...]:
-    """The uncovered region in the fewest boxes: conjunctions of the cases' own atoms and their negations.
+    """The uncovered region: as ranges where the cases speak of numbers or of many things, else in the fewest boxes,
 
-    Where a case looks for somebody of its own that no case applies is all there is to say.
+    conjunctions of the cases' own atoms and their negations. Where a case looks for somebody of its own that no case
+    applies is all there is to say.
     """
     if any(v not in split.frame.variables for p in split.parts for v in p.variables):
         return ()
     cases = [[c.expr for c in p.conditions if c not in split.frame.conditions] for p in split.parts]
+    opened = Opened(context.book)
+    uncovered = conj([negate(conj([opened.condition(expr) for expr in case])) for case in cases])
+    if opened.ranged or len(opened.atoms) > effort.GAP_ATOMS:
+        return ranges.region(context, opened.boxes(uncovered) or (), split.speaks)
     found = list(dict.fromkeys(atom for case in cases for expr in case for atom in in_phrases(context.book, expr)))
-    points = possible_points(context, split, found) if len(found) <= effort.GAP_ATOMS else ()
+    points = possible_points(context, split, found)
     told = {point: dict(zip(found, point, strict=True)) for point in points}
     missed_points = [p for p in points if not any(all(meets(e, told[p]) for e in case) for case in cases)]
     cubes = fewest(missed_points, [p for p in points if p not in missed_points])

@@ -32,7 +32,8 @@ def find(context: Context) -> Iterator[Finding]:
                 message, hint = f"It refers to '{ref}', which an erratum deleted.", "Amend it in an erratum too."
             else:
                 message = f"It refers to '{ref}', which is not there."
-                hint = nearest(ref, sorted(known)) or "Mend it, or list it under 'external' in book.yaml."
+                others = known - {clause.id, *prefixes(clause.id)}  # a clause does not refer to where it stands
+                hint = nearest(ref, sorted(others)) or "Mend it, or list it under 'external' in book.yaml."
             yield plain(context, CHECK, clause, message, (hint,), ref)
 
 

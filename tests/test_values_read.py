@@ -1,0 +1,110 @@
+"""What the conditions behind a finding read is told in its witness, also where it is as at the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from check_pages import book_of
+from rulewright.checks.conflict import contradictory_outcome, overlap
+from rulewright.checks.silence import gap
+from rulewright.evidence.context import Context
+
+BOOK = """\
+# file: book.yaml
+{book: town, title: The town}
+# file: model.yaml
+sorts: {Town: [ULM, BERN, GENF]}
+fields:
+  tax: {is: 0..9, start: TAX}
+  gold: {of: Town, is: 0..9, start: 3}
+  walled: {of: Town}
+  rich: {of: Town, derived: yes}
+  glad: {of: Town}
+  host: {is: Town?, start: nobody}
+timeline: [income]
+# file: phrases.yaml
+phrases:
+  - {say: "the tax is {n:int}", means: tax == n}
+  - {say: "the tax is at most {n:int}", means: tax <= n, for example: the tax is at most 5,
+     true when: [the tax is 2], false when: [the tax is 7]}
+  - {say: "the tax is at least {n:int}", means: tax >= n, for example: the tax is at least 5,
+     true when: [the tax is 7], false when: [the tax is 2]}
+  - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - {say: "{t:Town} has more than {n:int} gold", means: gold(t) > n, for example: ULM has more than 4 gold,
+     true when: [ULM has 5 gold], false when: [ULM has 4 gold]}
+  - {say: "{t:Town} is walled", not: "{t:Town} is open", means: walled(t)}
+  - {say: somebody is walled, not: nobody is walled, means: any(walled(t) for t in Town),
+     for example: somebody is walled, true when: [ULM is walled], false when: [ULM is open]}
+  - {say: "{t:Town} is rich", means: rich(t)}
+  - {say: "the host is {t:Town}", means: host == t}
+  - {say: "{t:Town} is glad", not: "{t:Town} is sad", means: glad(t)}
+# file: page.yaml
+page: T
+title: The town
+sections:
+  - section: T
+    at: income
+    block: together
+    clauses:
+"""
+
+
+def told(check: object, folder: Path, clauses: str, tax: int = 3) -> tuple[str, ...]:
+    """The witness of the one finding of a check."""
+    files = {}
+    for text in (BOOK.replace("TAX", str(tax)) + clauses).split("# file: ")[1:]:
+        name, _, rest = text.partition("\n")
+        files[name] = rest
+    (found,) = check.find(Context(book_of(files, folder)))  # type: ignore[attr-defined]
+    assert found.replayed
+    return found.witness
+
+
+ROWS = """\
+      - {clause: T, says: A table., cases: yes}
+      - {clause: T.1, of: T, says: Low., case: [the tax is at most 3], then: [ULM is glad]}
+      - {clause: T.2, of: T, says: High., case: [the tax is at least FROM], then: [ULM is sad]}
+"""
+
+
+@pytest.mark.parametrize("tax", [0, 3, 9])
+def test_a_decisive_number_is_told_wherever_the_game_starts(tmp_path: Path, tax: int) -> None:
+    """The one point in which two rows meet."""
+    assert told(overlap, tmp_path, ROWS.replace("FROM", "3"), tax) == ("the tax is 3",)
+
+
+def test_of_a_gap_the_numbers_are_told_that_the_rows_read(tmp_path: Path) -> None:
+    """The split itself asks for nothing."""
+    assert told(gap, tmp_path, ROWS.replace("FROM", "5"), 4) == ("the tax is 4",)
+
+
+def test_the_cells_are_those_of_the_ones_that_it_happens_to(tmp_path: Path) -> None:
+    """What a condition asks of anybody is not listed, nor what its clause does not read."""
+    clauses = """\
+      - {clause: c.1, says: One., for: {t: Town}, when: [t has more than 2 gold, t is walled], then: [t has 1 gold]}
+      - {clause: c.2, says: Two., for: {t: Town}, when: [somebody is walled], then: [t has 2 gold]}
+"""
+    assert told(contradictory_outcome, tmp_path, clauses) == ("ULM is walled", "ULM has 3 gold")
+
+
+def test_what_a_clause_claims_is_not_told_as_stored(tmp_path: Path) -> None:
+    """A derived cell shows what its clauses say."""
+    clauses = """\
+      - {clause: c.1, says: One., when: [ULM is rich, ULM is open], then: [ULM is glad]}
+      - {clause: c.2, says: Two., when: [ULM is rich], then: [ULM is sad]}
+  - section: U
+    clauses:
+      - {clause: u.1, says: Three., for: {t: Town}, while: [t has more than 4 gold], holds: [t is rich]}
+"""
+    assert told(contradictory_outcome, tmp_path, clauses) == ("ULM has 5 gold", "ULM is open")
+
+
+def test_what_no_phrase_says_of_a_start_is_not_told(tmp_path: Path) -> None:
+    """Nothing says that there is no host."""
+    clauses = """\
+      - {clause: c.1, says: One., when: [not: [the host is ULM]], then: [ULM is glad]}
+      - {clause: c.2, says: Two., when: [not: [the tax is 1]], then: [ULM is sad]}
+"""
+    assert told(contradictory_outcome, tmp_path, clauses) == ("the tax is 3",)

@@ -1,0 +1,73 @@
+"""What the conditions behind a finding read in its witness and find as it was at the start.
+
+A witness tells what differs from the start. A number that is decisive may be that of the start all the same: it is
+told where a condition reads the cell itself. What a condition asks of anybody, or of all of a kind, is not listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+
+from rulewright.book.model import Book, Condition, FieldKind, Part
+from rulewright.evidence.core import conditions_of
+from rulewright.language.expr import Connected, Expr, Literal, Quantify, Read, Was, children, free_variables
+from rulewright.language.types import Value
+from rulewright.solver.witness import Witness
+from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
+from rulewright.table.index import index_of
+from rulewright.table.state import Cell, cell_of
+from rulewright.table.trace import Trace, TraceLine
+
+MARK = "~"  # begins what tells the variables of one side of a question from those of the other
+NARROWER = (Quantify, Connected, Was)  # what asks of others, or of another time
+
+
+def at_start(book: Book, parts: Iterable[Part], found: Witness, trace: Trace | None) -> list[str]:
+    """The cells at their start that conditions of some parts read under a witness, in phrases."""
+    told = {(name, args) for name, args, _ in found.cells}
+    scene = Scene(book, found.state(book), found.state_before(book), dict(found.given()))
+    cells: dict[Cell, Value] = {}
+    for part in parts:
+        for binding in bindings(part, found.binding, trace.lines if trace is not None else ()):
+            for condition in conditions_of(part):
+                for cell in cells_read(condition, scene, binding):
+                    if cell not in told and stored(book, cell[0]):
+                        cells[cell] = scene.state.get(*cell)
+    said = (book.phrases.cell_in_words(*cell, value) for cell, value in cells.items())
+    return [text for text in dict.fromkeys(said) if text is not None]
+
+
+def stored(book: Book, name: str) -> bool:
+    """Whether a field may change and shows what is stored."""
+    return book.fields[name].kind is FieldKind.STATE and name not in index_of(book).claims
+
+
+def bindings(part: Part, given: Mapping[str, Value], lines: Iterable[TraceLine]) -> list[Mapping[str, Value]]:
+    """The ways in which a witness binds the variables of a part: of several those that fired, if any did."""
+    names = [v.name for v in part.variables]
+    sides = dict.fromkeys(key.partition(MARK)[2] for key in given)
+    own = [{n: given[k] for n in names if (k := f"{n}{MARK}{s}" if s else n) in given} for s in sides or ("",)]
+    found: list[Mapping[str, Value]] = [dict(pairs) for pairs in dict.fromkeys(tuple(b.items()) for b in own)]
+    fired = [set(line.binding) for line in lines if line.fired and line.part == part.id]
+    return [b for b in found if any(set(b.items()) <= pairs for pairs in fired)] or found
+
+
+def cells_read(condition: Condition, scene: Scene, binding: Mapping[str, Value]) -> Iterator[Cell]:
+    """The cells that a condition reads itself."""
+    for read in reads(condition.expr):
+        if {v.name for v in free_variables(read)} <= binding.keys():
+            with suppress(Contested, MissingInput):
+                args = tuple(evaluate(a, scene, binding) for a in read.args)
+                if None not in args:
+                    yield cell_of(scene.book, read.field, args)
+
+
+def reads(expr: Expr) -> Iterator[Read]:
+    """The reads of an expression outside what asks of others."""
+    if isinstance(expr, (*NARROWER, Literal)):
+        return
+    if isinstance(expr, Read):
+        yield expr
+    for part in children(expr):
+        yield from reads(part)
