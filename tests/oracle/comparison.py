@@ -143,6 +143,12 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
     both = {c: trace.after.get(c[0], (c[1][1], c[1][0])) for c in theirs.after if book.fields[c[0]].symmetric}
     named = set(book.acts)
     acts = [(a, x) for a, x in trace.acts if a in named]
+    several = len({p.section for p in book.parts}) > 1
+    if several:  # which of two side by side is told first is nowhere said
+        theirs.acts.sort(key=repr)
+        acts.sort(key=repr)
+        if theirs.stop and stop:  # nor what of one is done when the other stops
+            return [("stopped", True, stop in theirs.stops)]
     if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
         return [("acts", theirs.acts, acts)]
     if stop == "contested" and not theirs.stop and theirs.contested:  # in which order conditions are read is left open

@@ -183,6 +183,8 @@ class Written:
     exhaustive: frozenset[str] = frozenset()
     laws: list[str] = field(default_factory=list)
     sections: list[dict[str, Any]] = field(default_factory=list)
+    second: frozenset[str] = frozenset()  # the sections of a second page
+    given: bool = False  # what stands earlier on a page goes first
     rulings: list[tuple[str, str]] = field(default_factory=list)
     erratum: dict[str, Any] | None = None
 
@@ -208,6 +210,8 @@ class Written:
         """The texts of its files."""
         have = self.have
         head: dict[str, Any] = {"book": "small", "title": "Towns", "prohibition prevails": _word(self.prevails)}
+        if self.given:
+            head["order"] = "given"
         if self.event:
             head["events"] = {
                 "sort": "Event", "rolled": "rolled", "starts": "starts", "ends": "ends", "draw step": "dawn",
@@ -248,8 +252,11 @@ class Written:
             "book.yaml": _yaml(head),
             "model.yaml": _yaml(model),
             "phrases.yaml": _yaml({"phrases": phrases, "terms": terms}),
-            "page.yaml": _yaml({**page, "sections": self.sections}),
+            "page.yaml": _yaml({**page, "sections": [s for s in self.sections if s["section"] not in self.second]}),
         }
+        if self.second:
+            sections = [s for s in self.sections if s["section"] in self.second]
+            found["other.yaml"] = _yaml({"page": "O", "title": "More", "sections": sections})
         if self.rulings:
             ruled = [{"prevails": p, "over": o, "because": "So it was decided."} for p, o in self.rulings]
             found["rulings.yaml"] = _yaml({"rulings": ruled})

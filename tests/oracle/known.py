@@ -29,6 +29,24 @@ def book(*clauses: dict[str, Any], fields: str = "walled gold", block: str = "to
     return Written(fields=frozenset(fields.split()), sections=sections, block=block, **keys)
 
 
+def sections(**said: Any) -> Written:
+    """A book of several sections, each a list of clauses, or a mapping that has one and says ``follows`` or ``block``.
+
+    What else is named of a book, such as ``given`` or ``second``, is no section; of these ``fields`` is in one text.
+    """
+    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "rulings") if k in said}
+    fields = said.pop("fields", "walled gold")
+    found: list[dict[str, Any]] = []
+    number = 0
+    for name, section in said.items():
+        clauses, more = (section, {}) if isinstance(section, list) else (section["clauses"], dict(section))
+        more.pop("clauses", None)
+        named = [{"clause": f"T.{number + n + 1}", "says": "It is so.", **c} for n, c in enumerate(clauses)]
+        number += len(named)
+        found.append({"section": name, "block": "steps", **more, "clauses": named})
+    return Written(fields=frozenset(fields.split()), sections=found, **keys)
+
+
 def clause(**keys: Any) -> dict[str, Any]:
     """What a clause says; ``while_`` and ``for_`` are keys that Python keeps for itself."""
     return {k.rstrip("_"): v for k, v in keys.items()}

@@ -201,13 +201,13 @@ def idle(seen: Seen) -> Verdict:
         if part.keeps or part.demands or any(e.what == "do" for e in part.effects) or part.fails or part.table:
             kinds[part.clause] |= {1, 2}  # of which it is not plain what they speak of
     for _, record in seen.plays:
-        for part, _, _, _, who in record.spoken:
-            heard.add(part.clause)
-            met |= {(part.clause, other) for other in who}
-    for said in _all_said(seen):
-        for one in said:
+        for said in record.spoken:
+            heard.add(said.write.part.clause)
+            met |= {(said.write.part.clause, other) for other in said.who}
+    for standing in _all_said(seen):
+        for one in standing:
             heard.add(one.part.clause)
-            met |= {(one.part.clause, s.part.clause) for s in said if s.about == one.about}
+            met |= {(one.part.clause, s.part.clause) for s in standing if s.about == one.about}
     for part in seen.book.parts:
         for other in part.over:
             if (part.clause, other) not in met:
@@ -352,15 +352,16 @@ def displaced(seen: Seen) -> Verdict:
     found = Verdict()
     heard: dict[tuple[str, str, int], set[bool]] = defaultdict(set)
     for _, record in seen.plays:
-        for part, number, _, kept, _ in record.spoken:
+        for said in record.spoken:
+            part = said.write.part
             if _real(part):
-                heard[part.clause, part.id, number].add(kept)
-    for said in _all_said(seen):
-        for one in said:
-            rivals = [s.part for s in said if s.about == one.about and (s.what == "claims") == (one.what == "claims")]
+                heard[part.clause, part.id, said.write.number].add(said.kept)
+    for standing in _all_said(seen):
+        for one in standing:
+            rivals = [s.part for s in standing if s.about == one.about and (s.what == "claims") == (one.what == "claims")]
             key = (one.part.clause, one.part.id, 100 + one.number if one.what != "claims" else 200 + one.number)
             if one.what == "claims" or can_be_done(seen.book, one.about):
-                heard[key].add(one.part.id in prevailing(seen.book, rivals) and not _banned(seen, one, said))
+                heard[key].add(one.part.id in prevailing(seen.book, rivals) and not _banned(seen, one, standing))
     for (clause, _, _), ways in heard.items():
         if ways == {False}:
             found.so((clause,), seen.complete and not seen.stopped and not seen.blurred)
