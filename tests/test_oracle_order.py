@@ -131,6 +131,12 @@ def test_what_a_section_contests_stays_contested() -> None:
     assert ends(day(sections(one=one, two=[at_day("ULM has 2 gold")])), GOLD) == ("?",)
 
 
+def test_what_a_section_contests_is_not_read_in_a_later_edge() -> None:
+    one = {"block": "together", "clauses": [at_day("ULM has 0 gold"), at_day("ULM has 2 gold")]}
+    two = [clause(at="end of day", when=["ULM has 0 gold"], then=["ULM is walled"])]
+    assert day(sections(one=one, two=two)).stop == "contested"
+
+
 def test_a_contest_with_others_is_not_read_in_the_same_edge() -> None:
     one = [at_day("ULM has 0 gold"), at_day("ULM is walled", when=["ULM has 0 gold"])]
     assert ends(day(sections(one=one, two=[at_day("ULM has 2 gold")])), GOLD, WALLED) == ("?", True)
@@ -197,6 +203,12 @@ def test_to_follow_is_handed_on() -> None:
         three={"follows": ["two"], "clauses": [at_day("ULM gains 2 gold")]},
     )
     assert ends(day(written), GOLD) == (2,)
+
+
+def test_what_was_done_before_is_done_once() -> None:
+    two = {"follows": ["one"], "clauses": [at_day("ULM is walled", when=["ULM has 1 gold"])]}
+    record = day(sections(one=[at_day("ULM loses 1 gold")], two=two), gold=2)
+    assert ends(record, GOLD, WALLED) == (1, True)
 
 
 def test_what_follows_clamps_on_its_way() -> None:

@@ -311,6 +311,7 @@ class Author:
         if random.random() < 0.15:
             self.book.exhaustive = frozenset([random.choice(self.book.acts())])
         self.number = 0
+        self.aims: list[str] = []
 
     def maybe(self, chance: float) -> bool:
         """Whether something comes about that has a chance."""
@@ -564,7 +565,74 @@ class Author:
         clause["reading"] = "broad"
 
     def write(self) -> Written:
-        """The book."""
+        """The book: of one section, or of several that speak at the same moment."""
+        self._many() if self.maybe(0.5) else self._one()
+        if self.maybe(0.06):
+            self._corrected()
+        return self.book
+
+    def _many(self) -> None:
+        """Two or three sections whose clauses meet at one moment."""
+        at = self.one_of("day", "day", "day", "end of day")
+        upon = self.act(("t",), terms=False)
+        self.aims = [self.effect(("t",), 0.3) for _ in range(2)]  # what more than one of them does
+        names = ["one", "two", "three"][: self.one_of(2, 2, 3)]
+        sections: list[dict[str, Any]] = []
+        if self.book.event:
+            sections.append({"section": "event", "block": "steps", "clauses": self.eventful()})
+        for name in names:
+            clauses = [self.meeting(at, upon) for _ in range(self.one_of(1, 1, 2))]
+            if self.maybe(0.25):
+                clauses.append(self.one_of(self.reacting, self.norm, self.standing, self.doing)())
+            if self.maybe(0.06):
+                clauses += self.table()
+            sections.append({"section": name, "block": self.one_of("steps", "steps", "together"), "clauses": clauses})
+        self.book.sections = [s for s in sections if s["clauses"]]
+        self.priorities(self.book.clauses())
+        self.readings(self.book.clauses())
+        if self.maybe(0.35):
+            self.book.second = frozenset(self.random.sample(names, 1))
+        self.book.given = self.maybe(0.2)
+        if self.maybe(0.4):
+            self._follow(names)
+
+    def _follow(self, names: list[str]) -> None:
+        """Let sections follow others, in an order that is that of the page only where that is the order given."""
+        order = list(names) if self.book.given else self.random.sample(names, len(names))
+        for section in self.book.sections:
+            if section["section"] in order:
+                above = order[: order.index(section["section"])]
+                if above and self.maybe(0.6):
+                    section["follows"] = self.random.sample(above, 1 if self.maybe(0.8) else len(above))
+
+    def meeting(self, at: str, upon: str) -> dict[str, Any]:
+        """A clause at a moment that it shares with others, which does or asks what they do."""
+        names = self.one_of((), (), ("t",))
+        head: dict[str, Any] = {"for": {"t": "Town"}} if names else {}
+        when: dict[str, Any] = {"at": at}
+        if self.maybe(0.25):
+            names, head = ("t",), {"for": {"t": "Town"}}
+            when = {"upon": upon if " t " in f" {upon} " else upon.replace("ULM", "t", 1)}
+        fit = [a for a in self.aims if names or " t " not in f" {a} "]
+        then = [self.one_of(*fit) if fit and self.maybe(0.4) else self.effect(names, 0.3)]
+        if self.maybe(0.3):
+            then.append(self.effect(names, 0.3))
+        if self.maybe(0.1):
+            then = self._in_turn(names) or then
+        keys: dict[str, Any] = {**head, **when, "when": self.conditions(names, 0, self.one_of(0, 1, 1, 2))}
+        if self.maybe(0.05):
+            keys["remember"] = [self.effect(names, 0)]
+        return self.named(**keys, then=then)
+
+    def _in_turn(self, names: tuple[str, ...]) -> list[str] | None:
+        """Two acts of which the first brings about what the second requires."""
+        have, t = self.book.have, self.town(names, False)
+        turns = [[f"{t} razes {t}", f"{t} builds"]] if "walled" in have else []
+        other = self.town(names, False)
+        turns += [[f"{t} leaves {other}", f"{t} joins {other}"]] if "allied" in have else []
+        return self.one_of(*turns) if turns else None
+
+    def _one(self) -> None:
         found: list[dict[str, Any]] = []
         if self.book.event:
             found += self.eventful()
@@ -587,9 +655,6 @@ class Author:
                 {"section": "two", "block": self.one_of("together", "steps"), "clauses": found[at:]},
             ]
         self.book.sections = sections
-        if self.maybe(0.06):
-            self._corrected()
-        return self.book
 
     def _joined(self, found: list[dict[str, Any]]) -> None:
         """Make one clause of two of a kind."""
