@@ -144,20 +144,22 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
     named = set(book.acts)
     acts = [(a, x) for a, x in trace.acts if a in named]
     several = len({p.section for p in book.parts}) > 1
+    done, mine = theirs.acts, dict(theirs.after)
     if several:  # which of two side by side is told first is nowhere said
-        theirs.acts.sort(key=repr)
-        acts.sort(key=repr)
+        done, acts = sorted(done, key=repr), sorted(acts, key=repr)
         if theirs.stop and stop:  # nor what of one is done when the other stops
             return [("stopped", True, stop in theirs.stops)]
+        # nor what a cell keeps that a section contests and others write too
+        mine, cells, both = ({c: v for c, v in cs.items() if c not in theirs.contested} for cs in (mine, cells, both))
     if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
-        return [("acts", theirs.acts, acts)]
+        return [("acts", done, acts)]
     if stop == "contested" and not theirs.stop and theirs.contested:  # in which order conditions are read is left open
         return []
     return [
         ("stopped", theirs.stop, stop),
-        ("acts", theirs.acts, acts),
+        ("acts", done, acts),
         ("refused", theirs.refused is not None, trace.refused is not None),
-        ("cells", dict(theirs.after.items()), cells),
+        ("cells", mine, cells),
         ("cells the other way round", {c: theirs.after[c] for c in both}, both),
         ("contested", set(theirs.contested), {key(c) for c in trace.contested}),
         ("disputed", {d[:2] for d in theirs.disputes}, {d.what for d in trace.disputed}),

@@ -379,6 +379,8 @@ class Table:
             except Stop as stop:
                 stops.append(stop)
                 self.record.stops.add(stop.why)
+        if stops and len(sections) == 1:
+            raise stops[0]  # in the state in which it stops
         self.now = base
         if stops:
             raise stops[0]
@@ -399,7 +401,8 @@ class Table:
                 self._quarrel(cell, stories[one], stories[other], final)
                 self.record.apart |= {(one, other, cell), (other, one, cell)} if final else set()
                 base.contested.add(cell)
-            if not self._in_line(list(said)) and any(cell in t.contested - base.contested for t in threads.values()):
+            left = [name for name, story in stories.items() if story]
+            if not self._in_line(left) and any(cell in t.contested - base.contested for t in threads.values()):
                 value = self._stored(cell)
             written.append((cell, value))
             base.stories.setdefault(cell, []).append(Aside(stories))
@@ -432,7 +435,8 @@ class Table:
         """What threads come to on a cell together, and which two of them do not go together."""
         left = {name: story for name, story in stories.items() if story}
         sets = {name for name, story in left.items() if any(not w.adds for w in writes_of(story))}
-        left = {n: s for n, s in left.items() if not any(n in self.follows[later] for later in sets)}
+        if not self._in_line(list(left)):  # what is overwritten decides nothing
+            left = {n: s for n, s in left.items() if not any(n in self.follows[later] for later in sets)}
         names = sorted(left, key=lambda n: len(self.follows[n]))
         if self._in_line(names):
             value = old
@@ -528,7 +532,7 @@ class Table:
             self.record.within |= {p.id for p, e in firing if p.table == name and all(e[n] == own[n] for n in names)}
             rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
             shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
-            if rows and own not in settled and all(t.holds(world, env) for t in shared):
+            if rows and own not in settled and _all_hold(shared, world, env):
                 self.record.missed.add((name, result))
                 if not table.rest:
                     self.record.unsettled.append((name, own))
@@ -690,16 +694,14 @@ class Table:
             yield [(p, e) for p, e in rows if p.id in kept]
 
     def _clashes(self, writes: list[Write], acts: list[Write]) -> None:
-        """What several do to one cell at one time of whom one does so by acts; of these the last of each counts."""
-        last: dict[Cell, dict[Any, Write]] = {}
-        for w in acts:
-            last.setdefault(w.cell, {})[_who(w)] = w
-        for cell, by_acts in last.items():
-            found = [*(w for w in writes if w.cell == cell), *by_acts.values()]
+        """What several do to one cell at one time of whom one does so by acts; of each the last counts."""
+        for cell in dict.fromkeys(w.cell for w in acts):
+            done = [w for w in acts if w.cell == cell]
+            last = {_who(w): w for w in done}
+            found = [*(w for w in writes if w.cell == cell and _who(w) not in last), *last.values()]
             kept = prevailing(self.book, [w.part for w in found])
             standing = [w for w in found if w.part.id in kept]
-            done = {id(w) for w in by_acts.values()}
-            pairs = [(a, b) for a, b in _quarrels(standing) if _who(a) != _who(b) and {id(a), id(b)} & done]
+            pairs = [(a, b) for a, b in _quarrels(standing) if {_who(a), _who(b)} & last.keys()]
             if pairs:
                 self._contest(cell, standing, pairs)
 
@@ -873,6 +875,14 @@ def _sum(nets: Iterable[Write], old: Any) -> Any:
     amount = sum(n.value for n in nets if n.adds)
     start = next((n.value for n in nets if not n.adds), old)
     return start + amount if amount else start  # what is no number takes no amount
+
+
+def _all_hold(tests: list[Any], world: World, env: Env) -> bool:
+    """Whether conditions hold, of which none is open as clauses contest what it reads."""
+    try:
+        return all(t.holds(world, env) for t in tests)
+    except Stop:
+        return False
 
 
 def _who(write: Write) -> tuple[Any, ...]:
