@@ -14,8 +14,10 @@ from oracle.generator import Written
 from oracle.known import TOWN, book, clause, sections
 from oracle.language import NotUnderstood
 from oracle.reading import Book
+from oracle.seen import see
 from oracle.states import played
 from oracle.table import Record
+from oracle.verdicts import collisions, unordered
 
 ULM, BERN = ("ULM",), ("BERN",)
 GOLD, WALLED, CHIEF = ("gold", ULM), ("walled", ULM), ("chief", ())
@@ -42,12 +44,8 @@ def at_day(*then: str, **keys: Any) -> dict[str, Any]:
 
 
 def test_two_sections_do_not_see_one_another() -> None:
-    record = day(
-        sections(
-            one=[at_day("ULM is walled")],
-            two=[at_day("ULM has 2 gold", when=["ULM is walled"]), at_day("BERN is walled", when=["ULM is not walled"])],
-        )
-    )
+    two = [at_day("ULM has 2 gold", when=["ULM is walled"]), at_day("BERN is walled", when=["ULM is not walled"])]
+    record = day(sections(one=[at_day("ULM is walled")], two=two))
     assert ends(record, WALLED, GOLD, ("walled", BERN)) == (True, 1, True)
 
 
@@ -351,3 +349,56 @@ def test_an_act_in_order_contests_nothing() -> None:
 def test_an_act_yields_to_what_prevails_at_once() -> None:
     assert ends(day(book(at_day("ULM pays", default="yes"), at_day("ULM has 2 gold"))), GOLD) == (2,)
     assert ends(day(book(at_day("ULM pays"), at_day("ULM has 2 gold", default="yes"))), GOLD) == (0,)
+
+
+# What hangs on the order
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "so"),
+    [
+        (at_day("ULM is walled"), at_day("ULM has 2 gold", when=["ULM is walled"]), True),  # makes what it asks for
+        (at_day("ULM is walled"), at_day("ULM has 2 gold", when=["ULM is not walled"]), True),
+        (at_day("ULM is walled"), at_day("ULM has 2 gold"), False),
+        (at_day("ULM is walled", when=["ULM has 2 gold"]), at_day("ULM has 1 gold", when=["ULM is walled"]), True),
+        (at_day("ULM gains 1 gold"), at_day("ULM loses 1 gold"), True),  # from 0 or from 2 a clamp comes between
+        (at_day("ULM gains 1 gold"), at_day("ULM gains 1 gold"), False),
+        (at_day("ULM has 0 gold"), at_day("ULM has 2 gold"), False),  # contested by the two
+        (at_day("ULM has 0 gold"), at_day("ULM has 0 gold"), False),
+        (at_day("ULM has 0 gold"), at_day("ULM has 2 gold", default="yes"), False),  # priority says who stands
+        (at_day("ULM builds"), at_day("ULM builds"), False),
+        (at_day("ULM builds"), at_day("ULM razes ULM"), True),  # a walled town builds nothing
+        (at_day("ULM is walled"), clause(at="night", when=["ULM is walled"], then=["ULM has 2 gold"]), False),
+    ],
+)
+def test_two_sections_whose_order_matters(one: dict[str, Any], two: dict[str, Any], so: bool) -> None:
+    for second in (set(), {"two"}):
+        found = unordered(see(Book(sections(one=[one], two=[two], second=second).files())))
+        assert found.may == found.must == ({("one", "two")} if so else set())
+    in_order = sections(one=[one], two={"follows": ["one"], "clauses": [two]})
+    assert unordered(see(Book(in_order.files()))).may == set()
+
+
+def test_a_cell_that_only_the_order_contests() -> None:
+    """The second clause of the second section reads what the first section does, and then contradicts the first one."""
+    two = {
+        "block": "together",
+        "clauses": [at_day("ULM has 0 gold"), at_day("ULM has 2 gold", when=["ULM is walled"])],
+    }
+    written = sections(one=[at_day("ULM is walled", when=["BERN is walled"])], two=two)
+    assert unordered(see(Book(written.files()))).must == {("one", "two")}
+
+
+def test_upon_an_act_the_order_of_two_sections_matters() -> None:
+    one = [clause(upon="ULM rests", then=["ULM is walled"])]
+    two = [clause(upon="ULM rests", when=["ULM is not walled"], then=["ULM has 2 gold"])]
+    assert unordered(see(Book(sections(one=one, two=two).files()))).must == {("one", "two")}
+
+
+def test_sections_that_contradict_one_another_are_told() -> None:
+    one, two = [at_day("ULM has 0 gold"), at_day("ULM has 1 gold")], [at_day("ULM has 2 gold", when=["ULM is walled"])]
+    found = collisions(see(Book(sections(one=one, two=two).files())))
+    assert found.must == {("T.2", "T.3")}  # what the first one sets is gone when the sections are brought together
+    assert found.may == {("T.2", "T.3"), ("T.1", "T.3")}
+    in_order = sections(one=one, two={"follows": ["one"], "clauses": two})
+    assert collisions(see(Book(in_order.files()))).may == set()

@@ -195,6 +195,9 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
         verdict = VERDICTS[code](seen)
         own = {_party(f) for f in told if f.code == code}
         open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
+        if code in BY_SECTION:
+            sections = {p.clause: p.section for p in book.parts}
+            own, open_ = ({tuple(sorted({sections[c] for c in p})) for p in ps} for ps in (own, open_))
         found.compared[code] += len(verdict.must | own) or 1
         _directions(code, verdict, own, open_, seen.complete, seen.stopped, found, told)
     if "RW209" in codes:
@@ -214,6 +217,7 @@ def _party(finding: Finding) -> tuple[str, ...]:
 
 
 BY_KEEPER = ("RW309", "RW312")
+BY_SECTION = ("RW603",)
 
 
 def _directions(
@@ -244,7 +248,7 @@ def _directions(
     found.differences += [Difference(f"{code} missed", f"not found: {p}; found {sorted(own)}") for p in sorted(missed)]
     if complete and not verdict.open:
         for p in sorted(false):
-            says = next(f.message for f in told if f.code == code and _party(f) == p)
+            says = next(f.message for f in told if f.code == code and (code in BY_SECTION or _party(f) == p))
             doubt = " after a stop" if stopped else ""  # a play that stops shows nothing of what would have come
             found.differences.append(Difference(f"{code} false{doubt}", f"found, and not so: {p}: {says}"))
 

@@ -291,6 +291,7 @@ class Record:
     broken_at_end: set[str] = field(default_factory=set)
     unkept: set[tuple[str, str]] = field(default_factory=set)  # the part that keeps, the clause that writes
     apart: set[tuple[str, str, Cell]] = field(default_factory=set)  # two sections that contest a cell
+    yielded: set[tuple[str, str, Cell]] = field(default_factory=set)  # or of which one prevails there
     attempts: list[tuple[Part, str, tuple[Any, ...], str]] = field(default_factory=list)
     turns: list[tuple[Part, World, World, Env]] = field(default_factory=list)
     stop: str = ""
@@ -395,7 +396,7 @@ class Table:
         written: list[tuple[Cell, Any]] = []
         for cell in dict.fromkeys(c for t in threads.values() for c in t.stories):
             said = {name: t.stories[cell] for name, t in threads.items() if cell in t.stories}
-            stories = self._yielded(said, final)
+            stories = self._yielded(cell, said, final)
             value, quarrels = self._joined(cell, stories, self._stored(cell))
             for one, other in quarrels:
                 self._quarrel(cell, stories[one], stories[other], final)
@@ -416,19 +417,21 @@ class Table:
     def _in_line(self, sections: list[str]) -> bool:
         return not any(self._apart(one, other) for one in sections for other in sections)
 
-    def _yielded(self, stories: dict[str, Story], final: bool) -> dict[str, Story]:
+    def _yielded(self, cell: Cell, stories: dict[str, Story], final: bool) -> dict[str, Story]:
         """The same but for what something in a thread beside prevails over."""
         every = {name: writes_of(story) for name, story in stories.items()}
         gone: set[int] = set()
         for name, writes in every.items():
-            beside = [v.part for other, vs in every.items() if self._apart(name, other) for v in vs]
+            beside = [(other, v.part) for other, vs in every.items() if self._apart(name, other) for v in vs]
             for w in writes:
-                yields = any(outranks(self.book, p, w.part) for p in beside)
-                gone |= {id(w)} if yields else set()
+                above = {other for other, p in beside if outranks(self.book, p, w.part)}
+                gone |= {id(w)} if above else set()
+                if final:
+                    self.record.yielded |= {(name, other, cell) for other in above}
                 if final and id(w) in self.said:
                     spoken = self.said[id(w)]
-                    spoken.who |= {p.clause for p in beside}
-                    spoken.kept = spoken.kept and not yields
+                    spoken.who |= {p.clause for _, p in beside}
+                    spoken.kept = spoken.kept and not above
         return {name: without(story, gone) for name, story in stories.items()}
 
     def _joined(self, cell: Cell, stories: dict[str, Story], old: Any) -> tuple[Any, list[tuple[str, str]]]:
