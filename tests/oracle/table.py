@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from .language import Field, Fn
@@ -405,6 +405,9 @@ class Table:
             left = [name for name, story in stories.items() if story]
             if not self._in_line(left) and any(cell in t.contested - base.contested for t in threads.values()):
                 value = self._stored(cell)
+                for one, other in combinations(left, 2):
+                    if self._apart(one, other):
+                        self._quarrel(cell, stories[one], stories[other], False)
             written.append((cell, value))
             base.stories.setdefault(cell, []).append(Aside(stories))
         base.contested |= {c for t in threads.values() for c in t.contested}

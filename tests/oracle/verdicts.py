@@ -102,7 +102,8 @@ def unordered(seen: Seen) -> Verdict:
                 follows = [_after(seen.book.follows, a, b) for a, b in ((one, other), (other, one))]
                 plays = [played(seen.book, moment, record.before, record.inputs, f) for f in follows]
                 if _ends_differ(record, plays, one, other):
-                    found.so((one, other), all(_between(moment, r, {one, other}) for r in (record, *plays)))
+                    sure = all(_between(seen.book, moment, r, {one, other}) for r in (record, *plays))
+                    found.so((one, other), sure)
     return found
 
 
@@ -128,11 +129,14 @@ def _ends_differ(record: Record, plays: list[Record], one: str, other: str) -> b
     return False
 
 
-def _between(moment: Any, record: Record, sections: set[str]) -> bool:
-    """Whether all that a moment came to was said by these sections, at the moment itself and lawfully."""
+def _between(book: Book, moment: Any, record: Record, sections: set[str]) -> bool:
+    """Whether all that a moment came to was said by these sections, at the moment itself, lawfully and as equals."""
     if record.stop or record.broken or record.disputes:
         return False
-    return all(p.section in sections and direct(moment, depth) for p, _, depth, _ in record.fired if _real(p))
+    fired = [(p, depth) for p, _, depth, _ in record.fired if _real(p)]
+    if any(outranks(book, p, q) for p, _ in fired for q, _ in fired if p.section != q.section):
+        return False  # whether a priority says who is first is left open
+    return all(p.section in sections and direct(moment, depth) for p, depth in fired)
 
 
 def _all_said(seen: Seen) -> list[list[Said]]:
