@@ -435,6 +435,12 @@ class Table:
                     spoken = self.said[id(w)]
                     spoken.who |= {p.clause for _, p in beside}
                     spoken.kept = spoken.kept and not above
+        if final:  # nor is it certain that they contradict others of their own section
+            fell = {w.part.id for writes in every.values() for w in writes if id(w) in gone}
+            self.record.sides = [
+                (a, b, c, UNSURE if c == cell and fell & {a.id, b.id} else depth)
+                for a, b, c, depth in self.record.sides
+            ]
         return {name: without(story, gone) for name, story in stories.items()}
 
     def _joined(self, cell: Cell, stories: dict[str, Story], old: Any) -> tuple[Any, list[tuple[str, str]]]:
