@@ -164,6 +164,33 @@ THEMES: list[tuple[int, set[str]]] = [
     (3, {"allied"}), (3, {"allied", "walled"}), (2, {"walled", "gold", "rich"}), (2, {"walled", "lord", "rich", "tax"}),
     (2, {"gold", "tax", "rich"}), (2, {"walled", "lord", "port"}), (2, {"allied", "chief"}), (2, {"gold"}),
 ]  # fmt: skip
+CELLS: list[tuple[str, list[str], list[str]]] = [  # what is done to a cell and asked of it
+    (
+        "gold",
+        ["BERN has 0 gold", "BERN has 2 gold", "BERN gains 1 gold", "BERN loses 2 gold", "BERN pays", "ULM robs BERN"],
+        ["BERN has 1 gold", "BERN has at least 1 gold", "ULM has more gold than BERN"],
+    ),
+    (
+        "walled",
+        ["BERN is walled", "BERN is not walled", "BERN builds", "ULM razes BERN"],
+        ["BERN is walled", "BERN is not walled", "1 towns are walled"],
+    ),
+    (
+        "lord",
+        ["the lord of BERN is ULM", "the lord of BERN is nobody", "BERN serves ULM", "BERN swears to nobody"],
+        ["the lord of BERN is ULM", "the lord of BERN is nobody"],
+    ),
+    (
+        "chief",
+        ["the chief is BERN", "the chief is nobody", "ULM crowns BERN", "BERN crowns ULM"],
+        ["the chief is BERN", "the chief is not nobody"],
+    ),
+    (
+        "allied",
+        ["BERN is allied with ULM", "ULM is not allied with BERN", "ULM joins BERN", "BERN leaves ULM"],
+        ["ULM is allied with BERN", "BERN is not allied with ULM", "ULM is bound to BERN"],
+    ),
+]
 STEPS = ("dawn", "day", "night")
 
 
@@ -312,6 +339,7 @@ class Author:
             self.book.exhaustive = frozenset([random.choice(self.book.acts())])
         self.number = 0
         self.aims: list[str] = []
+        self.looks: list[str] = []
 
     def maybe(self, chance: float) -> bool:
         """Whether something comes about that has a chance."""
@@ -575,7 +603,9 @@ class Author:
         """Two or three sections whose clauses meet at one moment."""
         at = self.one_of("day", "day", "day", "end of day")
         upon = self.act(("t",), terms=False)
-        self.aims = [self.effect(("t",), 0.3) for _ in range(2)]  # what more than one of them does
+        self.aims, self.looks = [self.effect(("t",), 0.3) for _ in range(2)], []  # what more than one of them does
+        if self.maybe(0.5):  # all to one cell
+            self.aims, self.looks = self.random.choice([both for needs, *both in CELLS if needs in self.book.have])
         names = ["one", "two", "three"][: self.one_of(2, 2, 3)]
         sections: list[dict[str, Any]] = []
         if self.book.event:
@@ -614,12 +644,16 @@ class Author:
             names, head = ("t",), {"for": {"t": "Town"}}
             when = {"upon": upon if " t " in f" {upon} " else upon.replace("ULM", "t", 1)}
         fit = [a for a in self.aims if names or " t " not in f" {a} "]
-        then = [self.one_of(*fit) if fit and self.maybe(0.4) else self.effect(names, 0.3)]
-        if self.maybe(0.3):
+        shared = 0.8 if self.looks else 0.4
+        then = [self.one_of(*fit) if fit and self.maybe(shared) else self.effect(names, 0.3)]
+        if self.maybe(0.2 if self.looks else 0.3):
             then.append(self.effect(names, 0.3))
         if self.maybe(0.1):
             then = self._in_turn(names) or then
-        keys: dict[str, Any] = {**head, **when, "when": self.conditions(names, 0, self.one_of(0, 1, 1, 2))}
+        said = self.conditions(names, 0, self.one_of(0, 1, 1, 2))
+        if self.looks:
+            said = [self.one_of(*self.looks)] if self.maybe(0.4) else said[:1] if self.maybe(0.2) else []
+        keys: dict[str, Any] = {**head, **when, "when": said}
         if self.maybe(0.05):
             keys["remember"] = [self.effect(names, 0)]
         return self.named(**keys, then=then)
