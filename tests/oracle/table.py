@@ -656,13 +656,15 @@ class Table:
                 self.record.spoken.append(self.said[id(w)])
             standing = [w for w in found if w.part.id in kept]
             pairs = list(_quarrels(standing))
+            every = standing
             standing, quarrel = self._rows_meet(cell, firing, standing, old)
             contested = quarrel or next(_quarrels(standing), None) is not None
             if contested:
                 self._contest(cell, standing, pairs)
             elif standing:
                 settled.append((cell, _result(standing, old)))
-            own = tuple(w if by is None else replace(w, part=by, depth=self.depth - 1) for w in standing)
+            told = [w for w in every if not w.adds or w in standing]  # rows that set the same say so too
+            own = tuple(w if by is None else replace(w, part=by, depth=self.depth - 1) for w in told)
             self.now.stories.setdefault(cell, []).append(Batch(own, contested))
         for cell, value in settled:
             self.now.cells[cell] = self._held(cell, value)
