@@ -17,7 +17,7 @@ from oracle.reading import Book
 from oracle.seen import see
 from oracle.states import played
 from oracle.table import Record
-from oracle.verdicts import collisions, unordered
+from oracle.verdicts import collisions, overwritten, unordered
 
 ULM, BERN = ("ULM",), ("BERN",)
 GOLD, WALLED, CHIEF = ("gold", ULM), ("walled", ULM), ("chief", ())
@@ -402,3 +402,17 @@ def test_sections_that_contradict_one_another_are_told() -> None:
     assert found.may == {("T.2", "T.3"), ("T.1", "T.3")}
     in_order = sections(one=one, two={"follows": ["one"], "clauses": two})
     assert collisions(see(Book(in_order.files()))).may == set()
+
+
+def test_a_step_is_overwritten_in_its_section_and_in_those_that_follow() -> None:
+    one, two = [at_day("ULM has 0 gold")], [at_day("ULM has 2 gold", when=["BERN is walled"]), at_day("ULM has 1 gold")]
+    whole = overwritten(see(Book(sections(one=one + two).files()))).may
+    assert whole == {("T.1", "T.2"), ("T.1", "T.3"), ("T.2", "T.3"), ("T.1", "T.2", "T.3")}
+    in_order = sections(two={"follows": ["one"], "clauses": two}, one=one).files()
+    assert overwritten(see(Book(in_order))).may == {
+        ("T.1", "T.3"),
+        ("T.2", "T.3"),
+        ("T.1", "T.2", "T.3"),
+        ("T.1", "T.2"),
+    }
+    assert overwritten(see(Book(sections(one=one, two=two).files()))).may == {("T.2", "T.3")}

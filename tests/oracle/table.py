@@ -266,6 +266,7 @@ class Spoken:
     write: Write
     kept: bool
     who: frozenset[str]
+    later: frozenset[str] = frozenset()  # who set the cell anew, afterwards
 
 
 @dataclass
@@ -396,6 +397,8 @@ class Table:
         written: list[tuple[Cell, Any]] = []
         for cell in dict.fromkeys(c for t in threads.values() for c in t.stories):
             said = {name: t.stories[cell] for name, t in threads.items() if cell in t.stories}
+            if final:
+                self._overwritten(said)
             stories = self._yielded(cell, said, final)
             value, quarrels = self._joined(cell, stories, self._stored(cell))
             for one, other in quarrels:
@@ -412,6 +415,16 @@ class Table:
             base.stories.setdefault(cell, []).append(Aside(stories))
         base.contested |= {c for t in threads.values() for c in t.contested}
         base.cells.update(written)
+
+    def _overwritten(self, stories: dict[str, Story]) -> None:
+        """Note of what is written to a cell who sets it anew, later in a section or in one that follows."""
+        for name, story in stories.items():
+            behind = [e for other, after in stories.items() if name in self.follows[other] for e in after]
+            for n, entry in enumerate(story):
+                later = {w.part.clause for w in writes_of([*story[n + 1 :], *behind]) if not w.adds}
+                for w in writes_of([entry]):
+                    if id(w) in self.said:
+                        self.said[id(w)].later |= later
 
     def _apart(self, one: str, other: str) -> bool:
         """Whether no order is stated of two sections."""

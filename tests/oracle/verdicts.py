@@ -107,6 +107,21 @@ def unordered(seen: Seen) -> Verdict:
     return found
 
 
+def overwritten(seen: Seen) -> Verdict:
+    """RW602: wherever a step writes a cell, later ones set it anew; only that what is found is so."""
+    found = Verdict()
+    later: dict[tuple[str, str, int], list[frozenset[str]]] = defaultdict(list)
+    for _, record in seen.plays:
+        for said in record.spoken:
+            later[said.write.part.clause, said.write.part.id, said.write.number].append(said.later)
+    for (clause, _, _), ways in later.items():
+        if all(ways):
+            others = sorted(frozenset().union(*ways))
+            for size in (1, 2, 3):
+                found.may |= {party(clause, *some) for some in combinations(others, size)}
+    return found
+
+
 def _apart(book: Book, one: str, other: str) -> bool:
     return one not in book.follows[other] and other not in book.follows[one]
 
@@ -599,6 +614,7 @@ VERDICTS: dict[str, Callable[[Seen], Verdict]] = {
     "RW402": edges,
     "RW403": unstated,
     "RW407": inert,
+    "RW602": overwritten,
     "RW603": unordered,
     "RW611": circles,
 }
