@@ -416,3 +416,11 @@ def test_a_step_is_overwritten_in_its_section_and_in_those_that_follow() -> None
         ("T.1", "T.2"),
     }
     assert overwritten(see(Book(sections(one=one, two=two).files()))).may == {("T.2", "T.3")}
+
+
+def test_a_step_is_overwritten_at_its_own_moment_only() -> None:
+    """Between the inside of a step and its end players act."""
+    one = [at_day("ULM has 0 gold"), clause(at="end of day", then=["ULM has 2 gold"])]
+    assert overwritten(see(Book(sections(one=one).files()))).may == set()
+    one, two = [at_day("BERN is walled", remember=["ULM has 0 gold"])], [at_day("ULM has 2 gold")]
+    assert overwritten(see(Book(sections(one=one, two=two).files()))).may == {("T.1", "T.2")}

@@ -358,8 +358,11 @@ class Table:
     # Who speaks
 
     def _speak(self, parts: list[Part], before: dict[Cell, Any], began: World, done: Any) -> None:
+        told = {cell: len(story) for cell, story in self.now.stories.items()}
         for early in (True, False):
             self._side_by_side([p for p in parts if p.remember is early], before, began, done)
+        for cell, story in self.now.stories.items():
+            self._anew(story[told.get(cell, 0) :], [])
 
     def _side_by_side(self, parts: list[Part], before: dict[Cell, Any], began: World, done: Any) -> None:
         """Let each section speak of the state as it is now, or as those left it that it follows."""
@@ -420,11 +423,14 @@ class Table:
         """Note of what is written to a cell who sets it anew, later in a section or in one that follows."""
         for name, story in stories.items():
             behind = [e for other, after in stories.items() if name in self.follows[other] for e in after]
-            for n, entry in enumerate(story):
-                later = {w.part.clause for w in writes_of([*story[n + 1 :], *behind]) if not w.adds}
-                for w in writes_of([entry]):
-                    if id(w) in self.said:
-                        self.said[id(w)].later |= later
+            self._anew(story, behind)
+
+    def _anew(self, story: Story, behind: Story) -> None:
+        for n, entry in enumerate(story):
+            later = {w.part.clause for w in writes_of([*story[n + 1 :], *behind]) if not w.adds}
+            for w in writes_of([entry]):
+                if id(w) in self.said:
+                    self.said[id(w)].later |= later
 
     def _apart(self, one: str, other: str) -> bool:
         """Whether no order is stated of two sections."""
