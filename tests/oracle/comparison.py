@@ -151,6 +151,8 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
             return [("stopped", True, stop in theirs.stops)]
         # nor what a cell keeps that a section contests and others write too
         mine, cells, both = ({c: v for c, v in cs.items() if c not in theirs.contested} for cs in (mine, cells, both))
+    if theirs.stop == stop == "loop":  # nor after how many rounds one is seen
+        return []
     if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
         return [("acts", done, acts)]
     if stop == "contested" and not theirs.stop and theirs.contested:  # in which order conditions are read is left open
