@@ -18,7 +18,7 @@ import pytest
 from oracle.comparison import Difference, compare, findings, loaded, our_play
 from oracle.generator import Written, written
 from oracle.known import KNOWN, TOWN, Known, book, clause
-from oracle.others import other_members, other_variables, other_way_round
+from oracle.others import other_members, other_places, other_variables, other_way_round
 from oracle.reading import Book
 from oracle.seen import see
 from oracle.shrink import shrunk
@@ -117,8 +117,8 @@ def way_round(book: Written) -> dict[str, str]:
     return other_way_round(book).files()
 
 
-@pytest.mark.parametrize("other", [variables, members, way_round])
+@pytest.mark.parametrize("other", [variables, members, way_round, other_places])
 @pytest.mark.parametrize("seed", range(FIRST, FIRST + OTHERS))
-def test_a_report_hangs_on_no_name(seed: int, other: Callable[[Written], dict[str, str]]) -> None:
+def test_a_report_hangs_on_no_name_and_no_place(seed: int, other: Callable[[Written], dict[str, str]]) -> None:
     book = written(seed)
     assert report(other(book)) == report(book.files())

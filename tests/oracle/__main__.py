@@ -86,11 +86,13 @@ def told(book: Written) -> str:
     """The files of a book that say something of its own."""
     head = (
         f"fields {sorted(book.have)}, {book.towns} towns, laws {book.laws}, prohibition prevails {book.prevails}, "
-        f"closed {sorted(book.closed)}, exhaustive {sorted(book.exhaustive)}, rulings {book.rulings}, {book.erratum}"
+        f"closed {sorted(book.closed)}, exhaustive {sorted(book.exhaustive)}, rulings {book.rulings}, {book.erratum}, "
+        f"order given {book.given}"
     )
     lines = [head]
     for section in book.sections:
-        lines.append(f"{section['section']}: {section['block']}")
+        page = " on another page" if section["section"] in book.second else ""
+        lines.append(f"{section['section']}: {section['block']}{page}, follows {section.get('follows', [])}")
         lines += [f"  {json.dumps(clause)}" for clause in section["clauses"]]
     return "\n".join(lines)
 

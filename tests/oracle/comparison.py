@@ -143,15 +143,25 @@ def _aspects(theirs: Record, trace: Trace, book: Book) -> list[tuple[str, Any, A
     both = {c: trace.after.get(c[0], (c[1][1], c[1][0])) for c in theirs.after if book.fields[c[0]].symmetric}
     named = set(book.acts)
     acts = [(a, x) for a, x in trace.acts if a in named]
+    several = len({p.section for p in book.parts}) > 1
+    done, mine = theirs.acts, dict(theirs.after)
+    if several:  # which of two side by side is told first is nowhere said
+        done, acts = sorted(done, key=repr), sorted(acts, key=repr)
+        if theirs.stop and stop:  # nor what of one is done when the other stops
+            return [("stopped", True, stop in theirs.stops)]
+        # nor what a cell keeps that a section contests and others write too
+        mine, cells, both = ({c: v for c, v in cs.items() if c not in theirs.contested} for cs in (mine, cells, both))
+    if theirs.stop == stop == "loop":  # nor after how many rounds one is seen
+        return []
     if theirs.stop == stop == "out of range":  # how much of a landing is left then is nowhere said
-        return [("acts", theirs.acts, acts)]
+        return [("acts", done, acts)]
     if stop == "contested" and not theirs.stop and theirs.contested:  # in which order conditions are read is left open
         return []
     return [
         ("stopped", theirs.stop, stop),
-        ("acts", theirs.acts, acts),
+        ("acts", done, acts),
         ("refused", theirs.refused is not None, trace.refused is not None),
-        ("cells", dict(theirs.after.items()), cells),
+        ("cells", mine, cells),
         ("cells the other way round", {c: theirs.after[c] for c in both}, both),
         ("contested", set(theirs.contested), {key(c) for c in trace.contested}),
         ("disputed", {d[:2] for d in theirs.disputes}, {d.what for d in trace.disputed}),
@@ -187,6 +197,9 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
         verdict = VERDICTS[code](seen)
         own = {_party(f) for f in told if f.code == code}
         open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
+        if code in BY_SECTION:
+            sections = {p.clause: p.section for p in book.parts}
+            own, open_ = ({tuple(sorted({sections[c] for c in p})) for p in ps} for ps in (own, open_))
         found.compared[code] += len(verdict.must | own) or 1
         _directions(code, verdict, own, open_, seen.complete, seen.stopped, found, told)
     if "RW209" in codes:
@@ -206,6 +219,7 @@ def _party(finding: Finding) -> tuple[str, ...]:
 
 
 BY_KEEPER = ("RW309", "RW312")
+BY_SECTION = ("RW603",)
 
 
 def _directions(
@@ -236,7 +250,7 @@ def _directions(
     found.differences += [Difference(f"{code} missed", f"not found: {p}; found {sorted(own)}") for p in sorted(missed)]
     if complete and not verdict.open:
         for p in sorted(false):
-            says = next(f.message for f in told if f.code == code and _party(f) == p)
+            says = next(f.message for f in told if f.code == code and (code in BY_SECTION or _party(f) == p))
             doubt = " after a stop" if stopped else ""  # a play that stops shows nothing of what would have come
             found.differences.append(Difference(f"{code} false{doubt}", f"found, and not so: {p}: {says}"))
 

@@ -164,6 +164,33 @@ THEMES: list[tuple[int, set[str]]] = [
     (3, {"allied"}), (3, {"allied", "walled"}), (2, {"walled", "gold", "rich"}), (2, {"walled", "lord", "rich", "tax"}),
     (2, {"gold", "tax", "rich"}), (2, {"walled", "lord", "port"}), (2, {"allied", "chief"}), (2, {"gold"}),
 ]  # fmt: skip
+CELLS: list[tuple[str, list[str], list[str]]] = [  # what is done to a cell and asked of it
+    (
+        "gold",
+        ["BERN has 0 gold", "BERN has 2 gold", "BERN gains 1 gold", "BERN loses 2 gold", "BERN pays", "ULM robs BERN"],
+        ["BERN has 1 gold", "BERN has at least 1 gold", "ULM has more gold than BERN"],
+    ),
+    (
+        "walled",
+        ["BERN is walled", "BERN is not walled", "BERN builds", "ULM razes BERN"],
+        ["BERN is walled", "BERN is not walled", "1 towns are walled"],
+    ),
+    (
+        "lord",
+        ["the lord of BERN is ULM", "the lord of BERN is nobody", "BERN serves ULM", "BERN swears to nobody"],
+        ["the lord of BERN is ULM", "the lord of BERN is nobody"],
+    ),
+    (
+        "chief",
+        ["the chief is BERN", "the chief is nobody", "ULM crowns BERN", "BERN crowns ULM"],
+        ["the chief is BERN", "the chief is not nobody"],
+    ),
+    (
+        "allied",
+        ["BERN is allied with ULM", "ULM is not allied with BERN", "ULM joins BERN", "BERN leaves ULM"],
+        ["ULM is allied with BERN", "BERN is not allied with ULM", "ULM is bound to BERN"],
+    ),
+]
 STEPS = ("dawn", "day", "night")
 
 
@@ -183,6 +210,8 @@ class Written:
     exhaustive: frozenset[str] = frozenset()
     laws: list[str] = field(default_factory=list)
     sections: list[dict[str, Any]] = field(default_factory=list)
+    second: frozenset[str] = frozenset()  # the sections of a second page
+    given: bool = False  # what stands earlier on a page goes first
     rulings: list[tuple[str, str]] = field(default_factory=list)
     erratum: dict[str, Any] | None = None
 
@@ -208,6 +237,8 @@ class Written:
         """The texts of its files."""
         have = self.have
         head: dict[str, Any] = {"book": "small", "title": "Towns", "prohibition prevails": _word(self.prevails)}
+        if self.given:
+            head["order"] = "given"
         if self.event:
             head["events"] = {
                 "sort": "Event", "rolled": "rolled", "starts": "starts", "ends": "ends", "draw step": "dawn",
@@ -248,8 +279,11 @@ class Written:
             "book.yaml": _yaml(head),
             "model.yaml": _yaml(model),
             "phrases.yaml": _yaml({"phrases": phrases, "terms": terms}),
-            "page.yaml": _yaml({**page, "sections": self.sections}),
+            "page.yaml": _yaml({**page, "sections": [s for s in self.sections if s["section"] not in self.second]}),
         }
+        if self.second:
+            sections = [s for s in self.sections if s["section"] in self.second]
+            found["other.yaml"] = _yaml({"page": "O", "title": "More", "sections": sections})
         if self.rulings:
             ruled = [{"prevails": p, "over": o, "because": "So it was decided."} for p, o in self.rulings]
             found["rulings.yaml"] = _yaml({"rulings": ruled})
@@ -304,6 +338,8 @@ class Author:
         if random.random() < 0.15:
             self.book.exhaustive = frozenset([random.choice(self.book.acts())])
         self.number = 0
+        self.aims: list[str] = []
+        self.looks: list[str] = []
 
     def maybe(self, chance: float) -> bool:
         """Whether something comes about that has a chance."""
@@ -557,7 +593,80 @@ class Author:
         clause["reading"] = "broad"
 
     def write(self) -> Written:
-        """The book."""
+        """The book: of one section, or of several that speak at the same moment."""
+        self._many() if self.maybe(0.5) else self._one()
+        if self.maybe(0.06):
+            self._corrected()
+        return self.book
+
+    def _many(self) -> None:
+        """Two or three sections whose clauses meet at one moment."""
+        at = self.one_of("day", "day", "day", "end of day")
+        upon = self.act(("t",), terms=False)
+        self.aims, self.looks = [self.effect(("t",), 0.3) for _ in range(2)], []  # what more than one of them does
+        if self.maybe(0.5):  # all to one cell
+            self.aims, self.looks = self.random.choice([both for needs, *both in CELLS if needs in self.book.have])
+        names = ["one", "two", "three"][: self.one_of(2, 2, 3)]
+        sections: list[dict[str, Any]] = []
+        if self.book.event:
+            sections.append({"section": "event", "block": "steps", "clauses": self.eventful()})
+        for name in names:
+            clauses = [self.meeting(at, upon) for _ in range(self.one_of(1, 1, 2))]
+            if self.maybe(0.25):
+                clauses.append(self.one_of(self.reacting, self.norm, self.standing, self.doing)())
+            if self.maybe(0.06):
+                clauses += self.table()
+            sections.append({"section": name, "block": self.one_of("steps", "steps", "together"), "clauses": clauses})
+        self.book.sections = [s for s in sections if s["clauses"]]
+        self.priorities(self.book.clauses())
+        self.readings(self.book.clauses())
+        if self.maybe(0.35):
+            self.book.second = frozenset(self.random.sample(names, 1))
+        self.book.given = self.maybe(0.2)
+        if self.maybe(0.4):
+            self._follow(names)
+
+    def _follow(self, names: list[str]) -> None:
+        """Let sections follow others, in an order that is that of the page only where that is the order given."""
+        order = list(names) if self.book.given else self.random.sample(names, len(names))
+        for section in self.book.sections:
+            if section["section"] in order:
+                above = order[: order.index(section["section"])]
+                if above and self.maybe(0.6):
+                    section["follows"] = self.random.sample(above, 1 if self.maybe(0.8) else len(above))
+
+    def meeting(self, at: str, upon: str) -> dict[str, Any]:
+        """A clause at a moment that it shares with others, which does or asks what they do."""
+        names = self.one_of((), (), ("t",))
+        head: dict[str, Any] = {"for": {"t": "Town"}} if names else {}
+        when: dict[str, Any] = {"at": at}
+        if self.maybe(0.25):
+            names, head = ("t",), {"for": {"t": "Town"}}
+            when = {"upon": upon if " t " in f" {upon} " else upon.replace("ULM", "t", 1)}
+        fit = [a for a in self.aims if names or " t " not in f" {a} "]
+        shared = 0.8 if self.looks else 0.4
+        then = [self.one_of(*fit) if fit and self.maybe(shared) else self.effect(names, 0.3)]
+        if self.maybe(0.2 if self.looks else 0.3):
+            then.append(self.effect(names, 0.3))
+        if self.maybe(0.1):
+            then = self._in_turn(names) or then
+        said = self.conditions(names, 0, self.one_of(0, 1, 1, 2))
+        if self.looks:
+            said = [self.one_of(*self.looks)] if self.maybe(0.4) else said[:1] if self.maybe(0.2) else []
+        keys: dict[str, Any] = {**head, **when, "when": said}
+        if self.maybe(0.05):
+            keys["remember"] = [self.effect(names, 0)]
+        return self.named(**keys, then=then)
+
+    def _in_turn(self, names: tuple[str, ...]) -> list[str] | None:
+        """Two acts of which the first brings about what the second requires."""
+        have, t = self.book.have, self.town(names, False)
+        turns = [[f"{t} razes {t}", f"{t} builds"]] if "walled" in have else []
+        other = self.town(names, False)
+        turns += [[f"{t} leaves {other}", f"{t} joins {other}"]] if "allied" in have else []
+        return self.one_of(*turns) if turns else None
+
+    def _one(self) -> None:
         found: list[dict[str, Any]] = []
         if self.book.event:
             found += self.eventful()
@@ -580,9 +689,6 @@ class Author:
                 {"section": "two", "block": self.one_of("together", "steps"), "clauses": found[at:]},
             ]
         self.book.sections = sections
-        if self.maybe(0.06):
-            self._corrected()
-        return self.book
 
     def _joined(self, found: list[dict[str, Any]]) -> None:
         """Make one clause of two of a kind."""

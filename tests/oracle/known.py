@@ -29,6 +29,24 @@ def book(*clauses: dict[str, Any], fields: str = "walled gold", block: str = "to
     return Written(fields=frozenset(fields.split()), sections=sections, block=block, **keys)
 
 
+def sections(**said: Any) -> Written:
+    """A book of several sections, each a list of clauses, or a mapping that has one and says ``follows`` or ``block``.
+
+    What else is named of a book, such as ``given`` or ``second``, is no section; of these ``fields`` is in one text.
+    """
+    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "rulings") if k in said}
+    fields = said.pop("fields", "walled gold")
+    found: list[dict[str, Any]] = []
+    number = 0
+    for name, section in said.items():
+        clauses, more = (section, {}) if isinstance(section, list) else (section["clauses"], dict(section))
+        more.pop("clauses", None)
+        named = [{"clause": f"T.{number + n + 1}", "says": "It is so.", **c} for n, c in enumerate(clauses)]
+        number += len(named)
+        found.append({"section": name, "block": "steps", **more, "clauses": named})
+    return Written(fields=frozenset(fields.split()), sections=found, **keys)
+
+
 def clause(**keys: Any) -> dict[str, Any]:
     """What a clause says; ``while_`` and ``for_`` are keys that Python keeps for itself."""
     return {k.rstrip("_"): v for k, v in keys.items()}
@@ -440,6 +458,126 @@ KNOWN: tuple[Known, ...] = (
         ),
         "RW207",
         ("T.2",),
+        True,
+    ),
+    Known(
+        "an act that sets what another clause sets otherwise at once",
+        book(clause(at="day", then=["ULM pays"]), clause(at="day", then=["ULM has 2 gold"])),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "the same in order",
+        book(clause(at="day", then=["ULM pays"]), clause(at="day", then=["ULM has 2 gold"]), block="steps"),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "two sections that set one cell",
+        sections(one=[clause(at="day", then=["ULM is walled"])], two=[clause(at="day", then=["ULM is not walled"])]),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "the same on two pages, one by an act",
+        sections(
+            one=[clause(at="day", then=["ULM razes BERN"])],
+            two=[clause(at="day", then=["BERN is walled"])],
+            second={"one"},
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a section that follows the other sets it anew",
+        sections(
+            two={"follows": ["one"], "clauses": [clause(at="day", then=["ULM is walled"])]},
+            one=[clause(at="day", then=["ULM is not walled"])],
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a later section of the page, where that is the order given",
+        sections(
+            one=[clause(at="day", then=["ULM is walled"])],
+            two=[clause(at="day", then=["ULM is not walled"])],
+            given=True,
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "what a section makes another does not see at that moment",
+        sections(
+            one=[clause(at="day", then=["ULM is walled"])],
+            two=[clause(at="day", when=["ULM is not walled"], then=["ULM has 2 gold"])],
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "one that follows it sees it",
+        sections(
+            one=[clause(at="day", then=["ULM is walled"])],
+            two={
+                "follows": ["one"],
+                "clauses": [clause(at="day", when=["ULM is not walled"], then=["ULM has 2 gold"])],
+            },
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "a section that makes what another asks for",
+        sections(
+            one=[clause(at="day", then=["ULM is walled"])],
+            two=[clause(at="day", when=["ULM is walled"], then=["ULM has 2 gold"])],
+        ),
+        "RW603",
+        ("one", "two"),
+        True,
+    ),
+    Known(
+        "an act that requires what an act of another section brings about",
+        sections(one=[clause(at="day", then=["ULM razes BERN"])], two=[clause(at="day", then=["BERN builds"])]),
+        "RW603",
+        ("one", "two"),
+        True,
+    ),
+    Known(
+        "a sum that hits the end of its range by the way",
+        sections(
+            one=[clause(at="day", then=["ULM gains 1 gold"])],
+            two=[clause(at="day", then=["ULM loses 1 gold"])],
+        ),
+        "RW603",
+        ("one", "two"),
+        True,
+    ),
+    Known(
+        "two sections that only contradict one another",
+        sections(one=[clause(at="day", then=["ULM is walled"])], two=[clause(at="day", then=["ULM is not walled"])]),
+        "RW603",
+        ("one", "two"),
+        False,
+    ),
+    Known(
+        "a section prevailed over by one beside it",
+        sections(
+            one=[clause(at="day", then=["ULM is walled"])],
+            two=[clause(at="day", then=["ULM is not walled"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
         True,
     ),
 )

@@ -1,4 +1,4 @@
-"""Books that mean the same as others: other names of variables and members, symmetric fields the other way round."""
+"""Books that mean the same as others: other names, other places, symmetric fields the other way round."""
 
 from __future__ import annotations
 
@@ -55,6 +55,15 @@ def other_members(files: dict[str, str]) -> dict[str, str]:
     """The files of a book whose towns have names that come in another order in the alphabet."""
     names = {"ULM": "AARAU", "BERN": "ZUG", "GENF": "BASEL"}
     return {n: re.sub(r"\b(ULM|BERN|GENF)\b", lambda m: names[m[0]], text) for n, text in files.items()}
+
+
+def other_places(written: Written) -> dict[str, str]:
+    """The files of the same book: called otherwise, and the sections in another order where none is given."""
+    found = written.copy()
+    if not written.given:
+        found.sections.reverse()
+    names = {"page.yaml": "zz.yaml", "other.yaml": "aa.yaml"}
+    return {names.get(name, name): text for name, text in found.files().items()}
 
 
 def _said(said: Any, change: Callable[[str], str]) -> Any:

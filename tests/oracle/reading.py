@@ -190,6 +190,7 @@ class Book:
                 for clause in section["clauses"]:
                     self.parts += self._clause(clause, section, page)
         self.circles = _circles(self.parts, self.rulings)
+        self.follows = _follows(pages, self.head.get("order") == "given")
 
     # The phrase book
 
@@ -842,6 +843,22 @@ def _amend(pages: list[dict[str, Any]], erratum: dict[str, Any]) -> None:
                     behind[added["after"]] = added["clause"]
             gone = set(erratum.get("deletes") or ())
             clauses[:] = [c for c in clauses if c["clause"] not in gone]
+
+
+def _follows(pages: list[dict[str, Any]], given: bool) -> dict[str, frozenset[str]]:
+    """For each section the sections that it comes after by what is said, and those that these come after."""
+    found: dict[str, set[str]] = {}
+    for page in pages:
+        above: list[str] = []
+        for section in page["sections"]:
+            found[section["section"]] = {*_listed(section.get("follows")), *(above if given else ())}
+            above.append(section["section"])
+    for mid, one in product(found, found):
+        if mid in found[one]:
+            found[one] |= found[mid]
+    if any(section in earlier for section, earlier in found.items()):
+        raise NotUnderstood("sections that follow one another in a circle")
+    return {section: frozenset(earlier) for section, earlier in found.items()}
 
 
 def _circles(parts: list[Part], rulings: list[tuple[str, str]]) -> set[tuple[str, str]]:

@@ -55,7 +55,7 @@ def _smaller(written: Written) -> Iterator[Written]:
                 smaller = written.copy()
                 del smaller.sections[s]["clauses"][c]
                 _forget(smaller, clause["clause"])
-                smaller.sections = [x for x in smaller.sections if x["clauses"]]
+                _close(smaller)
                 yield smaller
     yield from _simpler(written)
     for s, section in enumerate(written.sections):
@@ -64,6 +64,18 @@ def _smaller(written: Written) -> Iterator[Written]:
                 smaller = written.copy()
                 smaller.sections[s]["clauses"][c] = less
                 yield smaller
+
+
+def _close(written: Written) -> None:
+    """Take out sections in which nothing stands, and what is said of them."""
+    gone = {s["section"] for s in written.sections if not s["clauses"]}
+    written.sections = [s for s in written.sections if s["clauses"]]
+    written.second -= gone
+    for section in written.sections:
+        if "follows" in section:
+            section["follows"] = [s for s in section["follows"] if s not in gone]
+            if not section["follows"]:
+                del section["follows"]
 
 
 def _forget(written: Written, gone: str) -> None:
@@ -99,8 +111,23 @@ def _simpler(written: Written) -> Iterator[Written]:
         yield replace(written.copy(), exhaustive=frozenset())
     if len(written.sections) > 1:
         whole = written.copy()
-        whole.sections = [{**whole.sections[0], "clauses": whole.clauses()}]
-        yield whole
+        first = {k: v for k, v in whole.sections[0].items() if k != "follows"}
+        whole.sections = [{**first, "clauses": whole.clauses()}]
+        yield replace(whole, second=frozenset(), given=False)
+    if written.second:
+        yield replace(written.copy(), second=frozenset())
+    if written.given:
+        yield replace(written.copy(), given=False)
+    for n, section in enumerate(written.sections):
+        for name in section.get("follows", ()):
+            smaller = written.copy()
+            smaller.sections[n]["follows"].remove(name)
+            _close(smaller)
+            yield smaller
+        if section["block"] == "together":
+            smaller = written.copy()
+            smaller.sections[n]["block"] = "steps"
+            yield smaller
     for name in sorted(written.fields):
         yield replace(written.copy(), fields=written.fields - {name})
 

@@ -111,7 +111,13 @@ class Space:
         return list(product(*ranges))
 
 
-def played(book: Book, moment: Any, state: dict[Cell, Any], given: dict[Cell, Any]) -> Record:
-    """A moment played on a state."""
-    table = Table(book, state, given)
+def played(
+    book: Book,
+    moment: Any,
+    state: dict[Cell, Any],
+    given: dict[Cell, Any],
+    follows: dict[str, frozenset[str]] | None = None,
+) -> Record:
+    """A moment played on a state; the sections may follow one another otherwise than the book says."""
+    table = Table(book, state, given, follows)
     return table.step(moment[1]) if moment[0] == "step" else table.act(moment[1], moment[2])

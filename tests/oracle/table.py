@@ -1,14 +1,16 @@
 """Moments played: who speaks, what lands, what is contested, refused or broken.
 
-A moment is a step of the timeline, whose three edges follow upon one another, or an act. What reads one state lands
-together; its acts are done after that, each with all that is done upon it.
+A moment is a step of the timeline, whose three edges follow upon one another, or an act. Its sections speak side by
+side, each of a state that only it has changed, and what they did is brought together cell by cell; one that follows
+others reads what these did. Within a section, what reads one state lands together; its acts are done after that, each
+with all that is done upon it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from itertools import product
+from dataclasses import dataclass, field, replace
+from itertools import combinations, product
 from typing import Any
 
 from .language import Field, Fn
@@ -19,6 +21,7 @@ Env = dict[str, Any]
 Fits = tuple[Term, Any]  # who takes part in an act, and who has to
 EDGES = ("beginning", "inside", "end")
 DEEPEST = 32
+UNSURE = 99  # how deep in acts something is of which only that it may be so is said
 
 
 class Stop(Exception):
@@ -184,6 +187,86 @@ class Write:
     value: Any
     adds: bool
     number: int = 0  # which effect of its part
+    depth: int = 0
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What landed on a cell at once."""
+
+    writes: tuple[Write, ...]
+    contested: bool = False
+
+
+@dataclass(frozen=True)
+class Aside:
+    """What sections did to a cell side by side, upon an act; by the names of the sections."""
+
+    threads: dict[str, list[Any]]
+
+
+Story = list[Batch | Aside]  # what became of a cell in a thread, in its order
+
+
+def writes_of(story: Story) -> list[Write]:
+    """All that was written in a story."""
+    found: list[Write] = []
+    for entry in story:
+        if isinstance(entry, Batch):
+            found += entry.writes
+        else:
+            found += [w for inner in entry.threads.values() for w in writes_of(inner)]
+    return found
+
+
+def without(story: Story, gone: set[int]) -> Story:
+    """A story but for what has fallen away."""
+    found: Story = []
+    for entry in story:
+        if isinstance(entry, Batch):
+            left = tuple(w for w in entry.writes if id(w) not in gone)
+            if left:
+                found.append(Batch(left, entry.contested))
+        else:
+            inner = {name: without(said, gone) for name, said in entry.threads.items()}
+            if any(inner.values()):
+                found.append(Aside({name: said for name, said in inner.items() if said}))
+    return found
+
+
+def decisive(story: Story) -> list[Write]:
+    """The writes that by themselves make what a story comes to; none where that is not plain."""
+    every = writes_of(story)
+    last = story[-1] if story else None
+    if len(every) == 1 or all(w.adds and w.value * every[0].value > 0 for w in every):
+        return every
+    if isinstance(last, Batch) and not last.contested and not any(w.adds for w in last.writes):
+        return list(last.writes)
+    return []
+
+
+@dataclass
+class Thread:
+    """The state as one section has it, and what it has done to it."""
+
+    cells: dict[Cell, Any]
+    contested: set[Cell] = field(default_factory=set)
+    broken: set[str] = field(default_factory=set)
+    stories: dict[Cell, Story] = field(default_factory=dict)
+
+    def copy(self) -> Thread:
+        """The same, by somebody who has done nothing yet."""
+        return Thread(dict(self.cells), set(self.contested), set(self.broken))
+
+
+@dataclass
+class Spoken:
+    """An effect that was said of a cell: whether it stands, and who else spoke of the cell."""
+
+    write: Write
+    kept: bool
+    who: frozenset[str]
+    later: frozenset[str] = frozenset()  # who set the cell anew, afterwards
 
 
 @dataclass
@@ -200,7 +283,7 @@ class Record:
     totals: set[tuple[str, Any]] = field(default_factory=set)  # tables that speak, with the result
     within: set[str] = field(default_factory=set)  # the rows that apply where their table speaks
     missed: set[tuple[str, Any]] = field(default_factory=set)  # of these, those of which no row applies
-    spoken: list[tuple[Part, int, Cell, bool, frozenset[str]]] = field(default_factory=list)  # who else, and who stands
+    spoken: list[Spoken] = field(default_factory=list)
     acts: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
     refused: tuple[str, tuple[Any, ...], str] | None = None
     disputes: list[tuple[str, tuple[Any, ...], tuple[str, ...], tuple[str, ...], int]] = field(default_factory=list)
@@ -208,33 +291,43 @@ class Record:
     broken: set[str] = field(default_factory=set)
     broken_at_end: set[str] = field(default_factory=set)
     unkept: set[tuple[str, str]] = field(default_factory=set)  # the part that keeps, the clause that writes
+    apart: set[tuple[str, str, Cell]] = field(default_factory=set)  # two sections that contest a cell
+    yielded: set[tuple[str, str, Cell]] = field(default_factory=set)  # or of which one prevails there
     attempts: list[tuple[Part, str, tuple[Any, ...], str]] = field(default_factory=list)
     turns: list[tuple[Part, World, World, Env]] = field(default_factory=list)
     stop: str = ""
+    stops: set[str] = field(default_factory=set)  # of sections side by side each may stop for a reason of its own
     stopped_at: Any = None
 
 
 class Table:
     """A state on which one moment is played."""
 
-    def __init__(self, book: Book, cells: dict[Cell, Any], inputs: dict[Cell, Any] | None = None) -> None:
+    def __init__(
+        self,
+        book: Book,
+        cells: dict[Cell, Any],
+        inputs: dict[Cell, Any] | None = None,
+        follows: dict[str, frozenset[str]] | None = None,
+    ) -> None:
         self.book = book
-        self.cells = dict(cells)
+        self.follows = book.follows if follows is None else follows
+        self.now = Thread(dict(cells))
         self.inputs = inputs or {}
         self.depth = 0
-        self.written: set[str] = set()
-        self.record = Record(dict(cells), self.cells, self.inputs)
+        self.record = Record(dict(cells), self.now.cells, self.inputs)
+        self.said: dict[int, Spoken] = {}
 
     def step(self, name: str) -> Record:
         """Play a step of the timeline."""
-        before = dict(self.cells)
+        before = dict(self.now.cells)
         began = self.world(before)
 
         def edges() -> None:
             for edge in EDGES:
                 parts = [p for p in self.book.parts if p.anchor == ("step", name, edge)]
                 self._speak(parts, before, began, None)
-            self._laws(before)
+                self._laws(before)
 
         return self._close(edges)
 
@@ -248,7 +341,8 @@ class Table:
         except Stop as stop:
             self.record.stop = stop.why
             self.record.stopped_at = stop.about
-        self.record.after = self.cells
+            self.record.stops.add(stop.why)
+        self.record.after = self.now.cells
         world = self.world(self.record.before)
         for name in self.record.broken:
             try:
@@ -259,14 +353,160 @@ class Table:
 
     def world(self, before: dict[Cell, Any]) -> World:
         """The state as it is now, to be read."""
-        return World(self.book, dict(self.cells), before, self.inputs, self.record.contested)
+        return World(self.book, dict(self.now.cells), before, self.inputs, self.now.contested)
 
     # Who speaks
 
     def _speak(self, parts: list[Part], before: dict[Cell, Any], began: World, done: Any) -> None:
+        told = {cell: len(story) for cell, story in self.now.stories.items()}
         for early in (True, False):
-            for batch in self._batches([p for p in parts if p.remember is early]):
-                self._batch(batch, before, began, done)
+            self._side_by_side([p for p in parts if p.remember is early], before, began, done)
+        for cell, story in self.now.stories.items():
+            self._anew(story[told.get(cell, 0) :], [])
+
+    def _side_by_side(self, parts: list[Part], before: dict[Cell, Any], began: World, done: Any) -> None:
+        """Let each section speak of the state as it is now, or as those left it that it follows."""
+        base = self.now
+        threads: dict[str, Thread] = {}
+        stops: list[Stop] = []
+        sections = dict.fromkeys(p.section for p in parts)
+        for section in sorted(sections, key=lambda s: len(self.follows[s])):
+            earlier = [s for s in sections if s in self.follows[section]]
+            if any(s not in threads for s in earlier):
+                continue  # one of them has stopped
+            self.now = base.copy()
+            self._join({s: threads[s] for s in earlier}, False)
+            self.now = self.now.copy()
+            try:
+                for batch in self._batches([p for p in parts if p.section == section]):
+                    self._batch(batch, before, began, done)
+                threads[section] = self.now
+            except Stop as stop:
+                stops.append(stop)
+                self.record.stops.add(stop.why)
+        if stops and len(sections) == 1:
+            raise stops[0]  # in the state in which it stops
+        self.now = base
+        if stops:
+            raise stops[0]
+        self._join(threads, True)
+
+    # What sections did side by side
+
+    def _join(self, threads: dict[str, Thread], final: bool) -> None:
+        """Bring together what threads did, in the state from which they went out."""
+        base = self.now
+        base.broken |= {law for t in threads.values() for law in t.broken}
+        written: list[tuple[Cell, Any]] = []
+        for cell in dict.fromkeys(c for t in threads.values() for c in t.stories):
+            said = {name: t.stories[cell] for name, t in threads.items() if cell in t.stories}
+            if final:
+                self._overwritten(said)
+            stories = self._yielded(cell, said, final)
+            value, quarrels = self._joined(cell, stories, self._stored(cell))
+            for one, other in quarrels:
+                self._quarrel(cell, stories[one], stories[other], final)
+                self.record.apart |= {(one, other, cell), (other, one, cell)} if final else set()
+                base.contested.add(cell)
+            left = [name for name, story in stories.items() if story]
+            if not self._in_line(left) and any(cell in t.contested - base.contested for t in threads.values()):
+                value = self._stored(cell)
+                for one, other in combinations(left, 2):
+                    if self._apart(one, other):
+                        self._quarrel(cell, stories[one], stories[other], False)
+            written.append((cell, value))
+            base.stories.setdefault(cell, []).append(Aside(stories))
+        base.contested |= {c for t in threads.values() for c in t.contested}
+        base.cells.update(written)
+
+    def _overwritten(self, stories: dict[str, Story]) -> None:
+        """Note of what is written to a cell who sets it anew, later in a section or in one that follows."""
+        for name, story in stories.items():
+            behind = [e for other, after in stories.items() if name in self.follows[other] for e in after]
+            self._anew(story, behind)
+
+    def _anew(self, story: Story, behind: Story) -> None:
+        for n, entry in enumerate(story):
+            later = {w.part.clause for w in writes_of([*story[n + 1 :], *behind]) if not w.adds}
+            for w in writes_of([entry]):
+                if id(w) in self.said:
+                    self.said[id(w)].later |= later
+
+    def _apart(self, one: str, other: str) -> bool:
+        """Whether no order is stated of two sections."""
+        return one != other and one not in self.follows[other] and other not in self.follows[one]
+
+    def _in_line(self, sections: list[str]) -> bool:
+        return not any(self._apart(one, other) for one in sections for other in sections)
+
+    def _yielded(self, cell: Cell, stories: dict[str, Story], final: bool) -> dict[str, Story]:
+        """The same but for what something in a thread beside prevails over."""
+        every = {name: writes_of(story) for name, story in stories.items()}
+        gone: set[int] = set()
+        for name, writes in every.items():
+            beside = [(other, v.part) for other, vs in every.items() if self._apart(name, other) for v in vs]
+            for w in writes:
+                above = {other for other, p in beside if outranks(self.book, p, w.part)}
+                gone |= {id(w)} if above else set()
+                if final:
+                    self.record.yielded |= {(name, other, cell) for other in above}
+                if final and id(w) in self.said:
+                    spoken = self.said[id(w)]
+                    spoken.who |= {p.clause for _, p in beside}
+                    spoken.kept = spoken.kept and not above
+        if final:  # nor is it certain that they contradict others of their own section
+            fell = {w.part.id for writes in every.values() for w in writes if id(w) in gone}
+            self.record.sides = [
+                (a, b, c, UNSURE if c == cell and fell & {a.id, b.id} else depth)
+                for a, b, c, depth in self.record.sides
+            ]
+        return {name: without(story, gone) for name, story in stories.items()}
+
+    def _joined(self, cell: Cell, stories: dict[str, Story], old: Any) -> tuple[Any, list[tuple[str, str]]]:
+        """What threads come to on a cell together, and which two of them do not go together."""
+        left = {name: story for name, story in stories.items() if story}
+        sets = {name for name, story in left.items() if any(not w.adds for w in writes_of(story))}
+        if not self._in_line(list(left)):  # what is overwritten decides nothing
+            left = {n: s for n, s in left.items() if not any(n in self.follows[later] for later in sets)}
+        names = sorted(left, key=lambda n: len(self.follows[n]))
+        if self._in_line(names):
+            value = old
+            for name in names:
+                value = self._told(cell, left[name], value)
+            return value, []
+        nets = {n: self._net(cell, left[n], n in sets, old) for n in names}
+        quarrels = [
+            (a, b)
+            for i, a in enumerate(names)
+            for b in names[i + 1 :]
+            if self._apart(a, b) and next(_quarrels([nets[a], nets[b]]), None)
+        ]
+        return (old, quarrels) if quarrels else (self._held(cell, _sum(nets.values(), old)), [])
+
+    def _net(self, cell: Cell, story: Story, sets: bool, old: Any) -> Write:
+        """What a thread comes to on a cell: a value if it set it at all, else an amount."""
+        first = writes_of(story)[0]
+        value = self._told(cell, story, old) if sets else sum(w.value for w in writes_of(story))
+        return Write(first.part, {}, cell, value, not sets)
+
+    def _told(self, cell: Cell, story: Story, value: Any) -> Any:
+        """What a cell holds when a story has gone by."""
+        for entry in story:
+            if isinstance(entry, Aside):
+                value = self._joined(cell, entry.threads, value)[0]
+            elif not entry.contested:
+                value = self._held(cell, _result(list(entry.writes), value))
+        return value
+
+    def _quarrel(self, cell: Cell, one: Story, other: Story, final: bool) -> None:
+        """Note who contests a cell; of what by itself makes what its thread comes to it is certain."""
+        self.record.contested.setdefault(cell, set())
+        for w in writes_of(one):
+            for v in writes_of(other):
+                if next(_quarrels([w, v]), None) is not None:
+                    self.record.contested[cell] |= {w.part.clause, v.part.clause}
+                    sure = final and {id(w), id(v)} <= {id(x) for x in (*decisive(one), *decisive(other))}
+                    self.record.sides.append((w.part, v.part, cell, max(w.depth, v.depth) if sure else UNSURE))
 
     def _batches(self, parts: list[Part]) -> Iterator[list[Part]]:
         """Parts that read one state: those of a section that acts together, the rows of a table, or one by itself."""
@@ -286,7 +526,7 @@ class Table:
         for part in batch:
             firing += [(part, env) for env in self._fits(part, world, began, done)]
         for part, env in firing:
-            self.record.fired.append((part, env, self.depth, bool(self.record.broken)))
+            self.record.fired.append((part, env, self.depth, bool(self.now.broken)))
         for name in dict.fromkeys(p.table for p in batch if p.table):
             self._unsettled(name, firing, world, began, done)
             self._meet(name, firing, world)
@@ -323,7 +563,7 @@ class Table:
             self.record.within |= {p.id for p, e in firing if p.table == name and all(e[n] == own[n] for n in names)}
             rows = [{t.text: t for t in p.tests if t.implied} for p in self.book.parts if p.table == name]
             shared = [t for text, t in rows[0].items() if all(text in r for r in rows)] if rows else []
-            if rows and own not in settled and all(t.holds(world, env) for t in shared):
+            if rows and own not in settled and _all_hold(shared, world, env):
                 self.record.missed.add((name, result))
                 if not table.rest:
                     self.record.unsettled.append((name, own))
@@ -386,9 +626,16 @@ class Table:
     # What lands
 
     def _land(
-        self, firing: list[tuple[Part, Env]], world: World, settled: frozenset[Cell] = frozenset()
+        self,
+        firing: list[tuple[Part, Env]],
+        world: World,
+        settled: frozenset[Cell] = frozenset(),
+        by: Part | None = None,
     ) -> list[Write]:
-        """Let effects land, but on cells that are settled, and then do the acts; gives all that is spoken."""
+        """Let effects land, but on cells that are settled, and then do the acts; gives all that is spoken.
+
+        What an act says is written by the part that does it.
+        """
         spoken, acts = [], []
         for part, env in firing:
             for number, effect in enumerate(part.effects):
@@ -400,10 +647,10 @@ class Table:
                 value = effect.value(world, env)
                 if None not in args:
                     cell = (effect.name, self.book.fields[effect.name].key(args))
-                    spoken.append(Write(part, env, cell, value, effect.what == "add", number))
+                    spoken.append(Write(part, env, cell, value, effect.what == "add", number, self.depth))
         writes = [w for w in spoken if w.cell not in settled]
         if writes:
-            self._write(writes, firing, world)
+            self._write(writes, firing, world, by)
         said, mine = list(spoken), list[Write]()
         for part, env, name, args in acts:
             # an act's effects are those of who does it: they yield to what prevails over that one
@@ -411,11 +658,10 @@ class Table:
             own = [Write(part, env, w.cell, w.value, w.adds) for w in self._do(name, args, part, above)]
             said += own
             mine += [w for w in own if w.cell not in above]
-        if len(acts) > 1:
-            self._clashes(mine)
+        self._clashes(writes, mine)
         return spoken
 
-    def _write(self, writes: list[Write], firing: list[tuple[Part, Env]], world: World) -> None:
+    def _write(self, writes: list[Write], firing: list[tuple[Part, Env]], world: World, by: Part | None) -> None:
         by_cell: dict[Cell, list[Write]] = {}
         for write in writes:
             by_cell.setdefault(write.cell, []).append(write)
@@ -425,26 +671,32 @@ class Table:
             kept = prevailing(self.book, [w.part for w in found])
             who = frozenset(w.part.clause for w in found)
             for w in found:
-                self.record.spoken.append((w.part, w.number, cell, w.part.id in kept, who))
+                self.said[id(w)] = Spoken(w, w.part.id in kept, who)
+                self.record.spoken.append(self.said[id(w)])
             standing = [w for w in found if w.part.id in kept]
-            contested = self._rows_meet(cell, firing, standing, old)
-            if contested is None:
-                continue
             pairs = list(_quarrels(standing))
-            standing, quarrel = contested
-            if quarrel or next(_quarrels(standing), None):
-                self.record.contested.setdefault(cell, set()).update(w.part.clause for w in standing)
-                self.record.sides += [(a.part, b.part, cell, self.depth) for a, b in pairs]
+            every = standing
+            standing, quarrel = self._rows_meet(cell, firing, standing, old)
+            contested = quarrel or next(_quarrels(standing), None) is not None
+            if contested:
+                self._contest(cell, standing, pairs)
             elif standing:
                 settled.append((cell, _result(standing, old)))
+            told = [w for w in every if not w.adds or w in standing]  # rows that set the same say so too
+            own = tuple(w if by is None else replace(w, part=by, depth=self.depth - 1) for w in told)
+            self.now.stories.setdefault(cell, []).append(Batch(own, contested))
         for cell, value in settled:
-            self.cells[cell] = self._held(cell, value)
-        self.written |= {c[0] for c in by_cell}
+            self.now.cells[cell] = self._held(cell, value)
         self._keeps(writes, firing, world)
+
+    def _contest(self, cell: Cell, standing: list[Write], pairs: list[tuple[Write, Write]]) -> None:
+        self.now.contested.add(cell)
+        self.record.contested.setdefault(cell, set()).update(w.part.clause for w in standing)
+        self.record.sides += [(a.part, b.part, cell, self.depth) for a, b in pairs]
 
     def _rows_meet(
         self, cell: Cell, firing: list[tuple[Part, Env]], standing: list[Write], old: Any
-    ) -> tuple[list[Write], bool] | None:
+    ) -> tuple[list[Write], bool]:
         """Of rows of one table that apply to one thing, one is enough if they come to the same."""
         quarrel = False
         for table in dict.fromkeys(p.table for p, _ in firing if p.table):
@@ -474,21 +726,20 @@ class Table:
             kept = prevailing(self.book, [p for p, _ in rows])
             yield [(p, e) for p, e in rows if p.id in kept]
 
-    def _clashes(self, writes: list[Write]) -> None:
-        """What several do to one cell through acts that are done at one time; the last of each counts."""
-        by_cell: dict[Cell, dict[Any, Write]] = {}
-        for w in writes:
-            by_cell.setdefault(w.cell, {})[w.part.id, tuple(w.env.items())] = w
-        for cell, last in by_cell.items():
-            kept = prevailing(self.book, [w.part for w in last.values()])
-            standing = [w for w in last.values() if w.part.id in kept]
-            pairs = list(_quarrels(standing))
+    def _clashes(self, writes: list[Write], acts: list[Write]) -> None:
+        """What several do to one cell at one time of whom one does so by acts; of each the last counts."""
+        for cell in dict.fromkeys(w.cell for w in acts):
+            done = [w for w in acts if w.cell == cell]
+            last = {_who(w): w for w in done}
+            found = [*(w for w in writes if w.cell == cell and _who(w) not in last), *last.values()]
+            kept = prevailing(self.book, [w.part for w in found])
+            standing = [w for w in found if w.part.id in kept]
+            pairs = [(a, b) for a, b in _quarrels(standing) if {_who(a), _who(b)} & last.keys()]
             if pairs:
-                self.record.contested.setdefault(cell, set()).update(w.part.clause for w in standing)
-                self.record.sides += [(a.part, b.part, cell, self.depth) for a, b in pairs]
+                self._contest(cell, standing, pairs)
 
     def _stored(self, cell: Cell) -> Any:
-        return self.cells.get(cell, self.book.fields[cell[0]].start_at(cell[1]))
+        return self.now.cells.get(cell, self.book.fields[cell[0]].start_at(cell[1]))
 
     def _held(self, cell: Cell, value: Any) -> Any:
         """A value as the cell can hold it."""
@@ -512,7 +763,7 @@ class Table:
         if self.depth >= DEEPEST:
             raise Stop("loop", name)
         act = self.book.acts[name]
-        before = dict(self.cells)
+        before = dict(self.now.cells)
         began = self.world(before)
         env = {slot: a for (slot, _), a in zip(act.slots, args, strict=True)}
         if any(a is None and not (k[0] == "member" and k[2]) for (_, k), a in zip(act.slots, args, strict=True)):
@@ -529,7 +780,7 @@ class Table:
         self.record.acts.append((name, args))
         self.depth += 1
         own = Part(f"act {name}", f"act {name}", effects=act.effects)
-        writes = self._land([(own, env)], self.world(before), settled) if act.effects else []
+        writes = self._land([(own, env)], self.world(before), settled, by) if act.effects else []
         events = self.book.head.get("events")
         if events and name == events["rolled"]:
             tested = [p for p in self.book.parts if p.fails]
@@ -581,11 +832,12 @@ class Table:
             try:
                 if not law(world, {}):
                     self.record.broken.add(name)
+                    self.now.broken.add(name)
             except Stop:
                 continue
 
     def _keeps(self, writes: list[Write], firing: list[tuple[Part, Env]], past: World) -> None:
-        now = World(self.book, dict(self.cells), past.cells, self.inputs, self.record.contested)
+        now = World(self.book, dict(self.now.cells), past.cells, self.inputs, self.now.contested)
         earlier = World(self.book, past.cells, None, self.inputs)
         for part in self.book.parts:
             if any(outranks(self.book, w, part) for w, _ in firing):
@@ -648,6 +900,26 @@ def sets_of(book: Book, act: Act, args: tuple[Any, ...], world: World) -> dict[C
 def _result(writes: list[Write], old: Any) -> Any:
     sets = [w.value for w in writes if not w.adds]
     return sets[0] if sets else old + sum(w.value for w in writes) if writes else old
+
+
+def _sum(nets: Iterable[Write], old: Any) -> Any:
+    """What threads come to that go together."""
+    nets = list(nets)
+    amount = sum(n.value for n in nets if n.adds)
+    start = next((n.value for n in nets if not n.adds), old)
+    return start + amount if amount else start  # what is no number takes no amount
+
+
+def _all_hold(tests: list[Any], world: World, env: Env) -> bool:
+    """Whether conditions hold, of which none is open as clauses contest what it reads."""
+    try:
+        return all(t.holds(world, env) for t in tests)
+    except Stop:
+        return False
+
+
+def _who(write: Write) -> tuple[Any, ...]:
+    return write.part.id, tuple(write.env.items())
 
 
 def _quarrels(writes: list[Write]) -> Iterator[tuple[Write, Write]]:

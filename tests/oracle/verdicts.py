@@ -14,7 +14,7 @@ from typing import Any
 from .reading import Book, Part
 from .seen import DIRECT, NESTED, Said, Seen, direct, outranks, prevailing
 from .states import played
-from .table import Stop, bindings, sets_of
+from .table import Record, Stop, bindings, sets_of
 
 Party = tuple[str, ...]
 
@@ -85,6 +85,73 @@ def collisions(seen: Seen) -> Verdict:
                 if {one.part.id, other.part.id} <= rivals:
                     found.so(party(one.part.clause, other.part.clause))
     return found
+
+
+def unordered(seen: Seen) -> Verdict:
+    """RW603, by two sections: if one of them is made to follow the other a moment ends otherwise than side by side.
+
+    What the two contest side by side is RW302's, and where one prevails over the other no order is wanting.
+    """
+    found = Verdict()
+    sections = sorted({p.section for p in seen.book.parts if not p.lasting})
+    pairs = [(a, b) for a, b in combinations(sections, 2) if _apart(seen.book, a, b)]
+    for moment, record in seen.plays:
+        fired = {p.section for p, _, _, _ in record.fired}
+        for one, other in pairs:
+            if {one, other} & fired and (one, other) not in found.must:
+                follows = [_after(seen.book.follows, a, b) for a, b in ((one, other), (other, one))]
+                plays = [played(seen.book, moment, record.before, record.inputs, f) for f in follows]
+                if _ends_differ(record, plays, one, other):
+                    sure = all(_between(seen.book, moment, r, {one, other}) for r in (record, *plays))
+                    found.so((one, other), sure)
+    return found
+
+
+def overwritten(seen: Seen) -> Verdict:
+    """RW602: wherever a step writes a cell, later ones set it anew; only that what is found is so."""
+    found = Verdict()
+    later: dict[tuple[str, str, int], list[frozenset[str]]] = defaultdict(list)
+    for _, record in seen.plays:
+        for said in record.spoken:
+            later[said.write.part.clause, said.write.part.id, said.write.number].append(said.later)
+    for (clause, _, _), ways in later.items():
+        if all(ways):
+            others = sorted(frozenset().union(*ways))
+            for size in (1, 2, 3):
+                found.may |= {party(clause, *some) for some in combinations(others, size)}
+    return found
+
+
+def _apart(book: Book, one: str, other: str) -> bool:
+    return one not in book.follows[other] and other not in book.follows[one]
+
+
+def _after(follows: dict[str, frozenset[str]], later: str, earlier: str) -> dict[str, frozenset[str]]:
+    """The order of sections in which one more follows another, with all that follow it."""
+    more = follows[earlier] | {earlier}
+    return {s: before | more if s == later or later in before else before for s, before in follows.items()}
+
+
+def _ends_differ(record: Record, plays: list[Record], one: str, other: str) -> bool:
+    """Whether a moment ends otherwise in some order than side by side, but for what the two contest or settle there."""
+    theirs = {cell for a, b, cell in record.apart | record.yielded if {a, b} == {one, other}}
+    contested = theirs.union(record.contested, *(p.contested for p in plays))
+    for play in plays:
+        if (record.contested.keys() ^ play.contested.keys()) - theirs or bool(record.stop) != bool(play.stop):
+            return True
+        if any(play.after.get(c) != record.after.get(c) for c in {*play.after, *record.after} - contested):
+            return True
+    return False
+
+
+def _between(book: Book, moment: Any, record: Record, sections: set[str]) -> bool:
+    """Whether all that a moment came to was said by these sections, at the moment itself, lawfully and as equals."""
+    if record.stop or record.broken or record.disputes:
+        return False
+    fired = [(p, depth) for p, _, depth, _ in record.fired if _real(p)]
+    if any(outranks(book, p, q) for p, _ in fired for q, _ in fired if p.section != q.section):
+        return False  # whether a priority says who is first is left open
+    return all(p.section in sections and direct(moment, depth) for p, depth in fired)
 
 
 def _all_said(seen: Seen) -> list[list[Said]]:
@@ -196,26 +263,36 @@ def idle(seen: Seen) -> Verdict:
     met: set[tuple[str, str]] = set()
     kinds: dict[str, set[Any]] = defaultdict(set)
     for part in seen.book.parts:
-        at = part.anchor if part.together else ""
-        kinds[part.clause].add((part.section, at, bool(part.norms), bool(part.claims)))
+        kinds[part.clause].add((part.section, part.anchor, part.together, bool(part.norms), bool(part.claims)))
         if part.keeps or part.demands or any(e.what == "do" for e in part.effects) or part.fails or part.table:
             kinds[part.clause] |= {1, 2}  # of which it is not plain what they speak of
     for _, record in seen.plays:
-        for part, _, _, _, who in record.spoken:
-            heard.add(part.clause)
-            met |= {(part.clause, other) for other in who}
-    for said in _all_said(seen):
-        for one in said:
+        for said in record.spoken:
+            heard.add(said.write.part.clause)
+            met |= {(said.write.part.clause, other) for other in said.who}
+    for standing in _all_said(seen):
+        for one in standing:
             heard.add(one.part.clause)
-            met |= {(one.part.clause, s.part.clause) for s in said if s.about == one.about}
+            met |= {(one.part.clause, s.part.clause) for s in standing if s.about == one.about}
     for part in seen.book.parts:
         for other in part.over:
             if (part.clause, other) not in met:
-                plain = kinds[part.clause] == kinds[other] and len(kinds[other]) == 1
-                plain = plain and (part.lasting or (part.together and part.anchor[0] == "step"))
+                plain = _of_one_moment(seen.book, kinds[part.clause], kinds[other])
                 sure = plain and {part.clause, other} <= heard and seen.complete
                 found.so((part.clause,), sure and not seen.stopped and not seen.blurred)
     return found
+
+
+def _of_one_moment(book: Book, one: set[Any], other: set[Any]) -> bool:
+    """Whether two clauses, by what kinds their parts are of, plainly speak at once if they speak at all."""
+    if len(one) > 1 or len(other) > 1:
+        return False
+    (here, at, together, *said), (there, at_other, _, *said_other) = *one, *other
+    if at != at_other or said != said_other:
+        return False
+    if here == there:
+        return not at or (together and at[0] == "step")
+    return bool(at) and at[0] == "step" and _apart(book, here, there)
 
 
 def laws_broken(seen: Seen) -> Verdict:
@@ -352,15 +429,17 @@ def displaced(seen: Seen) -> Verdict:
     found = Verdict()
     heard: dict[tuple[str, str, int], set[bool]] = defaultdict(set)
     for _, record in seen.plays:
-        for part, number, _, kept, _ in record.spoken:
+        for said in record.spoken:
+            part = said.write.part
             if _real(part):
-                heard[part.clause, part.id, number].add(kept)
-    for said in _all_said(seen):
-        for one in said:
-            rivals = [s.part for s in said if s.about == one.about and (s.what == "claims") == (one.what == "claims")]
+                heard[part.clause, part.id, said.write.number].add(said.kept)
+    for standing in _all_said(seen):
+        for one in standing:
+            same = [s for s in standing if s.about == one.about]
+            rivals = [s.part for s in same if (s.what == "claims") == (one.what == "claims")]
             key = (one.part.clause, one.part.id, 100 + one.number if one.what != "claims" else 200 + one.number)
             if one.what == "claims" or can_be_done(seen.book, one.about):
-                heard[key].add(one.part.id in prevailing(seen.book, rivals) and not _banned(seen, one, said))
+                heard[key].add(one.part.id in prevailing(seen.book, rivals) and not _banned(seen, one, standing))
     for (clause, _, _), ways in heard.items():
         if ways == {False}:
             found.so((clause,), seen.complete and not seen.stopped and not seen.blurred)
@@ -535,6 +614,8 @@ VERDICTS: dict[str, Callable[[Seen], Verdict]] = {
     "RW402": edges,
     "RW403": unstated,
     "RW407": inert,
+    "RW602": overwritten,
+    "RW603": unordered,
     "RW611": circles,
 }
 
