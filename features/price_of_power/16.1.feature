@@ -69,9 +69,9 @@ Feature: 16.1 Types of Events and their IDs
       Then Event-1 is not in the Event Deck
 
     Scenario: though the setup lists it
-      Given the setup lists Event-1 (context)
+      Given the setup lists Event-1
       When the Event Deck of Age 2 is prepared
-      Then Event-1 is not in the Event Deck
+      Then the rules disagree whether Event-1 is in the Event Deck
 
     Scenario Outline: it stays where <reason>
       Given <reason>
