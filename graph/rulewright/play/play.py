@@ -85,10 +85,17 @@ def _play_parts(ledger: Ledger, parts: Batch, moment: Moment) -> None:
         threads = threads_of(parts, ledger.book, remember)
         if threads:
             scene = ledger.scene(moment.before)
-            if len(threads) == 1:
-                _play_thread(ledger, threads[0], scene, moment)
+            if len(threads) == 1 or _in_order(ledger, threads):
+                _play_thread(ledger, tuple(batch for thread in threads for batch in thread), scene, moment)
             else:
                 _side_by_side(ledger, threads, scene, moment)
+
+
+def _in_order(ledger: Ledger, threads: tuple[tuple[Batch, ...], ...]) -> bool:
+    """Whether each section follows all those before it, so that each speaks in the state that they leave."""
+    forerunners = ledger.index.forerunners
+    sections = [batches[0][0].section for batches in threads]
+    return all(forerunners.get(s, frozenset()).issuperset(sections[:n]) for n, s in enumerate(sections))
 
 
 def _side_by_side(ledger: Ledger, threads: tuple[tuple[Batch, ...], ...], scene: Scene, moment: Moment) -> None:

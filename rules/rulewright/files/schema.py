@@ -194,6 +194,9 @@ class EventsShape(Shape):
     lasted: str = "{event} is in its turn {n} or later"
 
 
+Order = Literal["given", ""] | list[Text]  # what stands earlier on a page goes first, or these pages do, too
+
+
 class BookShape(Shape):
     """book.yaml"""
 
@@ -202,7 +205,7 @@ class BookShape(Shape):
     document: str = ""
     about: str = ""
     block: Literal["steps", "together"] = "steps"
-    order: Literal["given", ""] = ""
+    order: Order = ""
     prohibition_prevails: Flag = Field(default=False, alias="prohibition prevails")
     conventions: list[ConventionShape] = []
     periods: dict[str, tuple[int, int]] = {}

@@ -23,7 +23,7 @@ from rulewright.book.model import (
 )
 from rulewright.files.files import Files, read_files
 from rulewright.files.places import BOOKS, shipped_books
-from rulewright.files.schema import Scalar
+from rulewright.files.schema import Order, Scalar
 from rulewright.files.yamlread import Document
 from rulewright.language.errors import BookError, Problem
 from rulewright.language.expr import Expr, fields_read
@@ -51,7 +51,7 @@ class Reading:
     book: Book
     names: Names
     block: Block
-    given: bool  # whether each section of a page follows those before it
+    order: Order  # whether each section of a page follows those before it, and which pages follow one another
 
 
 def load_book(folder: Path, printed: bool = False) -> Book:
@@ -70,7 +70,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     protocol = _protocol(builder)
     if protocol is None and (files.book.events is not None or files.documents["book.yaml"].unread):
         raise BookError(files.problems)  # what the pages say hangs on how events are drawn
-    lowering = Lowering(builder, protocol, Block(files.book.block), files.book.order == "given")
+    lowering = Lowering(builder, protocol, Block(files.book.block), files.book.order)
     lowering.run(files.pages, files.errata)
     rulings = _rulings(files, lowering)
     book = Book(
@@ -102,7 +102,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
         raise BookError(files.problems)
-    return Reading(book, builder.names, lowering.default_block, lowering.given)
+    return Reading(book, builder.names, lowering.default_block, lowering.order)
 
 
 def _protocol(builder: Builder) -> EventProtocol | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rulewright.book.model import (
@@ -74,9 +75,29 @@ class Lowering(Dispositions):
                 if other not in self.clauses:
                     self.no_clause(written.document.at((*written.where, "overrides", i)), other)
 
+    def put_in_order(self, every: dict[str, Section]) -> None:
+        """Each page of the order follows those before it: its first section the last one of the page before."""
+        if not isinstance(self.order, list):
+            return
+        known = {s.page for s in every.values()} | self.pages.keys()
+        document = self.builder.files.documents.get("book.yaml")
+        for i, page in enumerate(self.order):
+            if page not in known and document is not None:
+                self.problem(document.at(("order", i)), f"there is no page '{page}'", one_of(page, list(known)))
+            elif page in self.order[:i] and document is not None:
+                self.problem(document.at(("order", i)), f"the page '{page}' stands twice", "Name each page once.")
+        by_page = {p: [s.id for s in every.values() if s.page == p] for p in self.order}
+        filled = [p for p in dict.fromkeys(self.order) if by_page[p]]
+        for before, page in pairwise(filled):
+            first = every[by_page[page][0]]
+            if first.id in self.sections:
+                follows = tuple(dict.fromkeys((*first.follows, by_page[before][-1])))
+                self.sections[first.id] = every[first.id] = replace(first, follows=follows)
+
     def check_order(self, pages: list[tuple[PageShape, Document]]) -> None:
         """The sections that others follow are there, and none follows itself."""
         every = {**self.elsewhere, **self.sections}
+        self.put_in_order(every)
         for page, document in pages:
             for i, section in enumerate(page.sections):
                 for j, other in enumerate(section.follows):
@@ -134,7 +155,7 @@ class Lowering(Dispositions):
                 ids.append(shape.clause)
             block = Block(section.block) if section.block else self.default_block
             title = section.title or section.section
-            follows = tuple(dict.fromkeys((*section.follows, *(names[-1:] if self.given else ()))))
+            follows = tuple(dict.fromkeys((*section.follows, *(names[-1:] if self.order else ()))))
             self.sections[section.section] = Section(
                 section.section, title, page.page, block, tuple(ids), page.event, follows
             )

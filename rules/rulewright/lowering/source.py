@@ -16,7 +16,7 @@ from rulewright.book.model import (
     Part,
     Section,
 )
-from rulewright.files.schema import ClauseShape, PageShape, ReadingShape, SectionShape
+from rulewright.files.schema import ClauseShape, Order, PageShape, ReadingShape, SectionShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr, Literal, Variable
@@ -64,7 +64,7 @@ class Ground:
     builder: Builder
     protocol: EventProtocol | None
     default_block: Block
-    given: bool = False  # whether each section of a page follows those before it
+    order: Order = ""  # whether each section of a page follows those before it, and which pages follow one another
     written: dict[str, Written] = field(default_factory=dict)
     pages: dict[str, Page] = field(default_factory=dict)
     sections: dict[str, Section] = field(default_factory=dict)

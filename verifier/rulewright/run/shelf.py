@@ -22,6 +22,7 @@ from rulewright.book.model import Block, Book, Claim
 from rulewright.evidence.context import Memory
 from rulewright.files.library import features_of
 from rulewright.files.places import OWN, errata_paths, page_paths
+from rulewright.files.schema import Order
 from rulewright.files.textfile import MAX_BYTES
 from rulewright.gherkin import feature
 from rulewright.gherkin.feature import Scenario, feature_files
@@ -43,7 +44,7 @@ class Volume:
     book: Book
     names: Names
     block: Block
-    given: bool
+    order: Order
     scenarios: Mapping[str, tuple[Scenario, ...]]
 
     @property
@@ -113,7 +114,7 @@ def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
     if problems:
         raise BookError(problems)
-    return Volume(files, reading.book, reading.names, reading.block, reading.given, scenarios)
+    return Volume(files, reading.book, reading.names, reading.block, reading.order, scenarios)
 
 
 def _scenarios(book: Book, paths: Sequence[Path]) -> tuple[dict[str, tuple[Scenario, ...]], list[Problem]]:
@@ -170,13 +171,13 @@ def amended(kept: Volume, files: Mapping[str, str]) -> Volume | None:
         from rulewright.lowering.amend import amended as amended_book
         from rulewright.lowering.loader import Reading
 
-        reading = amended_book(Reading(book, kept.names, kept.block, kept.given), pages)
+        reading = amended_book(Reading(book, kept.names, kept.block, kept.order), pages)
         if reading is None:
             return None
         book = reading.book
     new, problems = _scenarios(book, [Path(name) for name in sorted(features)])
     scenarios = {name: new.get(name, was) for name, was in kept.scenarios.items()}
-    volume = Volume(files, book, kept.names, kept.block, kept.given, scenarios)
+    volume = Volume(files, book, kept.names, kept.block, kept.order, scenarios)
     wrong = problems or misnamed(book, volume.every) or (claiming(book, pages) and unlawful(book))
     return None if wrong else volume
 

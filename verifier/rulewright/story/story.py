@@ -421,6 +421,10 @@ class Story:
     def _follows(self, section: str, other: str) -> bool:
         return other in index_of(self.book).forerunners.get(section, ())
 
+    def _in_order(self, sections: list[str]) -> bool:
+        """Whether each of these sections follows all those before it."""
+        return all(self._follows(s, other) for n, s in enumerate(sections) for other in sections[:n])
+
     def _together(
         self, landed: Landed, every: Landed, depth: int, spec: Field, args: tuple[Expr, ...], old: Expr
     ) -> Expr:
@@ -438,8 +442,9 @@ class Story:
             if place is None:
                 for path, effects in levels:
                     shown = self._bounded(self._landed(effects, self._rivals(path, every), spec, args, shown))
-            elif len({path[depth].section for path, _ in levels}) == 1:
-                shown = self._together(levels, every, depth + 1, spec, args, shown)
+            elif self._in_order(list(dict.fromkeys(path[depth].section for path, _ in levels))):
+                for _, own in groupby(levels, lambda one: one[0][depth].section):
+                    shown = self._together(list(own), every, depth + 1, spec, args, shown)
             else:
                 shown = self._summed(levels, every, depth, spec, args, shown)
         return shown
