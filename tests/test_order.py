@@ -190,6 +190,24 @@ def test_in_a_given_order_each_section_follows_those_before_it_on_its_page(tmp_p
     assert {s.id: s.follows for s in read.sections.values()} == {"A": (), "B": ("A",), "X": (), "Y": ("X",)}
 
 
+def test_pages_go_in_the_order_that_the_book_says(tmp_path: Path) -> None:
+    page = HEAD + sections("then: [Smiths has 1 gold]")
+    other = (
+        page.replace("page: town", "page: other")
+        .replace("section: A", "section: B")
+        .replace("clause: A.1", "clause: B.1")
+    )
+    other = other.replace("1 gold", "2 gold")
+    plain = (write_book(tmp_path / "plain") / "book.yaml").read_text("utf-8")
+    for name, order, value in (("forth", "[town, other]", 2), ("back", "[other, town]", 1)):
+        book = load(tmp_path / name, "", head=HEAD, page=page, other=other, book=f"{plain}order: {order}\n")
+        trace = day(book)
+        assert not trace.contested and holds(trace, "gold") == value, name
+    wrong = f"{plain}order: [town, nowhere, town]\n"
+    found = problems(tmp_path / "wrong", "", head=HEAD, page=page, other=other, book=wrong)
+    assert [p.message for p in found] == ["there is no page 'nowhere'", "the page 'town' stands twice"]
+
+
 def test_a_page_that_is_edited_keeps_and_changes_what_it_follows(tmp_path: Path) -> None:
     two = "then: [Smiths has 1 gold]", "then: [Smiths has 2 gold]"
     town(tmp_path, *two, B="A")

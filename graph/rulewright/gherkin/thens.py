@@ -10,12 +10,14 @@ from rulewright.book.model import AnchorKind, ChangeCell, Condition, Keep, Norm,
 from rulewright.gherkin.components import components, plain
 from rulewright.gherkin.session import Session, bare
 from rulewright.language.expr import Expr, Literal, equal, free_variables, substitute, walk
-from rulewright.language.types import MemberType
+from rulewright.language.types import MemberType, Value
 from rulewright.phrasing.phrases import PhraseError
+from rulewright.play.play import play_act
 from rulewright.table.evaluate import bindings, evaluate, matching, read
 from rulewright.table.index import frame_of, index_of, standing
 from rulewright.table.scene import Binding, Contested, MissingInput, Scene
 from rulewright.table.state import Cell, cell_of, in_one_order, show_cell
+from rulewright.table.trace import Done
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
 _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
@@ -46,6 +48,10 @@ def _check(session: Session, text: str) -> None:
     if verdict and session.book.phrases.is_act(verdict[1]):
         act, negative, word, because = verdict.groups()
         _verdict(session, text, act, word, because or "", not negative)
+        session.idle = ""
+        return
+    if verdict and verdict[3] == "obligatory" and " or " in verdict[1]:
+        _either(session, text, verdict[1].split(" or "), verdict[4] or "", not verdict[2])
         session.idle = ""
         return
     applies = _APPLIES.match(text)
@@ -90,7 +96,7 @@ def _could_say(session: Session, act: str, word: str, clause: str) -> None:
     kinds = {
         "refused": {NormKind.FORBID, NormKind.OBLIGE},
         "allowed": {NormKind.PERMIT},
-        "obligatory": {NormKind.OBLIGE},
+        "obligatory": {NormKind.OBLIGE, NormKind.OFFER},
     }
     name, _ = session.done(session.act(act))
     said = {norm.kind for part, norm in index_of(session.book).norms.get(name, ()) if part.clause == clause}
@@ -111,8 +117,54 @@ def _norms(session: Session, act: str, kind: NormKind) -> set[str]:
     ]
     kept = {part.id for part in standing([part for part, _ in speaking], index)}
     found = {part.clause for part, said in speaking if said is kind and part.id in kept}
+    if kind is NormKind.OBLIGE:
+        offers = [(p, n) for p, n in index.norms.get(name, ()) if n.kind is NormKind.OFFER and p.id in kept]
+        found |= {p.clause for p, n in offers if _forced(session, p, n, args, scene)}
     session.recorder.fired |= found
     return found
+
+
+def _forced(session: Session, part: Part, norm: Norm, args: tuple[Value, ...], scene: Scene) -> bool:
+    """Whether an act is the only way left to meet a duty to one of several."""
+    for binding in matching(part, norm.args, args, scene):
+        others = _ways(norm, scene, binding) - {(norm.act, args)}
+        if all(_barred(session, scene, done) for done in others):
+            return True
+    return False
+
+
+def _ways(norm: Norm, scene: Scene, binding: Binding) -> set[Done]:
+    """The acts of which one is to be done."""
+    return {(way.act, tuple(evaluate(arg, scene, binding) for arg in way.args)) for way in norm.ways}
+
+
+def _barred(session: Session, scene: Scene, done: Done) -> bool:
+    """Whether nobody can do an act, or the rules disagree whether he may."""
+    optional = [isinstance(v.type, MemberType) and v.type.optional for v in session.book.acts[done[0]].parameters]
+    if any(arg is None and not free for arg, free in zip(done[1], optional, strict=True)):
+        return True
+    trace = play_act(session.book, scene.state, *done, session.inputs)
+    session.recorder.saw(trace)
+    return done not in trace.acts
+
+
+def _either(session: Session, text: str, acts: list[str], because: str, wanted: bool) -> None:
+    """Whether a clause obliges to one of just these acts."""
+    ways = {session.done(session.act(act)) for act in acts}
+    scene = session.scene().past if session.moment in ways else session.scene()
+    index = index_of(session.book)
+    found: set[str] = set()
+    for act, args in ways:
+        speaking = [
+            (p, n) for p, n in index.norms.get(act, ()) if next(matching(p, n.args, args, scene), None) is not None
+        ]
+        kept = {part.id for part in standing([part for part, _ in speaking], index)}
+        for part, norm in ((p, n) for p, n in speaking if n.kind is NormKind.OFFER and p.id in kept):
+            if any(_ways(norm, scene, b) == ways for b in matching(part, norm.args, args, scene)):
+                found.add(part.clause)
+    session.recorder.fired |= found
+    if (because in found if because else bool(found)) is not wanted:
+        raise AssertionError(f"it is not so that {text}{session.why()}")
 
 
 def _applies(session: Session, text: str, clauses: list[str], wanted: bool) -> None:

@@ -30,7 +30,7 @@ def allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str
         ledger.disputed.append(Dispute(text, what, norms.permit, norms.forbid))
     elif norms.forbid:
         ledger.refused = Refusal(text, what, norms.forbid)
-    elif by is None and act.exhaustive and not norms.permit and not norms.oblige:
+    elif by is None and act.exhaustive and not (norms.permit or norms.oblige or norms.offer):
         ledger.refused = Refusal(text, what, requirement="nothing permits it")
     else:
         return True
@@ -45,6 +45,7 @@ class Norms:
     forbid: tuple[str, ...]
     permit: tuple[str, ...]
     oblige: tuple[str, ...]
+    offer: tuple[str, ...]
 
 
 def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> Norms:
@@ -61,7 +62,7 @@ def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> Norms:
     oblige, excluded = found[NormKind.OBLIGE], found[None]
     forbid = found[NormKind.FORBID] + (() if oblige else excluded)
     does = (by.clause,) if by is not None and by.id in kept else ()
-    return Norms(does, tuple(dict.fromkeys(forbid)), found[NormKind.PERMIT], oblige)
+    return Norms(does, tuple(dict.fromkeys(forbid)), found[NormKind.PERMIT], oblige, found[NormKind.OFFER])
 
 
 def _speaking(ledger: Ledger, act: Act, moment: Moment) -> Iterator[tuple[Part, NormKind | None]]:

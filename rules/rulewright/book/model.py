@@ -99,16 +99,26 @@ class NormKind(Enum):
     FORBID = "forbids"
     PERMIT = "permits"
     OBLIGE = "obliges"
+    OFFER = "offers"  # one way of several to meet a duty
 
 
 @dataclass(frozen=True, slots=True)
 class Norm:
-    """An act is forbidden, permitted or obliged while the part stands."""
+    """An act is forbidden, permitted or obliged while the part stands.
+
+    A duty to one of several acts has an offer for each of them, which names all the ``ways`` to meet it.
+    """
 
     kind: NormKind
     act: str
     args: tuple[Expr, ...]
     text: str = ""
+    ways: tuple[Perform, ...] = ()
+
+    @property
+    def first(self) -> bool:
+        """Whether this is the offer that stands for the whole duty."""
+        return bool(self.ways) and (self.ways[0].act, self.ways[0].args) == (self.act, self.args)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +148,9 @@ def expressions_of(outcome: Outcome) -> tuple[Expr, ...]:
     match outcome:
         case SetCell(args=args, value=value) | Claim(args=args, value=value) | ChangeCell(args=args, amount=value):
             return (*args, value)
-        case Perform(args=args) | Norm(args=args):
+        case Norm(args=args, ways=ways):
+            return (*args, *(a for way in ways for a in way.args))
+        case Perform(args=args):
             return args
         case Keep(condition=condition):
             return (condition,)

@@ -73,6 +73,15 @@ ConditionShape = Text | All | Any_ | Not
 Conditions = Annotated[list[ConditionShape], BeforeValidator(_listed)]
 
 
+class OneOf(Shape):
+    """Acts of which one is to be done."""
+
+    any: Texts
+
+
+Duties = Annotated[list[Text | OneOf], BeforeValidator(_listed)]
+
+
 class SortShape(Shape):
     """Members of a sort, and how many anonymous ones."""
 
@@ -258,7 +267,7 @@ class PartShape(Shape):
     keeps: Texts = []
     forbids: Texts = []
     permits: Texts = []
-    obliges: Texts = []
+    obliges: Duties = []
     remember: Texts = []
     requires: Conditions = []
     otherwise: OtherwiseShape | None = None

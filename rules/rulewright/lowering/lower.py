@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,7 @@ from rulewright.book.model import (
     SetCell,
     Source,
 )
-from rulewright.files.schema import All, Any_, ClauseShape, LastsShape, Not, PageShape, PartShape, ReadingShape
+from rulewright.files.schema import All, Any_, ClauseShape, LastsShape, Not, OneOf, PageShape, PartShape, ReadingShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr
@@ -328,12 +329,13 @@ class Lowering(Dispositions):
                 place = document.at((*where, key, i))
                 got = builder.attempt(place, lambda: self.held(text, scope, key == "holds", place))
                 standing.extend(got or [])
-        for kind in NormKind:
-            for i, text in enumerate(getattr(shape, kind.value)):
+        for kind in (NormKind.FORBID, NormKind.PERMIT, NormKind.OBLIGE):
+            for i, said in enumerate(getattr(shape, kind.value)):
                 place = document.at((*where, kind.value, i))
-                act = builder.attempt(place, lambda: builder.phrases.act(text, scope))
-                if act is not None:
-                    standing.append(Norm(kind, act.act, act.args, text))
+                if isinstance(said, OneOf):
+                    standing += self.offers(said, scope, place)
+                elif (act := builder.attempt(place, lambda: builder.phrases.act(said, scope))) is not None:
+                    standing.append(Norm(kind, act.act, act.args, said))
         if outcomes and standing:
             self.problem(document.at(where), "a part either does something or stands", "Split it into parts.")
         return [*outcomes, *standing], needs, bool(standing)
@@ -352,6 +354,16 @@ class Lowering(Dispositions):
             self.problem(
                 place, message, "Say with 'while' or 'life' how long it stands, or move it to another section."
             )
+
+    def offers(self, said: OneOf, scope: Mapping[str, Expr], place: Position) -> list[Norm]:
+        """A duty to one of several acts: an offer of each."""
+        phrases = self.builder.phrases
+        read = [self.builder.attempt(place, partial(phrases.act, text, scope)) for text in said.any]
+        ways = tuple(replace(act, text=text) for act, text in zip(read, said.any, strict=True) if act is not None)
+        if len({(way.act, way.args) for way in ways}) < max(2, len(ways)) and None not in read:
+            self.problem(place, "'any' is for two acts or more that differ", "Name them, or oblige to the one act.")
+        text = "; ".join(said.any)
+        return [Norm(NormKind.OFFER, way.act, way.args, text, ways) for way in ways]
 
     def held(self, text: str, scope: Mapping[str, Expr], claims: bool, place: Position) -> list[Outcome]:
         phrases = self.builder.phrases

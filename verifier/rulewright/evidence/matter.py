@@ -138,7 +138,7 @@ def _outcome(outcome: Outcome) -> Piece:
         case Perform():
             return ("Perform", outcome.act), terms_of(outcome)
         case Norm():
-            return (outcome.kind.value, outcome.act), terms_of(outcome)
+            return (outcome.kind.value, outcome.act, *(way.act for way in outcome.ways)), terms_of(outcome)
         case Keep():
             return ("Keep", outcome.timeless), terms_of(outcome)
 

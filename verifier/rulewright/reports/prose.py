@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import indent
 
-from rulewright.book.model import AnchorKind, Book, Clause, NormKind, Outcome, Part, Perform, SetCell
+from rulewright.book.model import AnchorKind, Book, Clause, Norm, NormKind, Outcome, Part, Perform, SetCell
 from rulewright.checks import page_path
 from rulewright.checks.shared.pairs import distinct
 from rulewright.evidence.findings import Check, Finding
@@ -130,6 +130,8 @@ def outcome_words(book: Book, outcome: Outcome) -> str:
     """What a part says, in the words it was written in."""
     text = getattr(outcome, "text", "")
     kind = getattr(outcome, "kind", None)
+    if isinstance(outcome, Norm) and outcome.kind is NormKind.OFFER:
+        return f"obliges: one of these: {text}"
     if isinstance(kind, NormKind):
         return f"{kind.value}: {text}"
     name = type(outcome).__name__

@@ -148,6 +148,9 @@ def shown_cells(context: Context, part: Part, found: Witness) -> Iterator[str]:
 def denials(context: Context, part: Part, found: Witness) -> Iterator[str]:
     """That the norms of a part are not made, or that its clause does not apply."""
     for norm in (o for o in part.outcomes if isinstance(o, Norm)):
+        if norm.kind is NormKind.OFFER:
+            yield from (f"{either(context, norm, found)} is not obligatory because of {part.clause}",) * norm.first
+            continue
         act = context.book.phrases.say_act(norm.act, tuple(context.teller.named(a, found) for a in norm.args))
         yield f"{act} is not {VERDICTS[norm.kind]} because of {part.clause}"
     yield f"{part.clause} does not apply"
@@ -245,10 +248,21 @@ def standing_thens(context: Context, part: Part, found: Witness, fires: bool) ->
             yield [text]
 
 
+def either(context: Context, norm: Norm, found: Witness) -> str:
+    """The acts of which one is to be done, in words."""
+    said = (
+        context.book.phrases.say_act(way.act, tuple(context.teller.named(a, found) for a in way.args))
+        for way in norm.ways
+    )
+    return " or ".join(said)
+
+
 def statements(context: Context, part: Part, found: Witness) -> Iterator[str]:
     """The norms and claims of a standing part, as Thens."""
     for stated in part.outcomes:
-        if isinstance(stated, Norm):
+        if isinstance(stated, Norm) and stated.kind is NormKind.OFFER:
+            yield from (f"{either(context, stated, found)} is obligatory",) * stated.first
+        elif isinstance(stated, Norm):
             act = context.book.phrases.say_act(stated.act, tuple(context.teller.named(a, found) for a in stated.args))
             yield f"{act} is {VERDICTS[stated.kind]}"
         elif isinstance(stated, Claim):

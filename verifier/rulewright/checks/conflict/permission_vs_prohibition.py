@@ -91,7 +91,7 @@ def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query
     part, norm = ban
     for rival, against in norms:
         quiet = against.kind is NormKind.PERMIT and book.prohibition_prevails
-        if quiet or against.kind is NormKind.FORBID:
+        if quiet or against.kind in (NormKind.FORBID, NormKind.OFFER):  # a ban on one way leaves the others
             continue
         context.stats.pairs += 1
         if not context.concerns(part.clause, rival.clause):

@@ -12,7 +12,7 @@ from functools import partial
 from rulewright.book.model import Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
 from rulewright.checks.idle import unreachable_row, vacuous_requirement
 from rulewright.checks.idle.inert_permission import protocol
-from rulewright.checks.shared.pairs import Spoken, distinct, norms_on, stands_on
+from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on, stands_on
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import conditions_in_words, fewest, leave_open, proof
 from rulewright.evidence.context import Context
@@ -150,7 +150,7 @@ def comes(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Exp
 def done(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
     """That a player may do the act for which a part waits, or something does it over which no ban prevails."""
     args = part.anchor.args
-    permits = [n for kind in (NormKind.PERMIT, NormKind.OBLIGE) for n in norms_on(book, part.anchor.act, kind)]
+    permits = [n for kind in ALLOWING for n in norms_on(book, part.anchor.act, kind)]
     permitted = disj([stands_on(book, n, args) for n in permits]) if book.acts[part.anchor.act].exhaustive else TRUE
     ways = [conj([permitted, *(negate(stands_on(book, ban, args)) for ban in bans)])]
     for doer, outcome in known.doing(part):

@@ -11,7 +11,20 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple, assert_never
 
-from rulewright.book.model import Book, ChangeCell, Claim, FieldKind, Keep, Kind, Norm, Outcome, Part, Perform, SetCell
+from rulewright.book.model import (
+    Book,
+    ChangeCell,
+    Claim,
+    FieldKind,
+    Keep,
+    Kind,
+    Norm,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+    expressions_of,
+)
 from rulewright.checks.idle.pre_empted_clause import landing_with, preceding, silencers
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
 from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side
@@ -298,8 +311,8 @@ def heading(outcome: Outcome) -> tuple[object, ...]:
             return (type(outcome), name)
         case Keep(timeless=timeless):
             return (Keep, timeless)
-        case Norm(kind=kind, act=act):
-            return (kind, act)
+        case Norm(kind=kind, act=act, ways=ways):
+            return (kind, act, *(way.act for way in ways))
         case Perform(act=act):
             return (Perform, act)
         case _:
@@ -313,7 +326,9 @@ def spoken(outcome: Outcome) -> tuple[Expr, ...]:
             return (*args, value)
         case Keep(condition=condition):
             return (condition,)
-        case Norm(args=args) | Perform(args=args):
+        case Norm():
+            return expressions_of(outcome)
+        case Perform(args=args):
             return args
         case _:
             assert_never(outcome)

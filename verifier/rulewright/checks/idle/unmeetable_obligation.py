@@ -1,15 +1,18 @@
-"""An obligation to an act that cannot be done: what the act requires is not so while the clause obliges to it."""
+"""An obligation to an act that cannot be done: what the act requires is not so while the clause obliges to it.
+
+So too a duty to one of several acts none of which can be done, as what they require is not so or they are forbidden.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.book.model import Book, Norm, NormKind, Part
-from rulewright.checks.shared.pairs import side, stands
+from rulewright.book.model import Book, Norm, NormKind, Part, Perform
+from rulewright.checks.shared.pairs import norms_on, side, stands, stands_on
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.evidence.matter import of_act, of_clauses
-from rulewright.language.expr import conj, negate
+from rulewright.evidence.matter import of_act, of_clauses, of_part
+from rulewright.language.expr import Expr, conj, disj, negate
 from rulewright.story.story import absent, requirements
 from rulewright.table.index import index_of
 
@@ -22,16 +25,50 @@ CHECK = Check(
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The obligations that stand where what their act requires does not hold."""
+    """The obligations that stand where their act cannot be done, and those to one of several where none can."""
     seen: set[tuple[str, str]] = set()
     for act, norms in index_of(context.book).norms.items():
         for part, norm in norms:
+            if norm.first and (finding := context.decide(stuck(context.book, part, norm))) is not None:
+                yield finding
             if norm.kind is not NormKind.OBLIGE or not context.book.acts[act].requires or (part.clause, act) in seen:
                 continue
             finding = context.decide(query(context.book, part, norm))
             if finding is not None:
                 seen.add((part.clause, act))
                 yield finding
+
+
+def stuck(book: Book, part: Part, norm: Norm) -> Query:
+    """The question whether a duty to one of several acts stands while none of them can be done."""
+    one = side(part, "1")
+    ways = [(way, one.args(way.args)) for way in norm.ways]
+    norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
+    names = dict.fromkeys(way.act for way in norm.ways)
+    needed = [f"'{way.text}' requires: {c.text}" for way in norm.ways for c in book.acts[way.act].requires]
+    bans = (p.clause for name in names for p, _ in norms_on(book, name, NormKind.FORBID) if p.clause != part.clause)
+    return Query(
+        CHECK,
+        (part.clause,),
+        "In this state the clause obliges to one of several acts, and none of them can be done.",
+        conj([one.told(part.guard), stands(book, one, ways[0][1], norms), *(barred(book, *way) for way in ways)]),
+        one.variables,
+        ending=Ending(f"… is obligatory because of {part.clause}", act=(norm.act, ways[0][1])),
+        also=tuple(Ending("… is not allowed", act=(way.act, args)) for way, args in ways),
+        demands={part.clause: f"obliges: one of these: {norm.text}"},
+        cures=("Add a way that is always open.", "Say what happens where none of them can be done."),
+        core=tuple(needed),
+        related=tuple(dict.fromkeys(bans)),
+        cell=" or ".join(names),
+        matter=" ".join((of_part(book, part), *(of_act(book.acts[name]) for name in names))),
+        parts=(part.id,),
+    )
+
+
+def barred(book: Book, way: Perform, args: tuple[Expr, ...]) -> Expr:
+    """That an act cannot be done: it lacks what it requires, or a ban stands."""
+    bans = [stands_on(book, ban, args) for ban in norms_on(book, way.act, NormKind.FORBID)]
+    return disj([negate(requirements(book, way.act, args)), *bans])
 
 
 def query(book: Book, part: Part, norm: Norm) -> Query:

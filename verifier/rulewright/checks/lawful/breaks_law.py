@@ -9,6 +9,7 @@ from functools import partial
 from rulewright.book.model import AnchorKind, Book, Part
 from rulewright.checks.shared.doings import Happening, happening, written
 from rulewright.checks.shared.preserved import Breach, Preserved, stored
+from rulewright.checks.shared.reaching import done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from rulewright.evidence.matter import of_clauses, of_parts, of_term
@@ -55,9 +56,18 @@ def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Find
         work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check, known)
         for finding in context.unit(about, parts, work) if breaches else ():
             breach, one = recalled(context, finding, breaches, happens, parts)
+            if never_comes(context, query(book, breach, tuple(breaches.values()), one.undisturbed, check)):
+                continue
             broken.append((breach, one))
             found.add((breach.law.name, one.part.clause))
             yield finding
+
+
+def never_comes(context: Context, asked: Query) -> bool:
+    """Whether no play from set-up leads to a state in which a law is broken so."""
+    anchor = asked.anchor
+    inside = anchor is None or (anchor.kind is AnchorKind.ACT and anchor.act in done_by_clauses(context.book))
+    return not inside and shut_out(context, asked.question) is not None
 
 
 def moments(book: Book) -> dict[str, list[Part]]:

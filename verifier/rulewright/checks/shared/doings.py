@@ -140,7 +140,8 @@ def done(book: Book, part: Part) -> Happening:
 
 def spoken(book: Book, part: Part, kind: NormKind) -> Iterator[Happening]:
     """The acts that a standing part permits or obliges to, done by a player."""
-    for norm in (o for o in part.outcomes if isinstance(o, Norm) and o.kind is kind):
+    kinds = (kind, NormKind.OFFER) if kind is NormKind.PERMIT else (kind,)
+    for norm in (o for o in part.outcomes if isinstance(o, Norm) and o.kind in kinds):
         one = side(part, "1")
         args = one.args(norm.args)
         anchor = Anchor(AnchorKind.ACT, act=norm.act, args=args)

@@ -19,6 +19,7 @@ from rulewright.table.state import orders
 
 T = TypeVar("T")
 Spoken = tuple[Part, Norm]
+ALLOWING = (NormKind.PERMIT, NormKind.OBLIGE, NormKind.OFFER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def free(book: Book, anchor: Anchor) -> Expr:
     unbanned = [negate(stands_on(book, ban, moment.args)) for ban in bans]
     if not book.acts[moment.act].exhaustive:
         return conj(unbanned)
-    permits = [n for kind in (NormKind.PERMIT, NormKind.OBLIGE) for n in norms_on(book, moment.act, kind)]
+    permits = [n for kind in ALLOWING for n in norms_on(book, moment.act, kind)]
     return conj([*unbanned, disj([stands_on(book, permit, moment.args) for permit in permits])])
 
 

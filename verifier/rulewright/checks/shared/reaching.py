@@ -5,10 +5,11 @@ from __future__ import annotations
 from rulewright.book.model import Book, Perform
 from rulewright.checks.shared.pairs import free
 from rulewright.evidence.context import Context
-from rulewright.language.expr import Expr
+from rulewright.language.expr import Expr, larger_than
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.invariants import Pair, in_words, never_met
 from rulewright.reach.reachable import proof
+from rulewright.story import effort
 from rulewright.story.moments import short
 
 
@@ -18,7 +19,9 @@ def shut_out(context: Context, question: Expr) -> tuple[Pair, ...] | None:
     It is one of the state in which a moment begins.
     """
     told = short(context.book, question)
-    return None if told is None else never_met(context.book, told, free)
+    if told is None or larger_than(told, effort.BRIEF_PARTS):
+        return None
+    return never_met(context.book, told, free)
 
 
 def always_so(book: Book, pairs: tuple[Pair, ...]) -> tuple[str, ...]:

@@ -1,0 +1,94 @@
+"""A duty to one of several acts is one duty: any of its ways meets it, and a ban on one of them leaves the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from check_pages import Fixture, book_of, fixtures, found_in
+from rulewright.book.model import Book, Norm, NormKind
+from rulewright.gherkin.scenario import Result, read_feature, run
+from rulewright.language.errors import BookError
+from rulewright.reports.prose import outcome_words
+
+TAUGHT, RICH, POOR = "And ULM is taught", "And ULM has 10 gold", "And ULM is poor"
+SCHOOL: Fixture = next(f for f in fixtures() if f.title == "Neither of two can be done")
+
+
+def school(folder: Path, *changes: tuple[str, str]) -> Book:
+    """The school, with some of its words changed."""
+    files = dict(SCHOOL.files)
+    for old, new in changes:
+        assert any(old in text for text in files.values()), old
+        files = {name: text.replace(old, new) for name, text in files.items()}
+    return book_of(files, folder)
+
+
+def played(book: Book, folder: Path, *steps: str) -> Result:
+    """What comes of a scenario with these steps."""
+    lines = "\n".join(f"      {step}" for step in steps)
+    path = folder / "one.feature"
+    path.write_text(f"Feature: f\n  @S.1\n  Rule: r\n    Scenario: s\n{lines}\n", encoding="utf-8")
+    (scenario,) = read_feature(path)
+    return run(book, scenario)
+
+
+def test_it_is_told_as_one_duty(tmp_path: Path) -> None:
+    book = school(tmp_path)
+    (part,) = book.clauses["S.1"].parts
+    assert {outcome_words(book, o) for o in part.outcomes} == {"obliges: one of these: t pays ten; t sends scholars"}
+    assert [o.first for o in part.outcomes if isinstance(o, Norm) and o.kind is NormKind.OFFER] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("steps", "passes"),
+    [
+        ((TAUGHT, "Then ULM pays ten or ULM sends scholars is obligatory because of S.1"), True),
+        ((TAUGHT, "Then ULM pays ten or BERN sends scholars is obligatory"), False),
+        ((TAUGHT, "Then ULM sends scholars is obligatory"), True),
+        ((TAUGHT, "Then ULM pays ten is obligatory"), False),
+        ((TAUGHT, RICH, "Then ULM sends scholars is obligatory"), False),
+        (
+            (TAUGHT, RICH, POOR, "Then ULM sends scholars is obligatory"),
+            True,
+        ),
+        ((TAUGHT, "When ULM sends scholars", "Then ULM is not faced"), True),
+        (
+            (
+                "And ULM has 10 gold",
+                "And ULM is poor",
+                "When ULM pays ten",
+                "Then ULM pays ten is refused because of S.2",
+            ),
+            True,
+        ),
+    ],
+)
+def test_what_is_obligatory_at_the_table(tmp_path: Path, steps: tuple[str, ...], passes: bool) -> None:
+    """An act alone is obligatory where no other of them can be done."""
+    result = played(school(tmp_path), tmp_path, "Given ULM is faced", *steps)
+    assert result.passed is passes, result.failure
+
+
+def test_it_permits_what_only_permissions_allow(tmp_path: Path) -> None:
+    book = school(tmp_path, ('say: "{t:Town} pays ten", ', 'say: "{t:Town} pays ten", permissions: exhaustive, '))
+    steps = ("Given ULM has 10 gold", "When ULM pays ten", "Then ULM pays ten is allowed")
+    assert not played(book, tmp_path, *steps).passed
+    assert played(book, tmp_path, "Given ULM is faced", *steps).passed
+
+
+def test_a_ban_on_one_way_is_no_conflict(tmp_path: Path) -> None:
+    assert found_in("RW303", school(tmp_path)) == []
+
+
+def test_a_plain_duty_to_each_is_one(tmp_path: Path) -> None:
+    plain = school(tmp_path, ("{any: [t pays ten, t sends scholars]}", "[t pays ten, t sends scholars]"))
+    assert [f.clauses for f in found_in("RW303", plain)] == [("S.1", "S.2")]
+
+
+@pytest.mark.parametrize("ways", ["[t pays ten]", "[t pays ten, t pays ten]", "[]", "[t pays ten, t sings]"])
+def test_fewer_than_two_ways_are_refused(tmp_path: Path, ways: str) -> None:
+    with pytest.raises(BookError) as refused:
+        school(tmp_path, ("[t pays ten, t sends scholars]", ways))
+    assert all(p.position.path.endswith("town.yaml") and p.hint for p in refused.value.problems)
