@@ -327,7 +327,7 @@ class Table:
             for edge in EDGES:
                 parts = [p for p in self.book.parts if p.anchor == ("step", name, edge)]
                 self._speak(parts, before, began, None)
-                self._laws(before)
+            self._laws(before)
 
         return self._close(edges)
 
