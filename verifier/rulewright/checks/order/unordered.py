@@ -19,6 +19,7 @@ from rulewright.checks.shared.pairs import (
     settled_by_priority,
     side,
     simultaneous,
+    words_of,
 )
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -164,7 +165,7 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[Query]:
             (*left.variables, *right.variables, *variables),
             played(book, left.anchor),
             ending=Ending(cell=(name, cell.args, cell)),
-            demands={c: book.clauses[c].says for c in (other.clause, one.clause)},
+            demands={p.clause: words_of(p.outcomes) or book.clauses[p.clause].says for p in (other, one)},
             cures=(f"Say which of {couple.clauses[0]} and {couple.clauses[1]} comes first (follows).",),
             cell=name,
             matter=matter,
@@ -208,7 +209,7 @@ def question(book: Book, turned: Book, couple: Couple, cell: Read) -> Expr:
 
 
 def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
-    """What lands at the moment of two parts if only their sections speak, and those that these follow.
+    """What lands at the moment of two parts if of their sections nothing comes after them, and nothing together.
 
     The section of the first and what it follows lands first, as it has to where the second follows it.
     """
@@ -218,11 +219,26 @@ def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
     stage = place_of(couple.first, 0).stage
     places = [(place_of(b[0].part, 0), b) for b in (*before, own, *rest)]
     here = [(p, b) for p, b in places if p.stage == stage]
+    mine = up_to(couple.first, (b for p, b in here if p.section == couple.first.section))
+    theirs = up_to(couple.second, (b for p, b in here if p.section == couple.second.section))
     return [
         *(b for p, b in places if p.stage < stage),
-        *(b for p, b in here if p.section in one),
-        *(b for p, b in here if p.section in other - one),
+        *(b for p, b in here if p.section in one - {couple.first.section}),
+        *mine,
+        *(b for p, b in here if p.section in other - one - {couple.second.section}),
+        *theirs,
     ]
+
+
+def up_to(part: Part, blocks: Iterable[Block]) -> list[Block]:
+    """The blocks of a section before that of a part, and it alone of that one."""
+    found: list[Block] = []
+    for block in blocks:
+        own = tuple(d for d in block if d.part is not None and d.part.id == part.id)
+        if own:
+            return [*found, own]
+        found.append(block)
+    return found
 
 
 def quarrel(book: Book, moment: Side, blocks: list[Block], couple: Couple, cell: Read) -> Expr:
