@@ -359,7 +359,8 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     args = left.args(outcome.args)
     parties = names_of(left.part.clause, right.part.clause)
     alone = " under two bindings" if len(parties) == 1 else ""
-    settled = all(writes_once(book, w.part, outcome.field) for w in (one, other))
+    apart = one.part.section != other.part.section
+    settled = not apart or all(writes_once(book, w.part, outcome.field) for w in (one, other))
     return Query(
         CHECK,
         parties,
