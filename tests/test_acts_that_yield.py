@@ -50,7 +50,6 @@ def town(tmp_path: Path, *said: str, laws: bool = False) -> Book:
 @pytest.mark.parametrize(
     ("said", "chief", "second"),
     [
-        ((SETS, DOES), "BERN", "BERN"),
         ((SETS + " over T.2", DOES), "ULM", "BERN"),
         ((DOES, SETS + " over T.1"), "ULM", "BERN"),
         ((SETS, DOES + " over T.1"), "BERN", "BERN"),

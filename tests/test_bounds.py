@@ -24,6 +24,7 @@ from rulewright.files import files, places, textfile, yamlread
 from rulewright.gherkin import feature
 from rulewright.lowering import declare, work
 from rulewright.phrasing import chart, hints, parse, phrases
+from rulewright.play import chains
 from written_book import MODEL, PHRASES, write_book
 
 SECONDS = 30  # of processor time
@@ -388,7 +389,7 @@ def test_every_limit_is_told_on_the_page_of_the_language() -> None:
         declare.MAX_CELLS, 20_000, parse.MAX_LENGTH, parse.MAX_NODES, parse.MAX_DEPTH, parse.MAX_INT, parse.MAX_RANGE,
         hints.MAX_WORDS, chart.MAX_TRIES, phrases.MOST_TRIES, phrases.TRIES_EACH, work.MOST_LINES, work.MOST_LINES,
         work.MOST_CHOICES, work.MOST_WORK, feature.MOST_SCENARIOS, feature.MOST_STEPS, feature.MOST_LETTERS,
-        feature.MOST_TAGS, feature.LONGEST_LINE, files.MOST_MISTAKES, shell.MOST_TOLD,
+        feature.MOST_TAGS, feature.LONGEST_LINE, chains.DEEPEST, chains.MOST, files.MOST_MISTAKES, shell.MOST_TOLD,
     ]  # fmt: skip
     assert [int(number.replace(",", "")) for number in re.findall(r"[0-9][0-9,]*", told)] == limits
 

@@ -148,7 +148,7 @@ def test_an_obligation_that_another_clause_overrides_is_none(tmp_path: Path) -> 
 
 def test_each_of_two_unordered_clauses_tells_what_comes_of_it_first(tmp_path: Path) -> None:
     """A reader of either clause sees the end to which its own order leads."""
-    fixture = next(f for f in page_fixtures("RW603", page_path("unordered")) if f.title == "Two events upon one act")
+    fixture = next(f for f in page_fixtures("RW603", page_path("unordered")) if f.title == "What an act requires")
     (found,) = found_in("RW603", book_of(fixture.files, tmp_path))
     ends = [found.demands[clause].split(" first: ")[1] for clause in found.clauses]
-    assert len(set(ends)) == 2 and all(end.endswith("gold") for end in ends)
+    assert len(set(ends)) == 2 and all("gold" in end for end in ends)
