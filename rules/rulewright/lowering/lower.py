@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 else:
     nx = postponed("networkx")
 
+STANDING = ("holds", "keeps", "permits", "forbids", "obliges")  # keys of what has no moment
+
 
 @dataclass
 class Lowering(Dispositions):
@@ -349,7 +351,7 @@ class Lowering(Dispositions):
             hint = "Use 'while' instead of a moment."
             self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
         elif anchor.kind is AnchorKind.ACT and not setting.life:
-            keys = [key for key in ("holds", "keeps", *(k.value for k in NormKind)) if getattr(shape, key)]
+            keys = [key for key in STANDING if getattr(shape, key)]
             message = f"'{keys[0]}' stands and has no moment, and what it stands under gives it that of an act"
             self.problem(
                 place, message, "Say with 'while' or 'life' how long it stands, or move it to another section."
