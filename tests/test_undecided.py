@@ -19,7 +19,15 @@ from rulewright.evidence.scenario_results import play
 from rulewright.gherkin.scenario import read_features
 from rulewright.solver.solve import GaveUp, Search
 
-FIRING = [f for f in fixtures() if f.finds]
+# What play from set-up never leads to is told where that is proved; else any state may be reached, and nothing is left
+# open: the pages of these checks say so.
+BY_REACH = {
+    ("RW210", "What always comes with what it excludes"),
+    ("RW212", "Two winners of a game that is over with the first"),
+    ("RW212", "A winner in a game that goes on"),
+    ("RW612", "Its forerunner always shuts it out"),
+}
+FIRING = [f for f in fixtures() if f.finds and (f.code, f.title) not in BY_REACH]
 
 
 def told(fixture: Fixture, book: Book) -> Iterator[tuple[str, ...]]:
