@@ -124,8 +124,7 @@ class Index:
     @cached_property
     def forerunners(self) -> Mapping[str, frozenset[str]]:
         """By a section that follows others, all that come before it where they share a moment."""
-        order = _order(self.follows)
-        return {s: frozenset(nx.ancestors(order, s)) for s in self.follows}
+        return following(self.follows)
 
     @cached_property
     def ranks(self) -> Mapping[str, int]:
@@ -203,6 +202,12 @@ def build_index(book: Book) -> Index:
         parts={part.id: part for part in book.parts()},
         follows={s.id: s.follows for s in book.sections.values() if s.follows},
     )
+
+
+def following(follows: Mapping[str, tuple[str, ...]]) -> dict[str, frozenset[str]]:
+    """By a section that follows others, all that come before it."""
+    order = _order(follows)
+    return {s: frozenset(nx.ancestors(order, s)) for s in follows}
 
 
 def _order(follows: Mapping[str, tuple[str, ...]]) -> nx.DiGraph[str]:

@@ -398,6 +398,7 @@ class Section:
     clauses: tuple[str, ...] = ()
     event: str = ""
     follows: tuple[str, ...] = ()  # the sections that it comes after where they share a moment
+    by_convention: tuple[str, ...] = ()  # those of them that only the order of the book puts before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -506,6 +507,7 @@ class Book:
     phrases: PhraseBook
     errata: tuple[Erratum, ...] = ()  # in the order of their dates
     printed: bool = False  # it has errata, and was read without them
+    ordered_by: str = ""  # the clause that says that what stands earlier goes first
 
     @cached_property
     def worked_out(self) -> dict[object, Any]:

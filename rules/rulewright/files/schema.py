@@ -215,6 +215,7 @@ class BookShape(Shape):
     about: str = ""
     block: Literal["steps", "together"] = "steps"
     order: Order = ""
+    ordered_by: str = Field(default="", alias="ordered by")
     prohibition_prevails: Flag = Field(default=False, alias="prohibition prevails")
     conventions: list[ConventionShape] = []
     periods: dict[str, tuple[int, int]] = {}

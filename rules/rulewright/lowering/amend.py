@@ -43,7 +43,10 @@ def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
 
 
 def _alone(book: Book, pages: Pages, paths: set[str]) -> bool:
-    """Whether pages are still those at these paths, with all of their clauses, on which no others hang."""
+    """Whether pages are still those at these paths, with all of their clauses, on which no others hang.
+
+    Where sections follow others, the pages still have those that they had.
+    """
     if paths != {book.pages[p.page].path for p, _ in pages if p.page in book.pages} or len(paths) != len(pages):
         return False
     changed = {page.page for page, _ in pages}
@@ -53,6 +56,9 @@ def _alone(book: Book, pages: Pages, paths: set[str]) -> bool:
     above = {clause.parent for clause in book.clauses.values() if clause.page not in changed}
     sections = [section.section for page, _ in pages for section in page.sections]
     elsewhere = {s.id for s in book.sections.values() if s.page not in changed}
+    ordered = any(s.follows for s in book.sections.values())
+    if ordered and sections != [s for page, _ in pages for s in book.pages[page.page].sections]:
+        return False
     return (
         before <= names
         and len(names) == len(shapes)

@@ -96,6 +96,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
         builder.phrases,
         lowering.errata,
         files.printed,
+        _ordered_by(files, lowering),
     )
     _check_sayable(builder)
     files.problems.extend(check_claims(book))
@@ -186,6 +187,13 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
                 lowering.no_clause(document.at(("rulings", i, key)), clause)
         result.append(Ruling(shape.prevails, shape.over, shape.because, document.at(("rulings", i))))
     return tuple(result)
+
+
+def _ordered_by(files: Files, lowering: Lowering) -> str:
+    clause = files.book.ordered_by
+    if clause and clause not in lowering.clauses and not files.printed:
+        lowering.no_clause(files.documents["book.yaml"].at(("ordered by",)), clause)
+    return clause
 
 
 def _check_sayable(builder: Builder) -> None:

@@ -49,6 +49,12 @@ else:
 STANDING = ("holds", "keeps", "permits", "forbids", "obliges")  # keys of what has no moment
 
 
+def after(section: Section, others: list[str]) -> Section:
+    """A section that follows some others by the order of the book, those that it says it follows left out."""
+    new = tuple(s for s in others if s not in section.follows)
+    return replace(section, follows=(*section.follows, *new), by_convention=(*section.by_convention, *new))
+
+
 @dataclass
 class Lowering(Dispositions):
     """All pages of a book being lowered."""
@@ -94,8 +100,7 @@ class Lowering(Dispositions):
         for before, page in pairwise(filled):
             first = every[by_page[page][0]]
             if first.id in self.sections:
-                follows = tuple(dict.fromkeys((*first.follows, by_page[before][-1])))
-                self.sections[first.id] = every[first.id] = replace(first, follows=follows)
+                self.sections[first.id] = every[first.id] = after(first, by_page[before][-1:])
 
     def check_order(self, pages: list[tuple[PageShape, Document]]) -> None:
         """The sections that others follow are there, and none follows itself."""
@@ -158,10 +163,9 @@ class Lowering(Dispositions):
                 ids.append(shape.clause)
             block = Block(section.block) if section.block else self.default_block
             title = section.title or section.section
-            follows = tuple(dict.fromkeys((*section.follows, *(names[-1:] if self.order else ()))))
-            self.sections[section.section] = Section(
-                section.section, title, page.page, block, tuple(ids), page.event, follows
-            )
+            own = Section(section.section, title, page.page, block, tuple(ids), page.event, tuple(section.follows))
+            given = names[-1:] if self.order == "given" or page.page in self.order else []
+            self.sections[section.section] = after(own, given)
             names.append(section.section)
         self.pages[page.page] = Page(page.page, page.title, document.path, tuple(names), page.event)
 

@@ -61,6 +61,7 @@ from rulewright.checks.order import (
 from rulewright.checks.scenarios import clause_without_scenario, failing_scenario, passes_without_clause
 from rulewright.checks.silence import (
     ambiguity,
+    assumed_order,
     choice_without_default,
     empty_selector,
     end_mismatch,
@@ -142,6 +143,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((endless_draw.CHECK,), endless_draw.find),
     ((endless_chain.CHECK,), endless_chain.find),
     ((ambiguity.CHECK,), ambiguity.find),
+    ((assumed_order.CHECK,), assumed_order.find),
     ((clause_without_scenario.CHECK,), clause_without_scenario.find),
     ((unlawful_given.CHECK,), unlawful_given.find),
     ((idle_when.CHECK,), idle_when.find),

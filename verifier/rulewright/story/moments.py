@@ -35,7 +35,7 @@ from rulewright.story.interference import Pattern, meet, outcome_writes, read_fi
 from rulewright.story.matching import apart_from
 from rulewright.story.regression import after, blocks_of, step_blocks, told
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block, Doing, Story, doing, place_of, requirements, under
+from rulewright.story.story import Block, Doing, Story, doing, place_of, requirements, seen_from, under
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, upon
 from rulewright.table.triggers import first_of
@@ -302,10 +302,7 @@ def _parted(book: Book, blocks: tuple[Block, ...], place: int) -> tuple[tuple[Bl
 
 def precedes(book: Book, block: Block, part: Part) -> bool:
     """Whether a part sees what a block of its moment did that lands earlier in the order of the book."""
-    here, there = place_of(part, 0), place_of(block[0].part, 0)
-    if there.stage != here.stage:
-        return there.stage < here.stage
-    return there.section == here.section or there.section in index_of(book).forerunners.get(here.section, ())
+    return seen_from(book, place_of(part, 0), place_of(block[0].part, 0))
 
 
 @for_a_book

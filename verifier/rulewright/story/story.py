@@ -138,6 +138,13 @@ def place_of(part: Part | None, moment: int) -> Place:
     return Place(moment, 2 * EDGES.index(part.anchor.edge) + (not part.remember), part.section)
 
 
+def seen_from(book: Book, here: Place, there: Place) -> bool:
+    """Whether from one place of a moment what landed at another is seen: at an earlier stage, or in order with it."""
+    if there.stage != here.stage:
+        return there.stage < here.stage
+    return there.section == here.section or there.section in index_of(book).forerunners.get(here.section, ())
+
+
 @dataclass
 class Level:
     """What lands at once, by fields, and where."""
@@ -410,8 +417,7 @@ class Story:
         """Whether what landed at another place before is seen from a place: it comes before it, or is part of it."""
         for here, there in zip(path, other, strict=False):
             if here != there:
-                later = here.moment != there.moment or here.stage != there.stage
-                return later or self._follows(here.section, there.section)
+                return here.moment != there.moment or seen_from(self.book, here, there)
         return True
 
     def _beside(self, path: Path, other: Path) -> bool:
@@ -453,23 +459,30 @@ class Story:
         self, landed: Landed, every: Landed, depth: int, spec: Field, args: tuple[Expr, ...], old: Expr
     ) -> Expr:
         """What a number comes to after sections side by side: what one sets it to, by how much others change it."""
-        shown, alone = old, list[tuple[Expr, Expr]]()
-        sections = dict.fromkeys(path[depth].section for path, _ in landed)
-        wrote = {s: [e for e in landed if e[0][depth].section == s] for s in sections}
-        for section, own in wrote.items():
-            before = [one for s in sections if self._follows(section, s) for one in wrote[s]]
-            found = self._together(before, every, depth, spec, args, old)
-            left = self._together(own, every, depth + 1, spec, args, found)
-            sets = self._written(own, every, spec, args, SetCell)
-            shown = choose(sets, left, self._moved(own, every, spec, args, shown))
-            if before or len(own) > 1:
-                others = [o for s, o in wrote.items() if s != section and not self._follows(section, s)]
-                beside = disj([self._written(o, every, spec, args) for o in others])
-                alone.append((conj([self._written(own, every, spec, args), negate(beside)]), left))
-        shown = clamped(spec, shown)
-        for condition, left in alone:
-            shown = choose(condition, left, shown)
-        return shown
+        wrote: dict[str, Landed] = {}
+        for one in landed:
+            wrote.setdefault(one[0][depth].section, []).append(one)
+        known: dict[tuple[str, ...], Expr] = {}  # what it holds after some sections, with all that each follows
+
+        def after(sections: tuple[str, ...]) -> Expr:
+            if sections not in known:
+                shown, alone = old, list[tuple[Expr, Expr]]()
+                for section in sections:
+                    own, before = wrote[section], tuple(s for s in sections if self._follows(section, s))
+                    left = self._together(own, every, depth + 1, spec, args, after(before))
+                    sets = self._written(own, every, spec, args, SetCell)
+                    shown = choose(sets, left, self._moved(own, every, spec, args, shown))
+                    if before or len(own) > 1:
+                        others = (wrote[s] for s in sections if s != section and s not in before)
+                        beside = disj([self._written(o, every, spec, args) for o in others])
+                        alone.append((conj([self._written(own, every, spec, args), negate(beside)]), left))
+                shown = clamped(spec, shown)
+                for condition, left in alone:
+                    shown = choose(condition, left, shown)
+                known[sections] = self._bounded(shown)
+            return known[sections]
+
+        return after(tuple(wrote))
 
     def _written(
         self, landed: Landed, every: Landed, spec: Field, args: tuple[Expr, ...], kinds: type | UnionType = Writing

@@ -15,6 +15,7 @@ from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
+    at_once,
     cures,
     distinct,
     distinct_cells,
@@ -27,7 +28,7 @@ from rulewright.checks.shared.pairs import (
     stands,
     together,
 )
-from rulewright.checks.shared.turns import at_once, earlier, later, writes_once
+from rulewright.checks.shared.turns import earlier, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import (

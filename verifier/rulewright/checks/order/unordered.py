@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from rulewright.book.model import AnchorKind, Book, ChangeCell, Part
+from rulewright.book.model import Book, ChangeCell, Part
 from rulewright.checks.conflict.contradictory_outcome import collide, writings
 from rulewright.checks.shared.crowds import Patience
 from rulewright.checks.shared.pairs import (
@@ -21,6 +21,7 @@ from rulewright.checks.shared.pairs import (
     simultaneous,
     words_of,
 )
+from rulewright.checks.shared.turns import moments
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_parts
@@ -57,49 +58,40 @@ class Couple:
 
 def find(context: Context) -> Iterator[Finding]:
     """For each two clauses that are in no order, the first cell that they leave different according to it."""
-    for parts in moments(context.book):
+    for parts in (some for some in moments(context.book).values() if len({p.section for p in some}) > 1):
         found: dict[tuple[str, ...], list[Couple]] = {}
+        patience, about = Patience(context, CHECK, len(parts)), f"{len(parts)} parts act at one moment"
         for couple in couples(context.book, parts):
             context.stats.pairs += 1
+            patience.looked += 1
+            if patience.ends(couple.clauses, about):
+                break
             found.setdefault(couple.clauses, []).append(couple)
-        patience = Patience(context, CHECK, len(parts))
-        for clauses, some in found.items():
+        patience.looked = 0
+        for clauses, some in sorted(found.items()):
             if not (context.may_concern(clauses) and context.concerns(*clauses)):
                 continue
-            if patience.ends(clauses, f"{len(parts)} parts act at one moment"):
+            if patience.ends(clauses, about):
                 break
             patience.asked += 1
             involved = [p for couple in some for p in (couple.first, couple.second)]
             some.sort(key=lambda c: (c.first.id, c.second.id))  # whichever stands first in the book
-            about = f"{CHECK.code} {[(c.first.id, c.second.id) for c in some]}"
-            told = context.unit(about, involved, partial(first, context, some))
+            name = f"{CHECK.code} {[(c.first.id, c.second.id) for c in some]}"
+            told = context.unit(name, involved, partial(first, context, some))
             patience.found += len(told)
             yield from told
 
 
-def moments(book: Book) -> Iterator[tuple[Part, ...]]:
-    """The parts that may speak at one moment, of several sections."""
-    found: dict[tuple[str, bool], list[Part]] = {}
-    for part in book.parts():
-        if part.anchor.kind is not AnchorKind.STANDING and not part.dispositions and part.outcomes:
-            found.setdefault((part.anchor.moment, part.remember), []).append(part)
-    yield from (tuple(parts) for parts in found.values() if len({p.section for p in parts}) > 1)
-
-
 def couples(book: Book, parts: tuple[Part, ...]) -> Iterator[Couple]:
     """Every two parts of a moment in no order of which one may change what comes of the other."""
-    by_field: dict[str, list[tuple[int, frozenset[Pattern]]]] = {}
+    touching: dict[str, list[int]] = {}
     for n, part in enumerate(parts):
-        for name, patterns in fields_of(touched_by(book, part)).items():
-            by_field.setdefault(name, []).append((n, patterns))
+        for name in dict.fromkeys(name for name, _ in touched_by(book, part)):
+            touching.setdefault(name, []).append(n)
     for first in parts:
         own = writes(book, first)
-        near = {
-            n
-            for name, patterns in fields_of(own).items()
-            for n, touched in by_field.get(name, ())
-            if parts[n].section != first.section and meet(patterns, touched)
-        }
+        others = {n for name, _ in own for n in touching.get(name, ()) if parts[n].section != first.section}
+        near = (n for n in others if meet(own, touched_by(book, parts[n])))
         for second in (parts[n] for n in sorted(near)):
             if simultaneous(book, first, second) and not distinct(first.anchor.args, second.anchor.args):
                 if not settled_by_priority(book, first, second):
@@ -115,14 +107,6 @@ def touched_by(book: Book, part: Part) -> frozenset[Pattern]:
 def is_clamped(book: Book, name: str) -> bool:
     """Whether a field is a number that is kept in its range."""
     return book.fields[name].clamped and isinstance(book.fields[name].type, IntType)
-
-
-def fields_of(patterns: Iterable[Pattern]) -> dict[str, frozenset[Pattern]]:
-    """Patterns by their fields."""
-    found: dict[str, set[Pattern]] = {}
-    for pattern in patterns:
-        found.setdefault(pattern[0], set()).add(pattern)
-    return {name: frozenset(some) for name, some in found.items()}
 
 
 def first(context: Context, some: list[Couple]) -> Iterator[Finding]:

@@ -163,13 +163,18 @@ def distinct_cells(book: Book, field: str, one: tuple[Expr, ...], other: tuple[E
     return all(distinct(one, order) for order in orders(book.fields[field], other))
 
 
+def at_once(book: Book, section: str) -> bool:
+    """Whether the clauses of a section read one state."""
+    return section in book.sections and book.sections[section].block is Block.TOGETHER
+
+
 def together(book: Book, one: Part, other: Part) -> bool:
     """Whether two parts land together: the same part, or one section whose clauses read one state."""
     if one.id == other.id:
         return True
     if one.anchor.moment != other.anchor.moment or one.section != other.section:
         return False
-    return one.remember == other.remember and book.sections[one.section].block is Block.TOGETHER
+    return one.remember == other.remember and at_once(book, one.section)
 
 
 def simultaneous(book: Book, one: Part, other: Part) -> bool:

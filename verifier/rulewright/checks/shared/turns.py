@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rulewright.book.model import AnchorKind, Block, Book, Part
-from rulewright.checks.shared.pairs import distinct, simultaneous
+from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.checks.shared.pairs import at_once, distinct, simultaneous
 from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import outcome_writes, writes
 from rulewright.table.index import index_of
-
-
-def at_once(book: Book, section: str) -> bool:
-    """Whether the clauses of a section read one state."""
-    return section in book.sections and book.sections[section].block is Block.TOGETHER
 
 
 def earlier(book: Book, part: Part) -> tuple[Part, ...]:
@@ -59,6 +54,16 @@ def _mates(book: Book, part: Part) -> tuple[tuple[Part, ...], int]:
 def _in_turn(one: Part, other: Part) -> bool:
     """Whether two parts of one section may speak in one moment, and not as rows of one table."""
     return not (one.group and one.group == other.group) and not distinct(one.anchor.args, other.anchor.args)
+
+
+@for_a_book
+def moments(book: Book) -> dict[tuple[str, bool], tuple[Part, ...]]:
+    """The parts that do something at each moment, those that remember apart."""
+    found: dict[tuple[str, bool], list[Part]] = {}
+    for part in book.parts():
+        if part.anchor.kind is not AnchorKind.STANDING and not part.dispositions and part.outcomes:
+            found.setdefault((part.anchor.moment, part.remember), []).append(part)
+    return {moment: tuple(parts) for moment, parts in found.items()}
 
 
 @for_a_book
