@@ -27,19 +27,19 @@ def find(context: Context) -> Iterator[Finding]:
     book = context.book
     if book.ordered_by:
         return
-    pairs = {moment: next(assumed(book, parts), None) for moment, parts in moments(book).items()}
-    found = [(moment, pair) for moment, pair in pairs.items() if pair is not None]
+    pairs = (min(assumed(book, parts), key=ids, default=None) for parts in moments(book).values())
+    found = sorted((pair for pair in pairs if pair is not None), key=ids)
     if not found:
         return
-    (_, (one, other)), *_ = found
+    (one, other), *others = found
     yield stated(
         context,
         CHECK,
         names_of(one.clause, other.clause),
         "What stands earlier goes first, and no line of the book says so: without an order these two are at odds.",
         moment=said(book, one),
-        related=tuple(dict.fromkeys(p.clause for _, pair in found[1:] for p in pair)),
-        core=tuple(f"{said(book, a)}: {a.clause} before {b.clause}" for _, (a, b) in found),
+        related=tuple(dict.fromkeys(p.clause for pair in others for p in pair)),
+        core=tuple(f"{said(book, a)}: {a.clause} before {b.clause}" for a, b in found),
         cures=(
             "Name the clause that says so ('ordered by' in book.yaml).",
             "Leave the order out, and say of single sections what they follow.",
@@ -47,6 +47,11 @@ def find(context: Context) -> Iterator[Finding]:
         cell="order",
         matter="order",
     )
+
+
+def ids(pair: tuple[Part, Part]) -> tuple[str, str]:
+    """What tells two parts apart from others, wherever they stand."""
+    return pair[0].id, pair[1].id
 
 
 def assumed(book: Book, parts: tuple[Part, ...]) -> Iterator[tuple[Part, Part]]:
