@@ -15,7 +15,7 @@ from rulewright.evidence.context import Context
 from rulewright.language.expr import Literal, Read
 from rulewright.language.types import MemberType, Value
 from rulewright.lowering.amend import amended
-from rulewright.lowering.loader import read_book
+from rulewright.lowering.loader import load_book, read_book
 from rulewright.play.play import play_step
 from rulewright.story.moments import ended
 from rulewright.story.regression import step_blocks
@@ -219,6 +219,37 @@ def test_a_page_that_is_edited_keeps_and_changes_what_it_follows(tmp_path: Path)
     page.write_text(page.read_text("utf-8").replace("    follows: [A]\n", ""), encoding="utf-8")
     again = amended(edited, [page])
     assert again is not None and day(again.book).contested
+
+
+def test_a_page_that_has_other_sections_is_read_with_the_whole_book(tmp_path: Path) -> None:
+    """What follows its last section is said by the order of pages, and may be another one now."""
+    one, two = sections("then: [Smiths has 1 gold]"), sections("then: [Smiths has 2 gold]")
+    late = HEAD.replace("page: town", "page: late") + two.replace("A", "Z").replace("says: Z", "says: A")
+    book = (write_book(tmp_path / "plain") / "book.yaml").read_text("utf-8") + "order: [town, late]\n"
+    load(tmp_path / "town", "", head=HEAD, page=HEAD + one, late=late, book=book)
+    reading, page = read_book(tmp_path / "town"), tmp_path / "town" / "page.yaml"
+    page.write_text(HEAD + one.replace("1 gold", "9 gold"), encoding="utf-8")
+    assert amended(reading, [page]) is not None
+    page.write_text(HEAD + sections("then: [Smiths has 1 gold]", "then: [Smiths has 9 gold]"), encoding="utf-8")
+    assert amended(reading, [page]) is None
+    trace = day(load_book(tmp_path / "town"))
+    assert not trace.contested and holds(trace, "gold") == 2
+
+
+def test_many_sections_in_some_order_are_told_in_a_bearable_time(tmp_path: Path) -> None:
+    """Two lines of sections, each of which follows all of both lines before it: what a number comes to is told once."""
+    model = (write_book(tmp_path / "model") / "model.yaml").read_text("utf-8")
+    lines = 'phrases:\n  - {say: "{g:Guild} wins {n:int} fame", changes: {fame(g): n}}\n'
+    phrases = (tmp_path / "model" / "phrases.yaml").read_text("utf-8").replace("phrases:\n", lines, 1)
+    page = HEAD
+    for n in range(24):
+        follows = ", ".join(f"{line}{m}" for m in range(n) for line in "AB")
+        for line in "AB":
+            page += f"  - section: {line}{n}\n    at: day\n    follows: [{follows}]\n    clauses:\n"
+            page += f"      - {{clause: {line}.{n}, says: A., then: [Smiths wins {1 if line == 'A' else -1} fame]}}\n"
+    page = page.replace("    follows: []\n", "")
+    book = load(tmp_path / "many", "", head=HEAD, page=page, model=model, phrases=phrases)
+    proves_what_is_played(book, {("fame", ("Smiths",)): 1})
 
 
 # What is found hangs on the meaning alone.
