@@ -209,7 +209,7 @@ def _check_sayable(builder: Builder) -> None:
 def check_claims(book: Book) -> Iterator[Problem]:
     """Claimed cells may not depend on themselves."""
     graph: nx.DiGraph[str] = nx.DiGraph()
-    places: dict[str, Part] = {}
+    places: dict[tuple[str, str], Part] = {}  # the first part that makes the one field hang on the other
     for part in book.parts():
         if part.anchor.kind is not AnchorKind.STANDING:
             continue
@@ -218,13 +218,14 @@ def check_claims(book: Book) -> Iterator[Problem]:
                 exprs: list[Expr] = [part.guard, outcome.value, *outcome.args]
                 for name in sorted(frozenset().union(*(fields_read(e) for e in exprs))):
                     graph.add_edge(outcome.field, name)
-                    places.setdefault(outcome.field, part)
+                    places.setdefault((outcome.field, name), part)
     for component in sorted(sorted(c) for c in nx.strongly_connected_components(graph)):
         if len(component) > 1 or graph.has_edge(component[0], component[0]):
+            inner = [places[edge] for edge in sorted(graph.subgraph(component).edges)]
             cycle = " → ".join([*component, component[0]])
-            part = places[component[0]]
+            clauses = ", ".join(dict.fromkeys(p.clause for p in inner))
             hint = "Let one of them be stored instead of held."
-            yield Problem(part.position, f"circular definition: {cycle}", hint)
+            yield Problem(inner[0].position, f"circular definition: {cycle}, by {clauses}", hint)
 
 
 def main(argv: list[str]) -> int:

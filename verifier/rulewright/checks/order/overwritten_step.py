@@ -136,11 +136,15 @@ def written_anew(batches: tuple[Batch, ...], course: Course) -> Iterator[tuple[P
 
 
 def moments(book: Book) -> Iterator[tuple[Batch, ...]]:
-    """The parts of each step and of each opening of an event or act, in runs that land together."""
+    """The parts of each edge of a step and of each opening of an event or act, in runs that land together.
+
+    Between two edges of a step players act: what the one writes is there for them, whatever the next does.
+    """
     index = index_of(book)
     for step in book.steps:
-        runs = [blocks_of(index.steps.get((step, edge), ()), book) for edge in Edge]
-        yield tuple(tuple(d.part for d in block if d.part) for blocks in runs for block in blocks)
+        for edge in Edge:
+            blocks = blocks_of(index.steps.get((step, edge), ()), book)
+            yield tuple(tuple(d.part for d in block if d.part) for block in blocks)
     for act in index.waiting:
         for args in dict.fromkeys(p.anchor.args for p in upon(act, ..., index)):
             if all(isinstance(a, Literal) for a in args):
