@@ -6,7 +6,6 @@ rules editor what happened instead.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -14,6 +13,7 @@ from typing import TypeVar
 from rulewright.book.model import Book, FieldKind, Outcome, Perform, SetCell
 from rulewright.gherkin.describe import difference
 from rulewright.gherkin.feature import CONTEXT
+from rulewright.gherkin.moment import STEP, played_step
 from rulewright.language.expr import Expr
 from rulewright.language.types import Value, fits
 from rulewright.phrasing.parse import one_of
@@ -29,7 +29,6 @@ from rulewright.table.triggers import First
 
 S = TypeVar("S", bound=Expr | Outcome)
 T = TypeVar("T")
-_STEP = re.compile(r"the (.+?)(?: step)? is played\Z")
 
 
 class UnlawfulGiven(AssertionError):
@@ -144,14 +143,13 @@ class Session:
         text = bare(text)
         self.check_end()
         self.check_laws()
-        step = _STEP.match(text)
-        if step and step[1] in self.book.steps:
-            self.recorder.steps.add(step[1])
-            self._played(text, step[1], play_step(self.book, self.state, step[1], self.inputs))
+        if step := played_step(text, self.book):
+            self.recorder.steps.add(step[0])
+            self._played(text, step[0], play_step(self.book, self.state, step[0], self.inputs, step[1]))
             return
-        if step and text.endswith(" step is played"):
-            hint = one_of(step[1], list(self.book.steps))
-            raise AssertionError(f"'{step[1]}' is no step of the timeline. {hint}")
+        if (named := STEP.match(text)) and text.endswith(" step is played"):
+            hint = one_of(named[2], list(self.book.steps))
+            raise AssertionError(f"'{named[2]}' is no step of the timeline. {hint}")
         outcomes = self.effects(text)
         match outcomes:
             case (Perform() as perform,):

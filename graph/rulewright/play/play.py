@@ -9,10 +9,10 @@ the next batch reads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from rulewright.book.model import Act, Book, Edge, Part, Perform
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Edge, Part, Perform
 from rulewright.language.types import Value
 from rulewright.play.chains import Following
 from rulewright.play.demands import check_keeps, check_laws
@@ -31,17 +31,29 @@ Cells = frozenset[Cell]
 NO_CELLS: Cells = frozenset()
 
 
-def play_step(book: Book, state: State, step: str, inputs: Mapping[Cell, Value] = NOTHING) -> Trace:
-    """Play all three edges of a step of the timeline."""
+def play_step(
+    book: Book, state: State, step: str, inputs: Mapping[Cell, Value] = NOTHING, edges: Iterable[Edge] = Edge
+) -> Trace:
+    """Play the edges of a step of the timeline one after another, each a moment of its own."""
     ledger = Ledger(book, index_of(book), state.copy(), inputs)
-    moment = Moment(ledger.scene(ledger.state.copy()))
+    before = ledger.state.copy()
 
-    def edges() -> None:
-        for edge in (Edge.BEGIN, Edge.DURING, Edge.END):
+    def moments() -> None:
+        for edge in edges:
+            moment = Moment(ledger.scene(ledger.state.copy()))
             _play_parts(ledger, ledger.index.steps.get((step, edge), ()), moment)
-        check_laws(ledger, moment.before)
+            check_laws(ledger, moment.before)
 
-    return _close(ledger, moment.before, _guarded(edges))
+    return _close(ledger, before, _guarded(moments))
+
+
+def play_moment(
+    book: Book, state: State, anchor: Anchor, args: tuple[Value, ...], inputs: Mapping[Cell, Value] = NOTHING
+) -> Trace:
+    """Play the edge of a step, or an act of a player done with these things."""
+    if anchor.kind is AnchorKind.ACT:
+        return play_act(book, state, anchor.act, args, inputs)
+    return play_step(book, state, anchor.step, inputs, (anchor.edge,))
 
 
 def play_act(

@@ -66,7 +66,7 @@ class Query:
     asks: Expr | Callable[[], Expr]
     parameters: tuple[Variable, ...] = ()
     anchor: Anchor | None = None
-    then_step: str = ""  # a step played after the moment
+    then_played: str = ""  # the words that play what comes after the moment
     ending: Ending = Ending()
     demands: Mapping[str, str] = field(default_factory=dict)
     cures: tuple[str, ...] = ()

@@ -64,7 +64,7 @@ def writers(book: Book, anchor: Anchor, fields: frozenset[str]) -> list[tuple[Pa
     return [
         (part, outcome)
         for part in book.parts()
-        if part.anchor.kind is anchor.kind and (part.anchor.step, part.anchor.act) == (anchor.step, anchor.act)
+        if part.anchor.kind is anchor.kind and part.anchor.moment == anchor.moment
         for outcome in part.outcomes
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field in fields
     ]

@@ -13,6 +13,7 @@ from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.values_read import at_start
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import CONTEXT
+from rulewright.gherkin.moment import say_step
 from rulewright.gherkin.scenario import Result, Scenario, Step, run
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr, Literal, free_variables, substitute
@@ -163,8 +164,8 @@ class Teller:
         steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0) for text in inputs]
         if query.anchor is not None:
             steps.append(Step("when", self.moment(query.anchor, found), 0))
-        if query.then_step:
-            steps.append(Step("when", f"the {query.then_step} step is played", 0))
+        if query.then_played:
+            steps.append(Step("when", query.then_played, 0))
         thens = [self.ending(e, found) for e in (query.ending, *query.also)]
         thens += [f"the law {law} is broken" for law in broken]
         steps += [Step("then", text, 0) for text in dict.fromkeys(thens) if text]
@@ -176,7 +177,7 @@ class Teller:
         if anchor is None or anchor.kind is AnchorKind.STANDING:
             return ""
         if anchor.kind is AnchorKind.STEP:
-            return f"the {anchor.step} step is played"
+            return say_step(self.book, anchor.step, anchor.edge)
         return self.book.phrases.say_act(anchor.act, tuple(self.named(a, found) for a in anchor.args))
 
     def ending(self, ending: Ending, found: Witness) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Condition, Part
+from rulewright.book.model import Anchor, Book, Condition, Part
 from rulewright.evidence.telling import Teller
 from rulewright.language.expr import Literal
 from rulewright.language.types import Value
-from rulewright.play.play import play_act, play_step
+from rulewright.play.play import play_moment
 from rulewright.play.variant import narrower
 from rulewright.solver.witness import Witness
 from rulewright.story import effort
@@ -23,10 +23,7 @@ def trial(book: Book, state: State, anchor: Anchor, inputs: dict[Cell, Value]) -
     """A step or an act, played; dice and choices that it asks for are added to the inputs, each as it first can be."""
     args = tuple(a.value for a in anchor.args if isinstance(a, Literal))
     while True:
-        if anchor.kind is AnchorKind.ACT:
-            trace = play_act(book, state, anchor.act, args, inputs)
-        else:
-            trace = play_step(book, state, anchor.step, inputs)
+        trace = play_moment(book, state, anchor, args, inputs)
         if not isinstance(trace.stopped, MissingInput) or len(inputs) >= effort.INPUTS_ADDED:
             return trace
         name, where = trace.stopped.cell

@@ -19,7 +19,7 @@ from rulewright.language.expr import Expr, Literal, conj, disj, free_variables, 
 from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import for_a_book
 from rulewright.play.demands import broken_laws
-from rulewright.play.play import play_act, play_step
+from rulewright.play.play import play_moment
 from rulewright.reach.reachable import Way, cells_in, fits, reachable
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, Prover, Refuted, Situation
@@ -29,7 +29,7 @@ from rulewright.story.facts import domain
 from rulewright.story.havoc import QUIET
 from rulewright.story.interference import Pattern, meet, outcome_writes
 from rulewright.story.moments import begins, ended, opening
-from rulewright.story.regression import blocks_of, step_blocks
+from rulewright.story.regression import blocks_of
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block
 from rulewright.story.unroll import TooLarge, values_of
@@ -199,9 +199,8 @@ def _patterns(cells: tuple[Cell, ...]) -> frozenset[Pattern]:
 
 @for_a_book
 def all_moves(book: Book, able: Able) -> tuple[Move, ...]:
-    """All that may happen next: a step or one edge of it, an act of a player, the roll of an event."""
-    stories = [(conj([]), step_blocks(book, step)) for step in book.steps]
-    stories += [(conj([]), blocks_of(parts, book)) for parts in index_of(book).steps.values()]
+    """All that may happen next: an edge of a step, an act of a player, the roll of an event."""
+    stories = [(conj([]), blocks_of(parts, book)) for parts in index_of(book).steps.values()]
     for anchor in played_acts(book):
         needs = reveal(conj([begins(book, anchor), able(book, anchor)]), book)
         stories.append((needs, opening(book, anchor)))
@@ -243,10 +242,10 @@ def played(book: Book) -> tuple[State, ...]:
 def _random_play(book: Book) -> tuple[Trace, ...]:
     """Many moments of random play from set-up in which no rules disagreed, the same in every run."""
     chance = random.Random(0)  # no secret hangs on it
-    anchors = list(played_acts(book))
+    anchors = [*played_acts(book), *(Anchor(AnchorKind.STEP, step, edge) for step, edge in index_of(book).steps)]
     state = State.start(book)
     seen: list[Trace] = []
-    for moment in range(effort.RANDOM_MOMENTS if anchors or book.steps else 0):
+    for moment in range(effort.RANDOM_MOMENTS if anchors else 0):
         if moment % effort.RANDOM_GAME == 0:
             state = State.start(book)
         state = _disturbed(book, state, chance)
@@ -277,16 +276,11 @@ def _disturbed(book: Book, state: State, chance: random.Random) -> State:
 
 def _random_moment(book: Book, state: State, anchors: list[Anchor], chance: random.Random) -> Trace | None:
     """A moment of play and what came of it; nothing where it could not be played, or rules disagreed."""
-    pick = chance.randrange(len(anchors) + len(book.steps))
-    args: tuple[Value, ...] = ()
-    if pick < len(anchors):
-        args = tuple(_value(book, a, chance) for a in anchors[pick].args)
+    anchor = chance.choice(anchors)
+    args = tuple(_value(book, a, chance) for a in anchor.args)
     inputs: dict[Cell, Value] = {}
     for _ in range(effort.INPUTS_ADDED):
-        if pick < len(anchors):
-            trace = play_act(book, state, anchors[pick].act, args, inputs)
-        else:
-            trace = play_step(book, state, book.steps[pick - len(anchors)], inputs)
+        trace = play_moment(book, state, anchor, args, inputs)
         if not isinstance(trace.stopped, MissingInput):
             wrong = trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken
             return None if wrong else trace

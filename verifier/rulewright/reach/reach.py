@@ -15,10 +15,11 @@ from dataclasses import dataclass, field, replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind, SetCell
 from rulewright.gherkin.describe import phrases_of
+from rulewright.gherkin.moment import say_step
 from rulewright.language.expr import Expr, Literal, Variable, Was, conj, fields_read, free_variables, substitute, walk
 from rulewright.language.types import MemberType, Value
 from rulewright.play.demands import broken_laws
-from rulewright.play.play import play_act, play_step
+from rulewright.play.play import play_moment
 from rulewright.reach.reachable import Done, Way, cells_in, fits, proof, reachable
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp
@@ -324,10 +325,7 @@ def _outcome(
 ) -> tuple[Trace, Mapping[Cell, Value]]:
     """What a moment comes to, and the dice and choices that it took: of those not given, the first there are."""
     while True:
-        if anchor.kind is AnchorKind.STEP:
-            trace = play_step(book, base, anchor.step, inputs)
-        else:
-            trace = play_act(book, base, anchor.act, done, inputs)
+        trace = play_moment(book, base, anchor, done, inputs)
         if not isinstance(trace.stopped, MissingInput) or trace.stopped.cell in inputs:
             return trace, inputs
         name, args = trace.stopped.cell
@@ -339,7 +337,7 @@ def _told(
 ) -> str:
     """A moment in words, with the open cells, dice and choices that it was played with."""
     if anchor.kind is AnchorKind.STEP:
-        words = f"the {anchor.step} step is played"
+        words = say_step(book, anchor.step, anchor.edge)
     else:
         literals = tuple(Literal(v, a.type) for v, a in zip(done, anchor.args, strict=True))
         words = book.phrases.say_act(anchor.act, literals)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import compress, takewhile
 
-from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Edge, Outcome, Part, Perform, SetCell
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -282,8 +282,8 @@ def around(book: Book, part: Part) -> tuple[tuple[Block, ...], Block, tuple[Bloc
             tested = tuple(map(doing, index_of(book).tested.upon(first_of(part.anchor.args))))
             return blocks, _fitting(tested, part.anchor), ()
     else:
-        blocks = step_blocks(book, part.anchor.step)
-        place = _places(book, part.anchor.step).get(part.id)
+        blocks = step_blocks(book, part.anchor.step, part.anchor.edge)
+        place = _places(book, part.anchor.step, part.anchor.edge).get(part.id)
         return (blocks, (), ()) if place is None else _parted(book, blocks, place)
     for i, block in enumerate(blocks):
         if any(_is(d, part) for d in block):
@@ -306,10 +306,10 @@ def precedes(book: Book, block: Block, part: Part) -> bool:
 
 
 @for_a_book
-def _places(book: Book, step: str) -> Mapping[str, int]:
-    """For each part of a step, which of its blocks it is in."""
+def _places(book: Book, step: str, edge: Edge) -> Mapping[str, int]:
+    """For each part of an edge of a step, which of its blocks it is in."""
     found: dict[str, int] = {}
-    for place, block in enumerate(step_blocks(book, step)):
+    for place, block in enumerate(step_blocks(book, step, edge)):
         for done in block:
             if done.part is not None:
                 found.setdefault(done.part.id, place)

@@ -74,10 +74,9 @@ def _blocks_of(book: Book, parts: Identity[Batch]) -> tuple[Block, ...]:
 
 
 @for_a_book
-def step_blocks(book: Book, step: str) -> tuple[Block, ...]:
-    """A whole step of the timeline."""
-    found = (index_of(book).steps.get((step, edge), ()) for edge in (Edge.BEGIN, Edge.DURING, Edge.END))
-    return tuple(block for parts in found for block in blocks_of(parts, book))
+def step_blocks(book: Book, step: str, edge: Edge) -> tuple[Block, ...]:
+    """What lands at an edge of a step of the timeline."""
+    return blocks_of(index_of(book).steps.get((step, edge), ()), book)
 
 
 def act_block(act: str, args: tuple[Expr, ...], guard: Expr = TRUE) -> Block:

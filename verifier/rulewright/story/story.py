@@ -19,7 +19,6 @@ from rulewright.book.model import (
     Act,
     Book,
     ChangeCell,
-    Edge,
     Field,
     FieldKind,
     Norm,
@@ -127,7 +126,6 @@ class View(NamedTuple):
     path: Path
 
 
-EDGES = (Edge.BEGIN, Edge.DURING, Edge.END)
 FIRST = -1  # the stage of what an act writes itself, and of the start of a rolled event
 
 
@@ -135,7 +133,7 @@ def place_of(part: Part | None, moment: int) -> Place:
     """Where in a moment a part lands."""
     if part is None or part.dispositions:
         return Place(moment, FIRST, "")
-    return Place(moment, 2 * EDGES.index(part.anchor.edge) + (not part.remember), part.section)
+    return Place(moment, int(not part.remember), part.section)
 
 
 def seen_from(book: Book, here: Place, there: Place) -> bool:

@@ -26,7 +26,7 @@ from rulewright.gherkin.describe import difference, in_phrases
 from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, disj, negate
 from rulewright.language.types import Value
-from rulewright.play.play import play_act, play_step
+from rulewright.play.play import play_moment
 from rulewright.reach.outcomes import outcome
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp
@@ -178,9 +178,8 @@ def play(context: Context, anchor: Anchor, found: Witness) -> tuple[Witness, Tra
     book, state = context.book, found.state(context.book)
     args = tuple(getattr(context.teller.named(a, found), "value", None) for a in anchor.args)
     while True:
-        step = anchor.kind is AnchorKind.STEP
         given = found.given()
-        trace = play_step(book, state, anchor.step, given) if step else play_act(book, state, anchor.act, args, given)
+        trace = play_moment(book, state, anchor, args, given)
         missing = trace.stopped
         if not isinstance(missing, MissingInput) or missing.cell in given or len(given) >= effort.INPUTS_ADDED:
             return found, trace

@@ -11,6 +11,7 @@ from rulewright.checks.idle.event_in_vain import start_of
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
+from rulewright.gherkin.moment import say_step
 from rulewright.language.expr import Expr, Literal, conj, disj, negate
 from rulewright.language.types import Value
 from rulewright.solver.obligations import Obligation
@@ -101,7 +102,7 @@ def query(context: Context, part: Part) -> Query:
         f"{part.event} is over as soon as it has begun: its own opening undoes what it lasts by.",
         partial(over_at_once, book, part),
         anchor=played(book, anchor),
-        then_step=part.anchor.step,
+        then_played=say_step(book, part.anchor.step, part.anchor.edge),
         ending=Ending(book.phrases.say_cell(*ended(book, part.event))),
         demands={part.clause: f"lasts {lasts(book, part)}", **{c: book.clauses[c].says for c in clauses}},
         cures=("Say from when on the end is tested.", "Exempt from the end what the event itself brings about."),

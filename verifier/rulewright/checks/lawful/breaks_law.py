@@ -76,7 +76,7 @@ def moments(book: Book) -> dict[str, list[Part]]:
     for part in book.parts():
         anchor = part.anchor
         done = f"{anchor.act} {tuple(map(name_of, anchor.args))}"  # whatever clauses call those with whom it is done
-        name = part.id if anchor.kind is AnchorKind.STANDING else anchor.step or done
+        name = {AnchorKind.STANDING: part.id, AnchorKind.STEP: anchor.moment, AnchorKind.ACT: done}[anchor.kind]
         found.setdefault(name, []).append(part)
     return found
 

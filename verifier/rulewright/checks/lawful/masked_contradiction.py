@@ -30,6 +30,7 @@ from rulewright.checks.shared.proofs import never
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses, of_term
+from rulewright.gherkin.moment import say_step
 from rulewright.language.expr import Expr, Variable, conj, fields_read, substitute
 from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.laws import waiving
@@ -190,7 +191,7 @@ def after(book: Book, breach: Breach, one: Happening, query: Query) -> Query:
         asks=conj([one.turn(book, breach.lawful), one.end(book, breach.broken), one.end(book, clashing)]),
         parameters=(*one.side.variables, *breach.names, *(v for v in names.values() if isinstance(v, Variable))),
         anchor=one.anchor,
-        then_step=query.anchor.step if query.anchor is not None else "",
+        then_played=say_step(book, query.anchor.step, query.anchor.edge) if query.anchor is not None else "",
         ending=renamed(query.ending, names),
         also=(*(renamed(e, names) for e in query.also), Ending(f"the law {law} is broken")),
         cures=(*query.cures, f"See to it that {one.part.clause} leaves the law as it is."),

@@ -94,7 +94,7 @@ def query(book: Book, heading: Clause, event: str, later: tuple[str, ...]) -> Qu
         "while it lasts.",
         conj([begins(book, anchor), free(book, anchor)]),
         anchor=played(book, anchor),
-        then_step=protocol.end_step,
+        then_played=f"the {protocol.end_step} step is played" if protocol.end_step else "",
         ending=Ending(still_on(book, event)),
         demands={heading.id: heading.says, **{c: book.clauses[c].says for c in later[:1]}},
         cures=("Write how long it lasts ('lasts'), 'permanent' if it never ends.", "Write the clause that ends it."),

@@ -218,7 +218,7 @@ def ends(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Questio
 
 def whole(book: Book, anchor: Anchor) -> tuple[Block, ...]:
     """All that lands in a moment."""
-    return opening(book, anchor) if anchor.kind is AnchorKind.ACT else step_blocks(book, anchor.step)
+    return opening(book, anchor) if anchor.kind is AnchorKind.ACT else step_blocks(book, anchor.step, anchor.edge)
 
 
 def written_in(book: Book, moments: Iterable[Iterable[Block]]) -> frozenset[Pattern]:
