@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import partial, reduce
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
 from rulewright.checks.idle import unreachable_row, vacuous_requirement
@@ -15,14 +15,17 @@ from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on, stands_on
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import conditions_in_words, fewest, leave_open, proof
+from rulewright.checks.shared.turns import earlier
 from rulewright.evidence.context import Context
-from rulewright.evidence.core import Grounds, conditions_of, to_blame, told_grounds
+from rulewright.evidence.core import Grounds, conditions_of, holds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_part
 from rulewright.language.expr import TRUE, Expr, Literal, conj, disj, equal, negate
 from rulewright.memo.per_book import for_a_book
 from rulewright.play.ledger import as_part
+from rulewright.play.variant import without
 from rulewright.solver.solve import Proved, Verdict
+from rulewright.story import effort
 from rulewright.story.interference import beats
 from rulewright.story.moments import at_turn, begins
 from rulewright.story.reveal import reveal
@@ -214,6 +217,7 @@ def dead(context: Context, part: Part) -> Iterator[Finding]:
     grounds = blamed(book, part)
     core = grounds.conditions
     words = tuple(c.text or book.phrases.say(c.expr) for c in core)
+    before = spoken_before(book, part, grounds)
     tested = dict.fromkeys(p.clause for p in book.parts() if p.dispositions and p.event == part.event)
     yield stated(
         context,
@@ -221,12 +225,27 @@ def dead(context: Context, part: Part) -> Iterator[Finding]:
         (part.clause,),
         message(words) if core else "Its moment never comes.",
         part.anchor.moment,
-        core=(*(() if words else needs(book, part)), *told_grounds(book, grounds)),
-        related=() if core else tuple(tested),
+        core=(
+            *(() if words else needs(book, part)),
+            *(f"before it comes {c}: {book.clauses[c].says}" for c in before),
+            *told_grounds(book, grounds),
+        ),
+        related=before if core else tuple(tested),
         cures=(f"Drop or widen one of the conditions of {part.clause}.",),
         cell=part.id,
         matter=of_part(book, part),
     )
+
+
+def spoken_before(book: Book, part: Part, grounds: Grounds) -> tuple[str, ...]:
+    """The clauses that speak before a dead part in its moment without which it would not be dead."""
+    found = dict.fromkeys(p.clause for p in earlier(book, part) if p.clause != part.clause)
+
+    def dead_after(clauses: tuple[str, ...]) -> bool:
+        other = reduce(without, (book.clauses[c] for c in found if c not in clauses), book)
+        return holds(other, grounds, lambda alone, conditions: applies(alone, part, conditions))
+
+    return fewest(tuple(found), dead_after) if 0 < len(found) <= effort.CORE_REPLAYS else ()
 
 
 def needs(book: Book, part: Part) -> tuple[str, ...]:
