@@ -33,7 +33,8 @@ def replays(cases: Sequence[Case], found: Sequence[Sequence[Finding]], work: Wor
 
 def scenario_of(finding: Finding) -> Scenario:
     """The scenario that shows a finding."""
-    return Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], steps_of(finding.scenario))
+    clause = next(iter(finding.clauses), "")
+    return Scenario(clause, finding.clauses, "", "", 0, clause, steps_of(finding.scenario))
 
 
 def replayed(case: Case, scenarios: Sequence[Scenario]) -> list[list[str]]:

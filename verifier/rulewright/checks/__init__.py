@@ -43,6 +43,7 @@ from rulewright.checks.lawful import (
     false_confirmation,
     masked_contradiction,
     permitted_illegal,
+    unlawful_act,
     unlawful_given,
 )
 from rulewright.checks.order import (
@@ -118,6 +119,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((joint_conflict.CHECK,), joint_conflict.find),
     ((breaks_law.CHECK,), breaks_law.find),
     ((permitted_illegal.CHECK,), permitted_illegal.find),
+    ((unlawful_act.CHECK,), unlawful_act.find),
     ((masked_contradiction.CHECK,), masked_contradiction.find),
     ((false_confirmation.CHECK,), false_confirmation.find),
     ((kept_condition.CHECK,), kept_condition.find),

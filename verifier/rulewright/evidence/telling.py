@@ -169,8 +169,9 @@ class Teller:
         thens = [self.ending(e, found) for e in (query.ending, *query.also)]
         thens += [f"the law {law} is broken" for law in broken]
         steps += [Step("then", text, 0) for text in dict.fromkeys(thens) if text]
-        title = f"{query.check.name}: {' and '.join(query.clauses)}"
-        return Scenario(query.clauses[0], query.clauses, title, "", 0, query.clauses[0], tuple(steps))
+        title = f"{query.check.name}: {' and '.join(query.clauses) or query.cell}"
+        clause = query.clauses[0] if query.clauses else ""  # of what an act itself does no clause speaks
+        return Scenario(clause, query.clauses, title, "", 0, clause, tuple(steps))
 
     def moment(self, anchor: Anchor | None, found: Witness) -> str:
         """The words that play a moment."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rulewright.checks import CHECKS
 from rulewright.checks.conflict.settlement import CODES
-from rulewright.checks.lawful import breaks_law, masked_contradiction, permitted_illegal
+from rulewright.checks.lawful import breaks_law, masked_contradiction, permitted_illegal, unlawful_act
 from rulewright.checks.order import circular_prerequisites, unreachable_event
 from rulewright.evidence.findings import Finding
 from rulewright.evidence.scenario_results import Played, Shown, passing_of, together
@@ -19,7 +19,7 @@ from rulewright.run.workers import Work
 
 BATCH = 50
 TOGETHER = (  # what asks what another one has found or worked out
-    (breaks_law.find, permitted_illegal.find, masked_contradiction.find),
+    (breaks_law.find, permitted_illegal.find, unlawful_act.find, masked_contradiction.find),
     (circular_prerequisites.find, unreachable_event.find),
 )
 

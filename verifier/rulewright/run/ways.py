@@ -64,7 +64,8 @@ def shows_in(book: Book, finding: Finding, state: State, memory: Keeping | None 
             given.set(name, args, value)  # type: ignore[arg-type]
     steps = [Step("given", text, 0) for text in in_phrases(book, given)]
     steps += [s for s in steps_of(finding.scenario) if s.keyword != "given"]
-    replay = Scenario(finding.clauses[0], finding.clauses, "", "", 0, finding.clauses[0], tuple(steps))
+    clause = next(iter(finding.clauses), "")
+    replay = Scenario(clause, finding.clauses, "", "", 0, clause, tuple(steps))
     return outcome(book, replay, memory).passed
 
 

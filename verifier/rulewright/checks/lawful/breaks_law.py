@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -12,7 +12,7 @@ from rulewright.checks.shared.preserved import Breach, Preserved, stored
 from rulewright.checks.shared.reaching import done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
-from rulewright.evidence.matter import of_clauses, of_parts, of_term
+from rulewright.evidence.matter import of_act, of_clauses, of_parts, of_term
 from rulewright.language.expr import TRUE, Expr, conj
 from rulewright.story.interference import Pattern, meet, name_of
 from rulewright.story.story import Block
@@ -42,14 +42,16 @@ def find(context: Context) -> Iterator[Finding]:
     yield from broken_by(context, happening, CHECK)
 
 
-def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Finding]:
-    """The laws that something of what can happen breaks, moment by moment."""
+def broken_by(
+    context: Context, happens: Happens, check: Check, groups: Mapping[str, list[Part]] | None = None
+) -> Iterator[Finding]:
+    """The laws that something of what can happen breaks, moment by moment of the book, or group by group."""
     book = context.book
     laws = found_in(context)
     breaches = {b.law.name: b for b in laws.preserved.breaches}
     broken = laws.broken.setdefault(check.code, [])
     found: set[Broken] = set()
-    for moment, parts in moments(book).items():
+    for moment, parts in (moments(book) if groups is None else groups).items():
         mine = {part.clause for part in parts}
         known = sorted(one for one in found if one[1] in mine)
         about = f"{check.code} {moment} {' '.join(p.id for p in parts)}{known or ''}"
@@ -60,7 +62,7 @@ def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Find
                 continue
             broken.append((breach, one))
             found.add((breach.law.name, one.part.clause))
-            yield finding
+            yield finding if finding.clauses else replace(finding, positions=(book.acts[one.part.id].position,))
 
 
 def never_comes(context: Context, asked: Query) -> bool:
@@ -168,19 +170,23 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
         one.contributes(book, breach.broken),
         end if end != after else TRUE,
     ]
+    clauses = (one.part.clause,) if one.part.clause in book.clauses else ()
+    subject = of_clauses(book, clauses) if clauses else of_act(book.acts[one.part.id])
     return Query(
         check,
-        (one.part.clause,),
-        f"What this {verb(one, check)} can break the law: {breach.law.name}.",
+        clauses,
+        f"What this {verb(one, check)} can break the law: {breach.law.name}."
+        if clauses
+        else f"'{book.phrases.say_act(one.part.id, one.part.variables)}' can break the law: {breach.law.name}.",
         conj(steps),
         (*one.side.variables, *breach.names),
         one.anchor,
         ending=Ending(f"the law {breach.law.name} is broken"),
-        demands={one.part.clause: one.told},
+        demands=dict.fromkeys(clauses, one.told),
         cures=("Add the condition under which the law holds.", "Say in the law what it does not cover."),
         related=one.company,
         cell=breach.law.name,
-        matter=f"{of_clauses(book, (one.part.clause,))} {of_parts(book, one.beside)} {of_term(breach.law.condition)}",
+        matter=f"{subject} {of_parts(book, one.beside)} {of_term(breach.law.condition)}",
         parts=(one.part.id,),
         tentative=not one.simple(book),
     )

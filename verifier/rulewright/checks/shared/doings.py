@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
 from rulewright.checks.shared.pairs import Side, free, same_args, side, stands, words_of
 from rulewright.language.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
+from rulewright.play.ledger import as_part
 from rulewright.story.interference import Pattern, meet, outcome_writes
-from rulewright.story.moments import around, begins, life_of, own, past, played
+from rulewright.story.moments import around, begins, life_of, opening, own, past, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, Doing, requirements
 from rulewright.table.index import index_of, range_of
@@ -149,6 +150,14 @@ def spoken(book: Book, part: Part, kind: NormKind) -> Iterator[Happening]:
         able = [requirements(book, norm.act, args), free(book, anchor), stands(book, one, args, norms)]
         act = Doing((), TRUE, (Perform(norm.act, args),))
         yield Happening(one, act, conj([one.told(part.guard), *able]), anchor, TRUE, mates=(act,))
+
+
+def by_player(book: Book, act: Act) -> Happening:
+    """An act that a player does by himself, with anybody: first what it writes, then what is done upon it."""
+    one = side(replace(as_part(act), anchor=Anchor(AnchorKind.ACT, act=act.name, args=act.parameters)), "1")
+    written_first, *upon_it = opening(book, one.anchor)
+    asked = conj([begins(book, one.anchor), free(book, one.anchor)])
+    return Happening(one, written_first[0], asked, one.anchor, TRUE, mates=written_first, later=tuple(upon_it))
 
 
 def weight(expr: Expr, book: Book) -> int:

@@ -1,0 +1,40 @@
+"""An act of a player, open to all as no clause permits it, leads from a lawful state to one that breaks a law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.book.model import Book, NormKind, Part
+from rulewright.checks.idle.inert_permission import protocol
+from rulewright.checks.lawful.breaks_law import broken_by
+from rulewright.checks.shared.doings import Happening, by_player
+from rulewright.checks.shared.pairs import norms_on
+from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.play.ledger import as_part
+from rulewright.checks.shared.reaching import done_by_clauses
+
+CHECK = Check(
+    "RW318",
+    "unlawful-act",
+    Severity.WARNING,
+    "An act that is open to every player leads from a lawful state to one that breaks a law of the game.",
+)
+
+
+def find(context: Context) -> Iterator[Finding]:
+    """The laws that what an act itself writes can break, where it can be done and nothing forbids it."""
+    acts = {name: [as_part(act)] for name, act in context.book.acts.items() if open_to_players(context.book, name)}
+    yield from broken_by(context, happening, CHECK, acts)
+
+
+def open_to_players(book: Book, name: str) -> bool:
+    """Whether players may do an act by themselves, and no clause does it, obliges to it or permits it."""
+    act = book.acts[name]
+    spoken = any(norms_on(book, name, kind) for kind in NormKind if kind is not NormKind.FORBID)
+    return not (act.exhaustive or spoken or protocol(book, act) or name in done_by_clauses(book))
+
+
+def happening(book: Book, part: Part) -> Iterator[Happening]:
+    """The act, done by a player."""
+    yield by_player(book, book.acts[part.id])
