@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.book.model import AnchorKind, Book, Part, Perform
 from rulewright.checks.shared.doings import Happening, happening, written
 from rulewright.checks.shared.preserved import Breach, Preserved, stored
 from rulewright.checks.shared.reaching import done_by_clauses, shut_out
@@ -56,7 +56,9 @@ def broken_by(
         known = sorted(one for one in found if one[1] in mine)
         about = f"{check.code} {moment} {' '.join(p.id for p in parts)}{known or ''}"
         work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check, known)
-        for finding in context.unit(about, parts, work) if breaches else ():
+        own = tuple(p for p in parts if p.clause in book.clauses)
+        alone = tuple(Perform(p.anchor.act, p.variables) for p in parts if p not in own)
+        for finding in context.unit(about, own, work, acts=alone) if breaches else ():
             breach, one = recalled(context, finding, breaches, happens, parts)
             if never_comes(context, query(book, breach, tuple(breaches.values()), one.undisturbed, check)):
                 continue
