@@ -9,10 +9,11 @@ from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.lawful.breaks_law import broken_by
 from rulewright.checks.shared.doings import Happening, by_player
 from rulewright.checks.shared.pairs import norms_on
+from rulewright.checks.shared.reaching import done_by_clauses
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.language.types import MemberType
 from rulewright.play.ledger import as_part
-from rulewright.checks.shared.reaching import done_by_clauses
 
 CHECK = Check(
     "RW318",
@@ -29,10 +30,11 @@ def find(context: Context) -> Iterator[Finding]:
 
 
 def open_to_players(book: Book, name: str) -> bool:
-    """Whether players may do an act by themselves, and no clause does it, obliges to it or permits it."""
+    """Whether somebody does an act, players may by themselves, and no clause does it, obliges to it or permits it."""
     act = book.acts[name]
+    somebody = any(isinstance(v.type, MemberType) for v in act.parameters)  # else it is the clock, or the set-up
     spoken = any(norms_on(book, name, kind) for kind in NormKind if kind is not NormKind.FORBID)
-    return not (act.exhaustive or spoken or protocol(book, act) or name in done_by_clauses(book))
+    return somebody and not (act.exhaustive or spoken or protocol(book, act) or name in done_by_clauses(book))
 
 
 def happening(book: Book, part: Part) -> Iterator[Happening]:

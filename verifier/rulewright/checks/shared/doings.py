@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Norm, NormKind, Outcome, Part, Perform, SetCell
 from rulewright.checks.shared.pairs import Side, free, same_args, side, stands, words_of
-from rulewright.language.expr import TRUE, Expr, Quantify, Was, children, conj, disj, negate, parts_of
+from rulewright.language.expr import (
+    TRUE,
+    Apply,
+    Expr,
+    Operator,
+    Quantify,
+    Was,
+    children,
+    conj,
+    disj,
+    negate,
+    number,
+    parts_of,
+)
+from rulewright.language.types import BOOL, IntType
 from rulewright.play.ledger import as_part
 from rulewright.story.interference import Pattern, meet, outcome_writes
 from rulewright.story.moments import around, begins, life_of, opening, own, past, played
@@ -156,8 +170,17 @@ def by_player(book: Book, act: Act) -> Happening:
     """An act that a player does by himself, with anybody: first what it writes, then what is done upon it."""
     one = side(replace(as_part(act), anchor=Anchor(AnchorKind.ACT, act=act.name, args=act.parameters)), "1")
     written_first, *upon_it = opening(book, one.anchor)
-    asked = conj([begins(book, one.anchor), free(book, one.anchor)])
+    asked = conj([begins(book, one.anchor), free(book, one.anchor), *in_range(book, written_first[0].outcomes)])
     return Happening(one, written_first[0], asked, one.anchor, TRUE, mates=written_first, later=tuple(upon_it))
+
+
+def in_range(book: Book, outcomes: Iterable[Outcome]) -> Iterator[Expr]:
+    """That the numbers that are set are in the ranges of their fields, without which an act comes to nothing."""
+    for outcome in outcomes:
+        spec = book.fields[outcome.field] if isinstance(outcome, SetCell) else None
+        if isinstance(outcome, SetCell) and spec is not None and isinstance(spec.type, IntType) and not spec.clamped:
+            yield Apply(Operator.LE, (number(spec.type.low), outcome.value), BOOL)
+            yield Apply(Operator.LE, (outcome.value, number(spec.type.high)), BOOL)
 
 
 def weight(expr: Expr, book: Book) -> int:
