@@ -453,7 +453,8 @@ class Context:
         """Keep a question that was not decided, unless another one asks the same in full."""
         if not query.coarse:
             about = query.check.code, self.book.id, query.clauses
-            self.undecided.append(Unsettled(*about, reason, query.names(self.book).fingerprint))
+            told = reason if query.clauses else f"{query.message.rstrip('.')}: {reason}"  # it names what it is about
+            self.undecided.append(Unsettled(*about, told, query.names(self.book).fingerprint))
 
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
