@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+EDGES = ("beginning of day", "day", "end of day")
 FIELDS: dict[str, dict[str, Any]] = {
     "walled": {"of": "Town"},
     "gold": {"of": "Town", "is": "0..2", "start": 1, "clamped": "yes"},
@@ -470,7 +471,7 @@ class Author:
     def doing(self) -> dict[str, Any]:
         """A clause that does something at a step."""
         names, head = self.scope()
-        at = self.one_of("day", "day", "day", "day", "beginning of day", "end of day", "night")
+        at = self.one_of("day", "day", *EDGES, "night")
         keys: dict[str, Any] = {**head, "at": at, "when": self.conditions(names)}
         effects = [self.effect(names) for _ in range(self.random.randint(1, 2))]
         if self.maybe(0.06):
@@ -601,7 +602,7 @@ class Author:
 
     def _many(self) -> None:
         """Two or three sections whose clauses meet at one moment."""
-        at = self.one_of("day", "day", "day", "end of day")
+        at = self.one_of("day", *EDGES)
         upon = self.act(("t",), terms=False)
         self.aims, self.looks = [self.effect(("t",), 0.3) for _ in range(2)], []  # what more than one of them does
         if self.maybe(0.5):  # all to one cell
@@ -636,10 +637,10 @@ class Author:
                     section["follows"] = self.random.sample(above, 1 if self.maybe(0.8) else len(above))
 
     def meeting(self, at: str, upon: str) -> dict[str, Any]:
-        """A clause at a moment that it shares with others, which does or asks what they do."""
+        """A clause at a moment that it shares with others, or at one beside it, which does or asks what they do."""
         names = self.one_of((), (), ("t",))
         head: dict[str, Any] = {"for": {"t": "Town"}} if names else {}
-        when: dict[str, Any] = {"at": at}
+        when: dict[str, Any] = {"at": self.one_of(*EDGES) if self.maybe(0.2) else at}
         if self.maybe(0.25):
             names, head = ("t",), {"for": {"t": "Town"}}
             when = {"upon": upon if " t " in f" {upon} " else upon.replace("ULM", "t", 1)}

@@ -97,12 +97,15 @@ class Space:
         return found
 
     def moments(self) -> list[tuple[str, ...]]:
-        """The steps at which something is said, and every act with everything that it can be done with."""
-        steps = dict.fromkeys(p.anchor[1] for p in self.book.parts if p.anchor and p.anchor[0] == "step")
-        found: list[Any] = [("step", s) for s in steps]
+        """The edges of steps at which something is said, and every act with everything that it can be done with."""
+        found: list[Any] = list(dict.fromkeys(p.anchor for p in self.book.parts if p.anchor[:1] == ("step",)))
         for act in self.book.acts.values():
             found += [("act", act.name, args) for args in self.choices(act)]
         return found
+
+    def whole(self) -> list[tuple[str, ...]]:
+        """The steps at which something is said, each to be played from its beginning to its end."""
+        return list(dict.fromkeys(m[:2] for m in self.moments() if m[0] == "step"))
 
     def choices(self, act: Act) -> list[tuple[Any, ...]]:
         """Everything that an act can be done with."""
@@ -118,6 +121,6 @@ def played(
     given: dict[Cell, Any],
     follows: dict[str, frozenset[str]] | None = None,
 ) -> Record:
-    """A moment played on a state; the sections may follow one another otherwise than the book says."""
+    """A moment, or a whole step, played on a state; the sections may follow one another otherwise than the book says."""
     table = Table(book, state, given, follows)
-    return table.step(moment[1]) if moment[0] == "step" else table.act(moment[1], moment[2])
+    return table.step(*moment[1:]) if moment[0] == "step" else table.act(moment[1], moment[2])
