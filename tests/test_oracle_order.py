@@ -323,7 +323,7 @@ def test_an_edge_is_played_alone() -> None:
 
 
 def test_what_was_is_read_when_an_edge_begins() -> None:
-    lost = clause(at="end of day", when=["ULM has lost gold"], then=["ULM is walled"])
+    lost = clause(at="end of day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"])
     for at, walled in (("end of day", True), ("day", False), ("beginning of day", False)):
         one = [clause(at=at, then=["ULM has 0 gold"]), lost]
         assert ends(day(sections(one=one)), WALLED) == (walled,)

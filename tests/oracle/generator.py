@@ -79,8 +79,8 @@ PHRASES: list[tuple[set[str], dict[str, Any]]] = [
         "false when": "EACH has 0 gold",
     }),
     ({"gold"}, {
-        "say": "{t:Town} has lost gold", "means": "gold(t) < was(gold(t))",
-        "for example": "ULM has lost gold", "never": 1,
+        "say": "{t:Town} had {n:int} gold", "means": "was(gold(t)) == n",
+        "for example": "ULM had 2 gold", "true when": ["ULM has 2 gold"], "false when": ["ULM has 0 gold"],
     }),
     ({"gold"}, {
         "say": "{t:Town} is among the {n:int} with most gold",
@@ -415,6 +415,12 @@ class Author:
             return {self.one_of("any", "all"): [self.saying(names), self.saying(names)]}
         return self.saying(names)
 
+    def before(self, names: tuple[str, ...]) -> list[str]:
+        """Seldom what was so before the moment."""
+        if "gold" in self.book.have and self.maybe(0.08):
+            return [f"{self.town(names, False)} had {self.random.randint(0, 2)} gold"]
+        return []
+
     def conditions(self, names: tuple[str, ...], least: int = 0, most: int = 2) -> list[Any]:
         """Some conditions."""
         return [self.condition(names) for _ in range(self.random.randint(least, most))]
@@ -472,7 +478,7 @@ class Author:
         """A clause that does something at a step."""
         names, head = self.scope()
         at = self.one_of("day", "day", *EDGES, "night")
-        keys: dict[str, Any] = {**head, "at": at, "when": self.conditions(names)}
+        keys: dict[str, Any] = {**head, "at": at, "when": [*self.conditions(names), *self.before(names)]}
         effects = [self.effect(names) for _ in range(self.random.randint(1, 2))]
         if self.maybe(0.06):
             keys["remember"] = [self.effect(names, 0)]
@@ -654,7 +660,7 @@ class Author:
         said = self.conditions(names, 0, self.one_of(0, 1, 1, 2))
         if self.looks:
             said = [self.one_of(*self.looks)] if self.maybe(0.4) else said[:1] if self.maybe(0.2) else []
-        keys: dict[str, Any] = {**head, **when, "when": said}
+        keys: dict[str, Any] = {**head, **when, "when": [*said, *self.before(names)]}
         if self.maybe(0.05):
             keys["remember"] = [self.effect(names, 0)]
         return self.named(**keys, then=then)

@@ -605,8 +605,8 @@ KNOWN: tuple[Known, ...] = (
     Known(
         "what was so is asked at an edge of what was so when it began",
         book(
-            clause(at="beginning of day", then=["ULM loses 1 gold"]),
-            clause(at="end of day", when=["ULM has lost gold"], then=["ULM is walled"]),
+            clause(at="beginning of day", then=["ULM has 0 gold"]),
+            clause(at="end of day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
             block="steps",
         ),
         "RW201",
@@ -616,8 +616,8 @@ KNOWN: tuple[Known, ...] = (
     Known(
         "what was so is asked of what its own moment has done",
         book(
-            clause(at="end of day", then=["ULM loses 1 gold"]),
-            clause(at="end of day", when=["ULM has lost gold"], then=["ULM is walled"]),
+            clause(at="end of day", then=["ULM has 0 gold"]),
+            clause(at="end of day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
             block="steps",
         ),
         "RW201",
