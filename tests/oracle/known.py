@@ -679,4 +679,24 @@ KNOWN: tuple[Known, ...] = (
         ("one", "two"),
         False,
     ),
+    Known(
+        "what was so differs from what is so for nobody when a moment begins",
+        book(
+            clause(at="day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a law broken by what was so and is not when a moment begins",
+        book(
+            clause(upon="ULM rests", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
+            laws=["the walled have gold"],
+        ),
+        "RW308",
+        ("the walled have gold",),
+        False,
+    ),
 )

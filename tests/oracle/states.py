@@ -121,6 +121,6 @@ def played(
     given: dict[Cell, Any],
     follows: dict[str, frozenset[str]] | None = None,
 ) -> Record:
-    """A moment, or a whole step, played on a state; the sections may follow one another otherwise than the book says."""
+    """A moment, or a whole step, played on a state; sections may follow one another otherwise than the book says."""
     table = Table(book, state, given, follows)
     return table.step(*moment[1:]) if moment[0] == "step" else table.act(moment[1], moment[2])

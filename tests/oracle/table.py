@@ -1,9 +1,10 @@
 """Moments played: who speaks, what lands, what is contested, refused or broken.
 
-A moment is an edge of a step of the timeline, or an act. A step played as a whole is its three edges one after the
-other, each a moment that begins with what the one before has left. The sections of a moment speak side by side, each of a state that only it has changed, and what they did is brought together cell by cell; one that follows
-others reads what these did. Within a section, what reads one state lands together; its acts are done after that, each
-with all that is done upon it.
+A moment is an edge of a step of the timeline, or an act; a step played as a whole is its three edges one after the
+other, each of which begins with what the one before has left. The sections of a moment speak side by side, each of a
+state that only it has changed, and what they did is brought together cell by cell; one that follows others reads what
+these did. Within a section, what reads one state lands together; its acts are done after that, each with all that is
+done upon it.
 """
 
 from __future__ import annotations
