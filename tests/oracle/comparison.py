@@ -26,7 +26,7 @@ from rulewright.table.trace import Trace
 from .generator import Written
 from .language import NotUnderstood
 from .reading import Book
-from .seen import see
+from .seen import reached, see
 from .states import Space, lawful, played
 from .table import EDGES, Record
 from .verdicts import VERDICTS, Verdict, reading_differs, redundant
@@ -193,10 +193,13 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
         return
     found.differences += [Difference(f"fault {f.split(' ')[0]}", f) for f in context.faults]
     seen = see(book, seed)
+    fewer = reached(seen)
     for finding in told:
         _witness(finding, book, found)
     for code in sorted(codes & VERDICTS.keys()):
         verdict = VERDICTS[code](seen)
+        if fewer is not seen:
+            verdict = verdict.between(VERDICTS[code](fewer))
         own = {_party(f) for f in told if f.code == code}
         open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
         if code in BY_SECTION:

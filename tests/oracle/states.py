@@ -114,6 +114,30 @@ class Space:
         return list(product(*ranges))
 
 
+class Reached:
+    """What the closed cells come to hold together in plays from set-up on in which nothing goes wrong."""
+
+    def __init__(self, space: Space, moments: list[Any]) -> None:
+        self.cells = [cell for spec, cell in cells(space.book, "state") if spec.closed]
+        by_closed: dict[tuple[Any, ...], list[dict[Cell, Any]]] = {}
+        for state in space.states:
+            by_closed.setdefault(self.of(state), []).append(state)
+        waiting = [tuple(space.book.fields[name].start_at(key) for name, key in self.cells)]
+        self.found = set(waiting)
+        for closed in waiting:
+            for state, given, moment in product(by_closed.get(closed, ()), space.inputs, moments):
+                record = played(space.book, moment, state, given)
+                after = self.of(record.after)
+                wrong = record.stop or record.contested or record.disputes or record.broken
+                if after not in self.found and not wrong:
+                    self.found.add(after)
+                    waiting.append(after)
+
+    def of(self, state: dict[Cell, Any]) -> tuple[Any, ...]:
+        """What the closed cells hold in a state."""
+        return tuple(state.get(cell) for cell in self.cells)
+
+
 def played(
     book: Book,
     moment: Any,
