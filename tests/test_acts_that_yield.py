@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from check_pages import book_of, found_in
-from rulewright.book.model import Book
+from rulewright.book.model import Book, Edge
 from rulewright.language.expr import Read
 from rulewright.language.types import MemberType
 from rulewright.play.play import play_step
@@ -67,7 +67,7 @@ def test_what_prevails_settles_what_an_act_writes(
     assert not trace.contested
     assert [trace.after.get(name, ()) for name in ("chief", "second")] == [chief, second]
     reads = [Read(name, (), MemberType("Town", True)) for name in ("chief", "second")]
-    told = [ended(book, step_blocks(book, "day"), read) for read in reads]
+    told = [ended(book, step_blocks(book, "day", Edge.DURING), read) for read in reads]
     assert [evaluate(t, Scene(stored_only(book), State.start(book))) for t in told] == [chief, second]
 
 

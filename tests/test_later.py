@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Part, SetCell
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Edge, Part, SetCell
 from rulewright.evidence.context import Context
 from rulewright.language.expr import (
     TRUE,
@@ -79,7 +79,7 @@ def test_what_holds_in_play_holds_loosely(untold: None, seed: int) -> None:
     if day is None:
         return
     book, expr, before, after = day
-    told = past(book, step_blocks(book, "day"), expr)
+    told = past(book, step_blocks(book, "day", Edge.DURING), expr)
     loose, wider = loosely(told, book)
     state = State.start(wider)
     for (name, args), value in before.cells():
@@ -101,8 +101,8 @@ def test_what_holds_quietly_holds_in_play(untold: None, seed: int) -> None:
     book, expr, before, _ = day
     scene = Scene(stored_only(book), before, before)
     for told in (
-        past(book, step_blocks(book, "day"), negate(expr)),
-        negate(past(book, step_blocks(book, "day"), expr)),
+        past(book, step_blocks(book, "day", Edge.DURING), negate(expr)),
+        negate(past(book, step_blocks(book, "day", Edge.DURING), expr)),
     ):
         assert evaluate(quietly(told, book), scene) is False
 
@@ -123,10 +123,10 @@ def test_what_is_told_in_full_is_as_in_play(long: None, deepest: int | None, see
         return
     book, expr, before, _ = day
     scene = Scene(stored_only(book), before, before)
-    wrong = in_full(book, past(book, step_blocks(book, "day"), negate(expr)), deepest)
+    wrong = in_full(book, past(book, step_blocks(book, "day", Edge.DURING), negate(expr)), deepest)
     assert wrong is None or evaluate(wrong, scene) is False
     if deepest is None:
-        right = in_full(book, past(book, step_blocks(book, "day"), expr))
+        right = in_full(book, past(book, step_blocks(book, "day", Edge.DURING), expr))
         assert right is None or evaluate(right, scene) is True
 
 
@@ -149,7 +149,7 @@ def test_of_two_days_in_a_row_nothing_wrong_is_told(seed: int) -> None:
     wrong = negate(expr) if holds else expr
     if any(isinstance(e, Was) for e in parts_of(wrong)):
         return
-    blocks = step_blocks(book, "day")
+    blocks = step_blocks(book, "day", Edge.DURING)
     told = past(book, blocks, past(book, blocks, wrong, told_at_once=False), told_at_once=False)
     scene = Scene(stored_only(book), before, before)
     assert evaluate(quietly(told, book), scene) is False

@@ -20,6 +20,7 @@ from oracle.table import Record
 from oracle.verdicts import collisions, overwritten, unordered
 
 ULM, BERN = ("ULM",), ("BERN",)
+BEGINNING = ("step", "day", "beginning")
 GOLD, WALLED, CHIEF = ("gold", ULM), ("walled", ULM), ("chief", ())
 
 
@@ -302,11 +303,30 @@ def test_a_law_is_asked_of_all_together() -> None:
     assert day(sections(one=one, two=two, laws=["the walled have gold"])).broken == {"the walled have gold"}
 
 
-def test_a_law_is_asked_once_a_step_is_over() -> None:
-    """A step is played as one, its three edges following upon one another."""
+def test_a_law_is_asked_at_the_end_of_each_edge() -> None:
+    """Between two edges of a step players act, so what the inside breaks is broken, though the end mends it."""
     one = [clause(at="beginning of day", then=["ULM is walled", "ULM has 0 gold"]), at_day("ULM has 1 gold")]
-    assert day(sections(one=one, laws=["the walled have gold"])).broken == set()
-    assert day(sections(one=one[:1], laws=["the walled have gold"])).broken == {"the walled have gold"}
+    assert day(sections(one=one, laws=["the walled have gold"])).broken == {"the walled have gold"}
+    assert day(sections(one=one, laws=["the walled have gold"])).broken_at_end == set()
+    for moment, broken in ((BEGINNING, {"the walled have gold"}), (("step", "day", "inside"), set())):
+        assert day(sections(one=one, laws=["the walled have gold"]), moment).broken == broken
+    at_once = [at_day("ULM is walled", "ULM has 0 gold"), at_day("ULM has 1 gold")]
+    assert day(sections(one=at_once, laws=["the walled have gold"])).broken == set()
+
+
+def test_an_edge_is_played_alone() -> None:
+    one = [clause(at="beginning of day", then=["ULM is walled"]), at_day("ULM has 2 gold", when=["ULM is walled"])]
+    assert ends(day(sections(one=one), BEGINNING), WALLED, GOLD) == (True, 1)
+    assert ends(day(sections(one=one), ("step", "day", "inside")), WALLED, GOLD) == (False, 1)
+    assert ends(day(sections(one=one), ("step", "day", "inside"), walled=True), WALLED, GOLD) == (True, 2)
+    assert ends(day(sections(one=one)), WALLED, GOLD) == (True, 2)
+
+
+def test_what_was_is_read_when_an_edge_begins() -> None:
+    lost = clause(at="end of day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"])
+    for at, walled in (("end of day", True), ("day", False), ("beginning of day", False)):
+        one = [clause(at=at, then=["ULM has 0 gold"]), lost]
+        assert ends(day(sections(one=one)), WALLED) == (walled,)
 
 
 def test_a_law_is_asked_after_an_act_where_it_is_done() -> None:

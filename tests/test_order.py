@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from check_pages import Fixture, book_of, fixtures, found_in
-from rulewright.book.model import Book
+from rulewright.book.model import Book, Edge
 from rulewright.checks import CHECKS
 from rulewright.evidence.context import Context
 from rulewright.language.expr import Literal, Read
@@ -134,7 +134,7 @@ def proves_what_is_played(book: Book, facts: Mapping[tuple[str, tuple[Value, ...
         spec = book.fields[name]
         for guild in book.members["Guild"]:
             read = Read(name, (Literal(guild, MemberType("Guild")),), spec.type)
-            told = ended(book, step_blocks(book, "day"), reveal(read, book))
+            told = ended(book, step_blocks(book, "day", Edge.DURING), reveal(read, book))
             if (name, (guild,)) not in trace.contested:
                 assert evaluate(told, scene, {}) == trace.after.get(name, (guild,)), (name, guild)
 

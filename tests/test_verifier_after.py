@@ -17,6 +17,7 @@ from rulewright.book.model import (
     ChangeCell,
     Claim,
     Condition,
+    Edge,
     EventProtocol,
     Field,
     FieldKind,
@@ -142,7 +143,7 @@ def test_what_is_told_before_is_found_after(seed: int) -> None:
     """Over random books, states and expressions, for a step and for an act."""
     draw = Random(seed)
     book = random_book(draw)
-    blocks = step_blocks(book, "day")
+    blocks = step_blocks(book, "day", Edge.DURING)
     acts = (act_block("visits", (Literal("A", LAND), Literal("B", LAND))),)
     for _ in range(3):
         state = random_state(book, draw)
@@ -158,7 +159,7 @@ def test_random_books_mostly_play_through() -> None:
         draw = Random(seed)
         book = random_book(draw)
         expr = Maker(book, draw, readable=READABLE).make(BOOL, 2)
-        made += check_against_play(book, random_state(book, draw), step_blocks(book, "day"), False, expr)
+        made += check_against_play(book, random_state(book, draw), step_blocks(book, "day", Edge.DURING), False, expr)
     assert made > 80
 
 
@@ -195,7 +196,7 @@ def test_an_act_is_done_for_each_and_reacted_to() -> None:
     state = State.start(book)
     for land in ("B", "C"):
         state.set("done", (land,), True)
-    told = after(book, step_blocks(book, "day"), read(book, "rank", "A"))
+    told = after(book, step_blocks(book, "day", Edge.DURING), read(book, "rank", "A"))
     assert evaluate(told, Scene(book, state)) == play_step(book, state, "day").after.get("rank", ("A",)) == 3
 
 

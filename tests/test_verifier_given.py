@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given as examples
 from hypothesis import settings
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Part, Perform, SetCell, Sort
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Edge, Part, Perform, SetCell, Sort
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -99,7 +99,7 @@ def test_acts_that_set_each_other_off_come_to_an_end() -> None:
     """Each peace uses up the war that it needs: the story is short, and it is the one that is played."""
     book = truce_book()
     draw = Random(0)
-    told = {n: after(book, step_blocks(book, "day"), read(book, "war", "C", n)) for n in "AB"}
+    told = {n: after(book, step_blocks(book, "day", Edge.DURING), read(book, "war", "C", n)) for n in "AB"}
     assert all(size(expr) < 2000 for expr in told.values())
     for _ in range(40):
         state = random_state(book, draw)

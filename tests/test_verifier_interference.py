@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Norm, NormKind, Part, Perform, SetCell
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Edge, Norm, NormKind, Part, Perform, SetCell
 from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, free_variables
 from rulewright.language.types import BOOL, MemberType
 from rulewright.play.play import play_step
@@ -31,7 +31,7 @@ def random_question(book: Book, draw: Random) -> Expr:
 
 def told_twice(book: Book, expr: Expr) -> tuple[Expr, Expr] | None:
     """What a day comes to, with all of its effects and with those that matter; nothing if that is too much."""
-    blocks = step_blocks(book, "day")
+    blocks = step_blocks(book, "day", Edge.DURING)
     try:
         whole = after(book, blocks, expr)
     except TooLarge:
@@ -105,7 +105,7 @@ def test_what_lets_an_act_be_done_is_told_from_what_comes_before(banned: bool) -
     state, colour = State.start(book), Read("colour", (A,), MemberType("Colour"))
     found = play_step(book, state, "day")
     assert not found.disputed and (found.after.get("colour", ("A",)) == "blue") is not banned
-    told = past(book, step_blocks(book, "day"), colour)
+    told = past(book, step_blocks(book, "day", Edge.DURING), colour)
     assert evaluate(told, Scene(stored_only(book), state)) == found.after.get("colour", ("A",))
 
 
@@ -125,7 +125,7 @@ def test_an_act_is_told_as_done_only_where_no_ban_stands(over: str) -> None:
     found = play_step(book, state, "day")
     done = found.after.get("colour", ("A",)) == "blue"
     assert done is (over in ("doer", "leave")) and bool(found.disputed) is (over == "nothing")
-    told = past(book, step_blocks(book, "day"), Read("colour", (A,), MemberType("Colour")))
+    told = past(book, step_blocks(book, "day", Edge.DURING), Read("colour", (A,), MemberType("Colour")))
     assert evaluate(told, Scene(stored_only(book), state)) == found.after.get("colour", ("A",))
 
 
@@ -139,5 +139,5 @@ def test_what_waits_for_an_act_with_a_number_is_not_left_out() -> None:
     book = small_book((does, then), acts={"pays": act})
     state = State.start(book)
     found = play_step(book, state, "day").after.get("colour", ("A",))
-    told = past(book, step_blocks(book, "day"), Read("colour", (A,), MemberType("Colour")))
+    told = past(book, step_blocks(book, "day", Edge.DURING), Read("colour", (A,), MemberType("Colour")))
     assert found == "blue" == evaluate(told, Scene(stored_only(book), state))

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from rulewright.book.model import Book as OurBook
+from rulewright.book.model import Edge
 from rulewright.checks import CHECKS
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Finding
@@ -25,12 +26,13 @@ from rulewright.table.trace import Trace
 from .generator import Written
 from .language import NotUnderstood
 from .reading import Book
-from .seen import see
+from .seen import reached, see
 from .states import Space, lawful, played
-from .table import Record
+from .table import EDGES, Record
 from .verdicts import VERDICTS, Verdict, reading_differs, redundant
 
 PLAYS = 40
+THEIR_EDGES = dict(zip(EDGES, (Edge.BEGIN, Edge.DURING, Edge.END), strict=True))
 
 
 @dataclass(frozen=True)
@@ -98,16 +100,16 @@ def state_of(ours: OurBook, cells: dict[Any, Any]) -> State:
 
 
 def our_play(ours: OurBook, moment: Any, cells: dict[Any, Any], given: dict[Any, Any]) -> Trace:
-    """A moment played by the project."""
+    """A moment, or a whole step, played by the project."""
     state = state_of(ours, cells)
-    return (
-        play_step(ours, state, moment[1], given) if moment[0] == "step" else play_act(ours, state, *moment[1:], given)
-    )
+    if moment[0] == "act":
+        return play_act(ours, state, *moment[1:], given)
+    return play_step(ours, state, moment[1], given, *([THEIR_EDGES[e]] for e in moment[2:]))
 
 
 def _tables(book: Book, ours: OurBook, seed: int, found: Outcome) -> None:
     space = Space(book, seed=seed)
-    moments = space.moments()
+    moments = [*space.moments(), *space.whole()]
     if not space.states or not moments:
         return
     random = Random(seed)
@@ -191,10 +193,13 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
         return
     found.differences += [Difference(f"fault {f.split(' ')[0]}", f) for f in context.faults]
     seen = see(book, seed)
+    fewer = reached(seen)
     for finding in told:
         _witness(finding, book, found)
     for code in sorted(codes & VERDICTS.keys()):
         verdict = VERDICTS[code](seen)
+        if fewer is not seen:
+            verdict = verdict.between(VERDICTS[code](fewer))
         own = {_party(f) for f in told if f.code == code}
         open_ = {tuple(sorted(set(u.clauses))) for u in context.undecided if u.code == code}
         if code in BY_SECTION:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+EDGES = ("beginning of day", "day", "end of day")
 FIELDS: dict[str, dict[str, Any]] = {
     "walled": {"of": "Town"},
     "gold": {"of": "Town", "is": "0..2", "start": 1, "clamped": "yes"},
@@ -78,8 +79,8 @@ PHRASES: list[tuple[set[str], dict[str, Any]]] = [
         "false when": "EACH has 0 gold",
     }),
     ({"gold"}, {
-        "say": "{t:Town} has lost gold", "means": "gold(t) < was(gold(t))",
-        "for example": "ULM has lost gold", "never": 1,
+        "say": "{t:Town} had {n:int} gold", "means": "was(gold(t)) == n",
+        "for example": "ULM had 2 gold", "true when": ["ULM has 2 gold"], "false when": ["ULM has 0 gold"],
     }),
     ({"gold"}, {
         "say": "{t:Town} is among the {n:int} with most gold",
@@ -414,6 +415,12 @@ class Author:
             return {self.one_of("any", "all"): [self.saying(names), self.saying(names)]}
         return self.saying(names)
 
+    def before(self, names: tuple[str, ...]) -> list[str]:
+        """Seldom what was so before the moment."""
+        if "gold" in self.book.have and self.maybe(0.08):
+            return [f"{self.town(names, False)} had {self.random.randint(0, 2)} gold"]
+        return []
+
     def conditions(self, names: tuple[str, ...], least: int = 0, most: int = 2) -> list[Any]:
         """Some conditions."""
         return [self.condition(names) for _ in range(self.random.randint(least, most))]
@@ -470,8 +477,8 @@ class Author:
     def doing(self) -> dict[str, Any]:
         """A clause that does something at a step."""
         names, head = self.scope()
-        at = self.one_of("day", "day", "day", "day", "beginning of day", "end of day", "night")
-        keys: dict[str, Any] = {**head, "at": at, "when": self.conditions(names)}
+        at = self.one_of("day", "day", *EDGES, "night")
+        keys: dict[str, Any] = {**head, "at": at, "when": [*self.conditions(names), *self.before(names)]}
         effects = [self.effect(names) for _ in range(self.random.randint(1, 2))]
         if self.maybe(0.06):
             keys["remember"] = [self.effect(names, 0)]
@@ -601,7 +608,7 @@ class Author:
 
     def _many(self) -> None:
         """Two or three sections whose clauses meet at one moment."""
-        at = self.one_of("day", "day", "day", "end of day")
+        at = self.one_of("day", *EDGES)
         upon = self.act(("t",), terms=False)
         self.aims, self.looks = [self.effect(("t",), 0.3) for _ in range(2)], []  # what more than one of them does
         if self.maybe(0.5):  # all to one cell
@@ -636,10 +643,10 @@ class Author:
                     section["follows"] = self.random.sample(above, 1 if self.maybe(0.8) else len(above))
 
     def meeting(self, at: str, upon: str) -> dict[str, Any]:
-        """A clause at a moment that it shares with others, which does or asks what they do."""
+        """A clause at a moment that it shares with others, or at one beside it, which does or asks what they do."""
         names = self.one_of((), (), ("t",))
         head: dict[str, Any] = {"for": {"t": "Town"}} if names else {}
-        when: dict[str, Any] = {"at": at}
+        when: dict[str, Any] = {"at": self.one_of(*EDGES) if self.maybe(0.2) else at}
         if self.maybe(0.25):
             names, head = ("t",), {"for": {"t": "Town"}}
             when = {"upon": upon if " t " in f" {upon} " else upon.replace("ULM", "t", 1)}
@@ -653,7 +660,7 @@ class Author:
         said = self.conditions(names, 0, self.one_of(0, 1, 1, 2))
         if self.looks:
             said = [self.one_of(*self.looks)] if self.maybe(0.4) else said[:1] if self.maybe(0.2) else []
-        keys: dict[str, Any] = {**head, **when, "when": said}
+        keys: dict[str, Any] = {**head, **when, "when": [*said, *self.before(names)]}
         if self.maybe(0.05):
             keys["remember"] = [self.effect(names, 0)]
         return self.named(**keys, then=then)

@@ -580,4 +580,123 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         True,
     ),
+    Known(
+        "what the beginning of a step undoes and its end asks for",
+        book(
+            clause(for_=TOWN, at="beginning of day", then=["t is not walled"]),
+            clause(for_=TOWN, at="end of day", when=["t is walled"], then=["t has 0 gold"]),
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "what a clause of the same moment undoes",
+        book(
+            clause(for_=TOWN, at="end of day", then=["t is not walled"]),
+            clause(for_=TOWN, at="end of day", when=["t is walled"], then=["t has 0 gold"]),
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "what was so is asked at an edge of what was so when it began",
+        book(
+            clause(at="beginning of day", then=["ULM has 0 gold"]),
+            clause(at="end of day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "what was so is asked of what its own moment has done",
+        book(
+            clause(at="end of day", then=["ULM has 0 gold"]),
+            clause(at="end of day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "a law that the inside of a step breaks and its end mends",
+        book(
+            clause(at="day", then=["ULM is walled", "ULM has 0 gold"]),
+            clause(at="end of day", then=["ULM has 1 gold"]),
+            laws=["the walled have gold"],
+            block="steps",
+        ),
+        "RW308",
+        ("the walled have gold",),
+        True,
+    ),
+    Known(
+        "a law that is broken and mended within a moment",
+        book(
+            clause(at="day", then=["ULM is walled", "ULM has 0 gold"]),
+            clause(at="day", then=["ULM has 1 gold"]),
+            laws=["the walled have gold"],
+            block="steps",
+        ),
+        "RW308",
+        ("the walled have gold",),
+        False,
+    ),
+    Known(
+        "what the end of a step sets that its inside has set",
+        book(
+            clause(at="day", then=["ULM has 0 gold"]),
+            clause(at="end of day", then=["ULM has 2 gold"]),
+            block="steps",
+        ),
+        "RW602",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "two that set the same at two moments of a step",
+        book(
+            clause(at="beginning of day", then=["ULM is walled"]),
+            clause(at="end of day", then=["ULM is walled"]),
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "two sections at two moments of a step",
+        sections(
+            one=[clause(at="beginning of day", then=["ULM is walled"])],
+            two=[clause(at="end of day", when=["ULM is walled"], then=["ULM has 2 gold"])],
+        ),
+        "RW603",
+        ("one", "two"),
+        False,
+    ),
+    Known(
+        "what was so differs from what is so for nobody when a moment begins",
+        book(
+            clause(at="day", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a law broken by what was so and is not when a moment begins",
+        book(
+            clause(upon="ULM rests", when=["ULM had 1 gold", "ULM has 0 gold"], then=["ULM is walled"]),
+            laws=["the walled have gold"],
+        ),
+        "RW308",
+        ("the walled have gold",),
+        False,
+    ),
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .reading import Book, Part
-from .states import Space, played
+from .states import Reached, Space, played
 from .table import Record, Stop, World, bindings, outranks, prevailing
 
 BUDGET = 2000  # plays of one book
@@ -80,6 +80,24 @@ def see(book: Book, seed: int = 0) -> Seen:
                 seen.plays.append((moment, played(book, moment, state, given)))
     _count(seen)
     return seen
+
+
+def reached(seen: Seen) -> Seen:
+    """What is seen of it in the states whose closed cells come about from set-up on.
+
+    Whether what comes about in other lawful states only is told hangs on what is proved never to come about.
+    """
+    book = seen.book
+    events = book.head.get("events") or {}
+    own = {events.get("starts"), events.get("ends")}
+    if not any(spec.closed for spec in book.fields.values()):
+        return seen
+    come = Reached(seen.space, [m for m in seen.space.moments() if m[0] == "step" or m[1] not in own])
+    found = Seen(book, seen.space, complete=seen.complete)
+    found.plays = [(m, r) for m, r in seen.plays if come.of(r.before) in come.found]
+    found.worlds = [w for w in seen.worlds if come.of(w.cells) in come.found]
+    _count(found)
+    return found
 
 
 def direct(moment: Any, depth: int) -> bool:

@@ -97,18 +97,45 @@ class Space:
         return found
 
     def moments(self) -> list[tuple[str, ...]]:
-        """The steps at which something is said, and every act with everything that it can be done with."""
-        steps = dict.fromkeys(p.anchor[1] for p in self.book.parts if p.anchor and p.anchor[0] == "step")
-        found: list[Any] = [("step", s) for s in steps]
+        """The edges of steps at which something is said, and every act with everything that it can be done with."""
+        found: list[Any] = list(dict.fromkeys(p.anchor for p in self.book.parts if p.anchor[:1] == ("step",)))
         for act in self.book.acts.values():
             found += [("act", act.name, args) for args in self.choices(act)]
         return found
+
+    def whole(self) -> list[tuple[str, ...]]:
+        """The steps at which something is said, each to be played from its beginning to its end."""
+        return list(dict.fromkeys(m[:2] for m in self.moments() if m[0] == "step"))
 
     def choices(self, act: Act) -> list[tuple[Any, ...]]:
         """Everything that an act can be done with."""
         sorts = self.book.sorts
         ranges = [(*sorts[k[1]], *((None,) if k[2] else ())) if k[0] == "member" else (0,) for _, k in act.slots]
         return list(product(*ranges))
+
+
+class Reached:
+    """What the closed cells come to hold together in plays from set-up on in which nothing goes wrong."""
+
+    def __init__(self, space: Space, moments: list[Any]) -> None:
+        self.cells = [cell for spec, cell in cells(space.book, "state") if spec.closed]
+        by_closed: dict[tuple[Any, ...], list[dict[Cell, Any]]] = {}
+        for state in space.states:
+            by_closed.setdefault(self.of(state), []).append(state)
+        waiting = [tuple(space.book.fields[name].start_at(key) for name, key in self.cells)]
+        self.found = set(waiting)
+        for closed in waiting:
+            for state, given, moment in product(by_closed.get(closed, ()), space.inputs, moments):
+                record = played(space.book, moment, state, given)
+                after = self.of(record.after)
+                wrong = record.stop or record.contested or record.disputes or record.broken
+                if after not in self.found and not wrong:
+                    self.found.add(after)
+                    waiting.append(after)
+
+    def of(self, state: dict[Cell, Any]) -> tuple[Any, ...]:
+        """What the closed cells hold in a state."""
+        return tuple(state.get(cell) for cell in self.cells)
 
 
 def played(
@@ -118,6 +145,6 @@ def played(
     given: dict[Cell, Any],
     follows: dict[str, frozenset[str]] | None = None,
 ) -> Record:
-    """A moment played on a state; the sections may follow one another otherwise than the book says."""
+    """A moment, or a whole step, played on a state; sections may follow one another otherwise than the book says."""
     table = Table(book, state, given, follows)
-    return table.step(moment[1]) if moment[0] == "step" else table.act(moment[1], moment[2])
+    return table.step(*moment[1:]) if moment[0] == "step" else table.act(moment[1], moment[2])

@@ -1,9 +1,10 @@
 """Moments played: who speaks, what lands, what is contested, refused or broken.
 
-A moment is a step of the timeline, whose three edges follow upon one another, or an act. Its sections speak side by
-side, each of a state that only it has changed, and what they did is brought together cell by cell; one that follows
-others reads what these did. Within a section, what reads one state lands together; its acts are done after that, each
-with all that is done upon it.
+A moment is an edge of a step of the timeline, or an act; a step played as a whole is its three edges one after the
+other, each of which begins with what the one before has left. The sections of a moment speak side by side, each of a
+state that only it has changed, and what they did is brought together cell by cell; one that follows others reads what
+these did. Within a section, what reads one state lands together; its acts are done after that, each with all that is
+done upon it.
 """
 
 from __future__ import annotations
@@ -318,18 +319,17 @@ class Table:
         self.record = Record(dict(cells), self.now.cells, self.inputs)
         self.said: dict[int, Spoken] = {}
 
-    def step(self, name: str) -> Record:
-        """Play a step of the timeline."""
-        before = dict(self.now.cells)
-        began = self.world(before)
+    def step(self, name: str, *edges: str) -> Record:
+        """Play edges of a step of the timeline one after the other, or the whole step."""
 
-        def edges() -> None:
-            for edge in EDGES:
+        def play() -> None:
+            for edge in edges or EDGES:
+                before = dict(self.now.cells)
                 parts = [p for p in self.book.parts if p.anchor == ("step", name, edge)]
-                self._speak(parts, before, began, None)
-            self._laws(before)
+                self._speak(parts, before, self.world(before), None)
+                self._laws(before)
 
-        return self._close(edges)
+        return self._close(play)
 
     def act(self, name: str, args: tuple[Any, ...]) -> Record:
         """Let a player do an act."""

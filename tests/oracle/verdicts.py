@@ -33,6 +33,10 @@ class Verdict:
         if certain:
             self.must.add(party)
 
+    def between(self, other: Verdict) -> Verdict:
+        """What has to be found by both, and what may be by either."""
+        return Verdict(self.must & other.must, self.may | other.may, self.open or other.open)
+
 
 def party(*clauses: str) -> Party:
     """Clauses in one order, each once."""

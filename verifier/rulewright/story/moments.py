@@ -23,6 +23,7 @@ from rulewright.language.expr import (
     larger_than,
     negate,
     parts_of,
+    rebuild,
     substitute,
 )
 from rulewright.language.types import BOOL
@@ -114,7 +115,7 @@ def ended(
     """An expression over the state after the blocks, told of the state before them in full; raises TooLarge."""
     telling = _telling(book, tuple(blocks), reads(revealed, book))
     if not telling:
-        return revealed
+        return at_beginning(revealed)
     cells = [c for _, c in telling]
     return after(book, [b for b, _ in telling], revealed, cells, heaviest=heaviest, disputed=disputed)
 
@@ -128,13 +129,20 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
     blocks = tuple(blocks)
     telling = _telling(book, blocks, reads(revealed, book), known)
     if not telling:
-        return revealed
+        return at_beginning(revealed)
     if told_at_once and not is_untold(revealed):
         with suppress(TooLarge):
             return after(book, [b for b, _ in telling], revealed, [c for _, c in telling], known, effort.TOLD_PARTS)
     with suppress(TooLarge):
         return _left_untold(book, blocks, telling, revealed, known, own(blocks))
     return _left_untold(book, blocks, telling, revealed, known, 0)
+
+
+def at_beginning(expr: Expr) -> Expr:
+    """An expression over the state in which a moment begins: what was before the moment is what is then."""
+    if not any(isinstance(e, Was) for e in parts_of(expr)):
+        return expr
+    return at_beginning(expr.body) if isinstance(expr, Was) else rebuild(expr, at_beginning)
 
 
 def own(blocks: tuple[Block, ...]) -> int:
@@ -257,7 +265,7 @@ def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
 def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:
     """That the part's moment comes and its guard (or another condition) holds at its turn."""
     wanted = conditions_of(part) if guard is None else guard
-    life = reveal(life_of(part), book)
+    life = at_beginning(reveal(life_of(part), book))
     return conj([begins(book, part.anchor), life, at_turn(book, part, wanted, life)])
 
 

@@ -27,7 +27,7 @@ from rulewright.play.variant import without
 from rulewright.solver.solve import Proved, Verdict
 from rulewright.story import effort
 from rulewright.story.interference import beats
-from rulewright.story.moments import at_turn, begins
+from rulewright.story.moments import at_beginning, at_turn, begins
 from rulewright.story.reveal import reveal
 
 CHECK = Check(
@@ -201,7 +201,7 @@ def applies(book: Book, part: Part, conditions: tuple[Condition, ...]) -> Expr:
     guard = conj([c.expr for c in conditions if c in part.conditions])
     if part.anchor.kind is AnchorKind.STANDING:
         return conj([life, guard])
-    return conj([begins(book, part.anchor), reveal(life, book), at_turn(book, part, guard, life)])
+    return conj([begins(book, part.anchor), at_beginning(reveal(life, book)), at_turn(book, part, guard, life)])
 
 
 def blamed(book: Book, part: Part) -> Grounds:

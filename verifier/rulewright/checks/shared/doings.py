@@ -24,7 +24,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import BOOL, IntType
 from rulewright.play.ledger import as_part
 from rulewright.story.interference import Pattern, meet, outcome_writes
-from rulewright.story.moments import around, begins, life_of, opening, own, past, played
+from rulewright.story.moments import around, at_beginning, begins, life_of, opening, own, past, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, Doing, requirements
 from rulewright.table.index import index_of, range_of
@@ -66,7 +66,7 @@ class Happening:
         Another condition holds once this and what lands together with it has landed.
         """
         there = conj([reveal(conj([self.guard, expr]), book), past(book, [self.mates], reveal(then, book))])
-        return conj([self.asked, reveal(self.life, book), past(book, self.earlier, there)])
+        return conj([self.asked, at_beginning(reveal(self.life, book)), past(book, self.earlier, there)])
 
     def before(self, book: Book, expr: Expr) -> Expr:
         """A condition as it is at its turn, told of the state before the moment."""
