@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from check_pages import Fixture, book_of, fixtures, found_in
+from check_pages import Fixture, assert_finds, book_of, fixtures, found_in
 from rulewright.book.model import Book, Norm, NormKind
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
@@ -92,3 +92,13 @@ def test_fewer_than_two_ways_are_refused(tmp_path: Path, ways: str) -> None:
     with pytest.raises(BookError) as refused:
         school(tmp_path, ("[t pays ten, t sends scholars]", ways))
     assert all(p.position.path.endswith("town.yaml") and p.hint for p in refused.value.problems)
+
+
+@pytest.mark.parametrize("ways", ["t pays ten, t sends scholars", "t sends scholars, t pays ten"])
+def test_it_is_left_with_what_no_clause_with_priority_lifts(tmp_path: Path, ways: str) -> None:
+    """Whoever is poor need not pay, and cannot send scholars: whichever of the two is named first."""
+    lifted = ("says: The poor do not pay.,", "says: The poor do not pay., overrides: S.1,")
+    book = school(
+        tmp_path, lifted, ("t pays ten, t sends scholars", ways), ("requires: [t has at least 10 gold], ", "")
+    )
+    assert_finds("RW205", book, ("RW205", "S.1"))

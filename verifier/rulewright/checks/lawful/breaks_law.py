@@ -52,7 +52,7 @@ def broken_by(context: Context, happens: Happens, check: Check) -> Iterator[Find
     found: set[Broken] = set()
     for moment, parts in moments(book).items():
         mine = {part.clause for part in parts}
-        shut: list[Case] = []  # that no play leads to: another way in which the same clause breaks the law is looked for
+        shut: list[Case] = []  # that no play leads to: other ways of the same clause to break the law are looked for
         looked, before = -1, len(context.undecided)
         while breaches and looked < len(shut):
             looked = len(shut)
