@@ -158,8 +158,8 @@ def test_whom_an_act_is_done_with_may_be_told_at_too_great_length(tmp_path: Path
         'terms:\n  - {say: "the heir of {p:Player}", is: heir(p)}\n'
     )
     clauses = (
-        "      - {clause: C.1, says: Heirs., for: {p: Player, q: Player}, upon: p calls q, when: [p owns the bond],"
-        " then: [q leaves all to the heir of p, the heir of q calls the heir of p, the heir of the heir of p calls q]}\n"
+        "      - {clause: C.1, says: Heirs., for: {p: Player, q: Player}, upon: p calls q, when: [p owns the bond], then:"
+        " [q leaves all to the heir of p, the heir of q calls the heir of p, the heir of the heir of p calls q]}\n"
     )
     files = {"book.yaml": "{book: h, title: H}", "model.yaml": model, "phrases.yaml": phrases, "c.yaml": HEAD + clauses}
     context = Context(book_of(files, tmp_path))
