@@ -158,10 +158,22 @@ def test_whom_an_act_is_done_with_may_be_told_at_too_great_length(tmp_path: Path
         'terms:\n  - {say: "the heir of {p:Player}", is: heir(p)}\n'
     )
     clauses = (
-        "      - {clause: C.1, says: Heirs., for: {p: Player, q: Player}, upon: p calls q, when: [p owns the bond], then:"
-        " [q leaves all to the heir of p, the heir of q calls the heir of p, the heir of the heir of p calls q]}\n"
+        "      - {clause: C.1, says: Heirs., for: {p: Player, q: Player}, upon: p calls q, when: [p owns the bond],"
+        " then: [q leaves all to the heir of p, the heir of q calls the heir of p,"
+        " the heir of the heir of p calls q]}\n"
     )
     files = {"book.yaml": "{book: h, title: H}", "model.yaml": model, "phrases.yaml": phrases, "c.yaml": HEAD + clauses}
     context = Context(book_of(files, tmp_path))
     list(breaks_law.find(context))
     assert [u.clauses for u in context.undecided] == [("C.1",)] and not context.faults
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_many_circles_do_not_hide_another(tmp_path: Path, backwards: bool) -> None:
+    """Ten clauses that may set one another off, of which that is not decided, and one that does not hang on them."""
+    tens = "{{clause: C.{0}, says: Goes on., for: {{p: Player}}, upon: p counts, when: [not: p is below {0}], {1}}}"
+    many = [tens.format(n, "then: [p has 0 ones, p gains 1 tens, p counts]") for n in range(1, 11)]
+    other = "{clause: D.1, says: Stops again., for: {p: Player}, upon: p stops, then: [p stops]}"
+    clauses = [*many, upto(9, "p counts").replace("C.1,", "C.11,"), other]
+    found, _ = open_and_found(counting(tmp_path, *(reversed(clauses) if backwards else clauses)))
+    assert any("'p stops' D.1 does 'p stops'" in told for told in found)

@@ -34,7 +34,7 @@ def find(context: Context) -> Iterator[Finding]:
     """One finding for each circle of acts that may go on for ever, those of the same clauses once."""
     seen: set[tuple[str, ...]] = set()
     left: dict[tuple[str, ...], None] = {}
-    for number, circle in enumerate(circles(context)):
+    for number, circle in (numbered for knot in circles(context) for numbered in enumerate(knot)):
         clauses = parties(context.book, circle)
         if not clauses or clauses in seen or not context.concerns(*clauses):
             continue
