@@ -8,6 +8,7 @@ import pytest
 
 from check_pages import book_of
 from rulewright.book.model import Book
+from rulewright.checks.lawful import breaks_law
 from rulewright.checks.order import endless_chain
 from rulewright.evidence.context import Context
 from rulewright.play.chains import DEEPEST, MOST
@@ -129,3 +130,50 @@ def test_what_names_other_things_does_not_follow(tmp_path: Path, other: str) -> 
     )
     found, left = open_and_found(book)
     assert bool(found) is (other == "Ann") and left == []
+
+
+def test_what_is_left_open_of_one_circle_is_told_once(tmp_path: Path) -> None:
+    """Ones are counted up to three by one clause in two ways, and begun anew by the other."""
+    book = counting(
+        tmp_path,
+        upto(3, "p counts", "p counts"),
+        "{clause: C.2, says: Tens., for: {p: Player}, upon: p counts, when: [not: p is below 3, p is below 2 tens],"
+        " then: [p has 0 ones, p gains 1 tens, p counts, p counts]}",
+    )
+    found, left = open_and_found(book)
+    assert found == [] and len(left) == len(set(left)) > 0
+
+
+def test_whom_an_act_is_done_with_may_be_told_at_too_great_length(tmp_path: Path) -> None:
+    """Each time the heir of an heir is called, and is made one by others: it is left open, and in a short time."""
+    heirs = "fields: {heir: {of: Player, is: Player?, start: nobody}, bond: {of: Player}}"
+    model = (
+        f"sorts: {{Player: [Ann, Ben]}}\n{heirs}\ntimeline: [turn]\n"
+        'laws: {"nobody is his own heir": "all(heir(p) != p for p in Player)"}\n'
+        'acts: [{act: calls, say: "{p:Player} calls {q:Player}"}]\n'
+    )
+    phrases = (
+        'phrases:\n  - {say: "{p:Player} leaves all to {q:Player?}", means: heir(p) == q}\n'
+        '  - {say: "{p:Player} owns the bond", means: bond(p)}\n'
+        'terms:\n  - {say: "the heir of {p:Player}", is: heir(p)}\n'
+    )
+    clauses = (
+        "      - {clause: C.1, says: Heirs., for: {p: Player, q: Player}, upon: p calls q, when: [p owns the bond],"
+        " then: [q leaves all to the heir of p, the heir of q calls the heir of p,"
+        " the heir of the heir of p calls q]}\n"
+    )
+    files = {"book.yaml": "{book: h, title: H}", "model.yaml": model, "phrases.yaml": phrases, "c.yaml": HEAD + clauses}
+    context = Context(book_of(files, tmp_path))
+    list(breaks_law.find(context))
+    assert [u.clauses for u in context.undecided] == [("C.1",)] and not context.faults
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_many_circles_do_not_hide_another(tmp_path: Path, backwards: bool) -> None:
+    """Ten clauses that may set one another off, of which that is not decided, and one that does not hang on them."""
+    tens = "{{clause: C.{0}, says: Goes on., for: {{p: Player}}, upon: p counts, when: [not: p is below {0}], {1}}}"
+    many = [tens.format(n, "then: [p has 0 ones, p gains 1 tens, p counts]") for n in range(1, 11)]
+    other = "{clause: D.1, says: Stops again., for: {p: Player}, upon: p stops, then: [p stops]}"
+    clauses = [*many, upto(9, "p counts").replace("C.1,", "C.11,"), other]
+    found, _ = open_and_found(counting(tmp_path, *(reversed(clauses) if backwards else clauses)))
+    assert any("'p stops' D.1 does 'p stops'" in told for told in found)

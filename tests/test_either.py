@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from check_pages import Fixture, book_of, fixtures, found_in
+from check_pages import Fixture, assert_finds, book_of, fixtures, found_in
 from rulewright.book.model import Book, Norm, NormKind
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
+from rulewright.lowering.loader import load_book
 from rulewright.reports.prose import outcome_words
 
 TAUGHT, RICH, POOR = "And ULM is taught", "And ULM has 10 gold", "And ULM is poor"
@@ -92,3 +93,23 @@ def test_fewer_than_two_ways_are_refused(tmp_path: Path, ways: str) -> None:
     with pytest.raises(BookError) as refused:
         school(tmp_path, ("[t pays ten, t sends scholars]", ways))
     assert all(p.position.path.endswith("town.yaml") and p.hint for p in refused.value.problems)
+
+
+@pytest.mark.parametrize("ways", ["t pays ten, t sends scholars", "t sends scholars, t pays ten"])
+def test_it_is_left_with_what_no_clause_with_priority_lifts(tmp_path: Path, ways: str) -> None:
+    """Whoever is poor need not pay, and cannot send scholars: whichever of the two is named first."""
+    lifted = ("says: The poor do not pay.,", "says: The poor do not pay., overrides: S.1,")
+    book = school(
+        tmp_path, lifted, ("t pays ten, t sends scholars", ways), ("requires: [t has at least 10 gold], ", "")
+    )
+    assert_finds("RW205", book, ("RW205", "S.1"))
+
+
+def test_in_another_order_it_is_the_same_duty(tmp_path: Path) -> None:
+    ways = "{any: [t sends scholars, t pays ten]}"
+    again = f"- {{clause: S.2, says: Again., for: {{t: Town}}, while: [t is faced], obliges: {ways}}}"
+    book = school(tmp_path)
+    page = tmp_path / "town.yaml"
+    kept = page.read_text(encoding="utf-8").splitlines()[:-1]
+    page.write_text("\n".join([*kept, f"      {again}"]), encoding="utf-8")
+    assert_finds("RW105", load_book(book.path), ("RW105", "S.1", "S.2"))

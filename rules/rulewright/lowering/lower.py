@@ -362,13 +362,13 @@ class Lowering(Dispositions):
             )
 
     def offers(self, said: OneOf, scope: Mapping[str, Expr], place: Position) -> list[Norm]:
-        """A duty to one of several acts: an offer of each."""
+        """A duty to one of several acts: an offer of each, in one order however they are written."""
         phrases = self.builder.phrases
         read = [self.builder.attempt(place, partial(phrases.act, text, scope)) for text in said.any]
         ways = tuple(replace(act, text=text) for act, text in zip(read, said.any, strict=True) if act is not None)
         if len({(way.act, way.args) for way in ways}) < max(2, len(ways)) and None not in read:
             self.problem(place, "'any' is for two acts or more that differ", "Name them, or oblige to the one act.")
-        text = "; ".join(said.any)
+        text, ways = "; ".join(said.any), tuple(sorted(ways, key=lambda way: way.act))
         return [Norm(NormKind.OFFER, way.act, way.args, text, ways) for way in ways]
 
     def held(self, text: str, scope: Mapping[str, Expr], claims: bool, place: Position) -> list[Outcome]:

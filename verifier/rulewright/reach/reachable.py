@@ -215,7 +215,8 @@ def _opened(book: Book, part: Part) -> list[Way]:
 
 def proof(book: Book) -> str:
     """How far a proof that something is out of reach goes, in words."""
-    return f"any number of moments; {bound_of(book)}"
+    lawful = " in which no law is broken" if book.laws else ""
+    return f"any number of moments{lawful}; {bound_of(book)}"
 
 
 def closed_cells(book: Book) -> Iterator[Cell]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 # Stories: what happens in a moment, told of the state before it. Beyond these the question is undecided.
 ACTS_DEEP = 8  # acts that set one another off
 EFFECTS = 3_000  # effects that follow on one another
+NAME_PARTS = 200  # parts of what tells with whom an act is done
 FORMULA_WEIGHT = 60_000  # parts of a formula once its quantifiers are written out
 TOLD_PARTS = 2_500  # parts of what a cell comes to; beyond, the cell is left untold at first, and told in full last
 QUESTION_PARTS = 100_000  # different parts of a question; one with more is not asked loosely or quietly, only in full
@@ -59,7 +60,7 @@ DICE = 3  # of one roll
 VALUES_DEMANDED = 200  # values that may meet what an act requires
 VALUES_KEPT = 200  # values of cells that two clauses keep
 JOINT_PARTS = 24  # parts that may collide only together
-CIRCLES = 8  # of acts that set one another off, for which a state without end is looked for
+CIRCLES = 8  # of acts that all set one another off, for which a state without end is looked for
 JOINS = 500  # three of them that follow on one another, of which it is asked whether what they name fits
 JOINT_SEEDS = 200  # largest sets of such parts that are looked at
 ORDER_WITNESSES = 3  # states in which both orders are played

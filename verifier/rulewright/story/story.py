@@ -243,8 +243,8 @@ class Story:
             return []
         self._count()
         act = self.book.acts[done.act]
-        args = tuple(self._told(a, view, frame) for a in done.args)
-        guard = self._guard(one, view, frame)
+        args = tuple(bounded(self._told(a, view, frame), effort.NAME_PARTS) for a in done.args)
+        guard = self._bounded(self._guard(one, view, frame))
         began = self._here(frame)
         self.moments += 1
         path = (*frame.path, Place(self.moments, FIRST, ""))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Norm, NormKind, Part, Perform, SetCell
+from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
 from rulewright.checks.shared.pairs import (
     Side,
     cures,
@@ -24,12 +24,12 @@ from rulewright.checks.shared.pairs import (
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act, of_clauses
-from rulewright.language.expr import Expr, conj, disj, equal, negate
+from rulewright.language.expr import TRUE, Expr, conj, disj, equal, negate
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import meet, outcome_writes, reads
 from rulewright.story.moments import opening, past
 from rulewright.story.reveal import reveal
-from rulewright.story.story import requirements
+from rulewright.story.story import Doing, requirements
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -155,15 +155,22 @@ def binds(book: Book, one: Obliged) -> Expr:
 def excluding(book: Book, left: Obliged, right: Obliged) -> list[Expr]:
     """For each cell that both acts set: that it is one cell and gets two values."""
     found = []
-    for cell, args, value in sets(book.acts[left.norm.act], left.args):
-        for other, others, against in sets(book.acts[right.norm.act], right.args):
+    for cell, args, value, able in sets(book, Perform(left.norm.act, left.args)):
+        for other, others, against, possible in sets(book, Perform(right.norm.act, right.args)):
             if cell == other:
-                found.append(conj([same_cell(book, cell, args, others), negate(equal(value, against))]))
+                apart = negate(equal(value, against))
+                found.append(conj([same_cell(book, cell, args, others), apart, able, possible]))
     return found
 
 
-def sets(act: Act, args: tuple[Expr, ...]) -> Iterator[tuple[str, tuple[Expr, ...], Expr]]:
-    """What an act sets: field, arguments and value."""
-    for outcome in act_outcomes(act, args):
+def sets(book: Book, done: Perform, within: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[Expr, ...], Expr, Expr]]:
+    """What an act sets, itself or by an act that it does: field, arguments, value, and that this one can be done."""
+    outcomes = act_outcomes(book.acts[done.act], done.args)
+    own = (Doing((), TRUE, tuple(o for o in outcomes if isinstance(o, SetCell | ChangeCell))),)
+    for outcome in outcomes:
         if isinstance(outcome, SetCell):
-            yield outcome.field, outcome.args, outcome.value
+            yield outcome.field, outcome.args, outcome.value, TRUE
+        elif isinstance(outcome, Perform) and outcome.act not in (done.act, *within):
+            able = past(book, [own], reveal(requirements(book, outcome.act, outcome.args), book))
+            for field, args, value, more in sets(book, outcome, (*within, done.act)):
+                yield field, args, value, conj([able, more])

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from rulewright.book.model import Act, Book, Norm, NormKind, Part
+from rulewright.checks.shared.pairs import norms_on, side, somewhere
 from rulewright.checks.shared.proofs import conditions_in_words, never, proof
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_act, of_part
-from rulewright.language.expr import Expr, conj
-from rulewright.story.story import requirements
+from rulewright.language.expr import Expr, conj, negate
+from rulewright.story.interference import beats
+from rulewright.story.story import absent, requirements
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -27,7 +29,7 @@ def find(context: Context) -> Iterator[Finding]:
     for name, norms in index_of(context.book).norms.items():
         act = context.book.acts[name]
         for part, norm in norms:
-            if norm.kind is NormKind.FORBID and act.requires:
+            if norm.kind is NormKind.FORBID and (act.requires or absent(act, norm.args)):
                 about = f"{CHECK.code} {part.id} {part.outcomes.index(norm)}"
                 yield from context.unit(about, (part,), partial(decided, context, part, norm, act))
 
@@ -35,7 +37,7 @@ def find(context: Context) -> Iterator[Finding]:
 def decided(context: Context, part: Part, norm: Norm, act: Act) -> Iterator[Finding]:
     """The finding on one ban that can stand on an act that can be done, if it never stands where that is so."""
     book = context.book
-    if not never(context, CHECK, (part.clause,), forbidden(book, part, norm)):
+    if not never(context, CHECK, (part.clause,), forbidden(book, part, norm)) or lifts_duty(context, part, norm):
         return
     if context.possible(part.guard) and context.possible(conj([c.expr for c in act.requires])):
         yield told(context, part, norm, act)
@@ -46,9 +48,23 @@ def forbidden(book: Book, part: Part, norm: Norm) -> Expr:
     return conj([part.guard, requirements(book, norm.act, norm.args)])
 
 
+def lifts_duty(context: Context, part: Part, norm: Norm) -> bool:
+    """Whether a ban may have priority over a duty to its act, which would stand without it."""
+    book = context.book
+    duties = (d for kind in (NormKind.OBLIGE, NormKind.OFFER) for d in norms_on(book, norm.act, kind))
+    for duty, done in (d for d in duties if beats(part, d[0], book)):
+        one = side(duty, "duty")
+        owed = somewhere(one.variables, one.told(duty.guard), one.args(done.args), norm.args)
+        if context.possible(conj([part.guard, owed])):
+            return True
+    return False
+
+
 def told(context: Context, part: Part, norm: Norm, act: Act) -> Finding:
     """The finding on one ban."""
-    needed = "; ".join(c.text or context.book.phrases.say(c.expr) for c in act.requires)
+    say = context.book.phrases.say
+    there = [say(negate(gone)) for gone in absent(act, norm.args)]
+    needed = "; ".join([*there, *(c.text or say(c.expr) for c in act.requires)])
     return proof(
         context,
         CHECK,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -27,6 +27,7 @@ CHECK = Check(
 
 Happens = Callable[[Book, Part], Iterator[Happening]]
 Broken = tuple[str, str]  # a law, and the clause that breaks it
+Case = tuple[str, str, str]  # a law, and what breaks it: the part and the moment
 
 
 @dataclass
@@ -53,18 +54,29 @@ def broken_by(
     found: set[Broken] = set()
     for moment, parts in (moments(book) if groups is None else groups).items():
         mine = {part.clause for part in parts}
-        known = sorted(one for one in found if one[1] in mine)
-        about = f"{check.code} {moment} {' '.join(p.id for p in parts)}{known or ''}"
-        work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check, known)
         own = tuple(p for p in parts if p.clause in book.clauses)
         alone = tuple(Perform(p.anchor.act, p.variables) for p in parts if p not in own)
-        for finding in context.unit(about, own, work, acts=alone) if breaches else ():
-            breach, one = recalled(context, finding, breaches, happens, parts)
-            if never_comes(context, query(book, breach, tuple(breaches.values()), one.undisturbed, check)):
-                continue
-            broken.append((breach, one))
-            found.add((breach.law.name, one.part.clause))
-            yield finding if finding.clauses else replace(finding, positions=(book.acts[one.part.id].position,))
+        shut: list[Case] = []  # that no play leads to: other ways of the same clause to break the law are looked for
+        looked, before = -1, len(context.undecided)
+        while breaches and looked < len(shut):
+            looked = len(shut)
+            del context.undecided[before:]  # it is asked again
+            known = sorted(one for one in found if one[1] in mine)
+            about = f"{check.code} {moment} {' '.join(p.id for p in parts)}{known or ''}{shut or ''}"
+            work = partial(broken_in, context, tuple(breaches.values()), happens, parts, check, known, tuple(shut))
+            for finding in context.unit(about, own, work, acts=alone):
+                breach, one = recalled(context, finding, breaches, happens, parts)
+                if never_comes(context, query(book, breach, tuple(breaches.values()), one.undisturbed, check)):
+                    shut.append(case_of(breach, one))
+                    continue
+                broken.append((breach, one))
+                found.add((breach.law.name, one.part.clause))
+                yield finding if finding.clauses else replace(finding, positions=(book.acts[one.part.id].position,))
+
+
+def case_of(breach: Breach, one: Happening) -> Case:
+    """What tells one way in which a law is broken from others."""
+    return breach.law.name, one.part.id, repr(one.anchor)
 
 
 def never_comes(context: Context, asked: Query) -> bool:
@@ -102,8 +114,12 @@ def broken_in(
     parts: list[Part],
     check: Check,
     known: Iterable[Broken] = (),
+    shut: Container[Case] = (),
 ) -> Iterator[Finding]:
-    """The laws that something of what happens in one moment breaks, but for those of which that is known."""
+    """The laws that something of what happens in one moment breaks, but for those of which that is known.
+
+    What is ``shut`` off from play is left out.
+    """
     book = context.book
     found = [(one, one.writes(book)) for part in parts for one in happens(book, part)]
     doubts = Doubts(context)
@@ -114,7 +130,7 @@ def broken_in(
     for breach, one in cases:
         context.stats.pairs += 1
         key = (breach.law.name, one.part.clause)
-        if key in seen or not doubts.about(breach, one):
+        if key in seen or case_of(breach, one) in shut or not doubts.about(breach, one):
             continue
         asked = query(book, breach, breaches, one.undisturbed, check)
         together = (breach.law.name, one.mates)  # which break it together, so that one finding says the most of it

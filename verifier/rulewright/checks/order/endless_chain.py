@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Part, Perform, SetCell
+from rulewright.checks.idle.impossible_act import needing
 from rulewright.checks.order.triggers import Doer, circles
 from rulewright.checks.shared.pairs import Side, free, names_of, same_args, side
 from rulewright.evidence.context import Context
@@ -32,16 +33,32 @@ OPEN = "these acts set one another off; that they always come to an end is not p
 def find(context: Context) -> Iterator[Finding]:
     """One finding for each circle of acts that may go on for ever, those of the same clauses once."""
     seen: set[tuple[str, ...]] = set()
-    for number, circle in enumerate(circles(context)):
-        clauses = names_of(*(p.clause for p, _ in circle if p.clause in context.book.clauses))
+    left: dict[tuple[str, ...], None] = {}
+    for number, circle in (numbered for knot in circles(context) for numbered in enumerate(knot)):
+        clauses = parties(context.book, circle)
         if not clauses or clauses in seen or not context.concerns(*clauses):
             continue
         found = next(decided(context, circle, clauses), None) if number < effort.CIRCLES else None
         if found is not None:
             seen.add(clauses)
-            yield found
-        elif not any(set(known) <= set(clauses) for known in seen):
+            yield found if by_clauses(context.book, circle) else replace(found, core=())  # no condition of theirs
+        else:
+            left[clauses] = None
+    for clauses in left:
+        if not any(set(known) <= set(clauses) for known in seen):
             context.undecided.append(Unsettled(CHECK.code, context.book.id, clauses, OPEN))
+
+
+def by_clauses(book: Book, circle: tuple[Doer, ...]) -> tuple[str, ...]:
+    """The clauses of a circle."""
+    return names_of(*(p.clause for p, _ in circle if p.clause in book.clauses))
+
+
+def parties(book: Book, circle: tuple[Doer, ...]) -> tuple[str, ...]:
+    """The clauses of a circle; of acts that do one another by themselves those that need such an act."""
+    return by_clauses(book, circle) or names_of(
+        *(clause for _, done in circle for clause in needing(book, book.acts[done.act]))
+    )
 
 
 def decided(context: Context, circle: tuple[Doer, ...], clauses: tuple[str, ...]) -> Iterator[Finding]:

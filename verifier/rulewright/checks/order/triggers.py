@@ -74,7 +74,7 @@ def follows(one: Doer, other: Doer) -> bool:
     return anchor.kind is AnchorKind.ACT and anchor.act == one[1].act and not distinct(anchor.args, one[1].args)
 
 
-def circles(context: Context) -> Iterator[tuple[Doer, ...]]:
+def circles(context: Context) -> Iterator[list[tuple[Doer, ...]]]:
     """For each knot of doers that set one another off, and of which no end is proved, the circles in it."""
     every = doers(context.book)
     graph: nx.DiGraph[int] = nx.DiGraph()
@@ -86,7 +86,7 @@ def circles(context: Context) -> Iterator[tuple[Doer, ...]]:
     for knot in knots(graph):
         alive = [n for n in knot if not context.proves(conj([c.expr for c in every[n][0].conditions]))]
         for left in endless(context, every, graph.subgraph(alive)):
-            yield from (tuple(every[n] for n in circle) for circle in passable(context, every, left))
+            yield [tuple(every[n] for n in circle) for circle in passable(context, every, left)]
 
 
 def passable(context: Context, every: tuple[Doer, ...], graph: nx.DiGraph[int]) -> list[list[int]]:
