@@ -32,6 +32,7 @@ from rulewright.cli.shell import (
 from rulewright.language.errors import BookError, Problem
 
 if TYPE_CHECKING:
+    from rulewright.evidence.findings import Finding
     from rulewright.run.run import Report
     from rulewright.run.shelf import Volumes
 
@@ -212,18 +213,23 @@ def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], exa
 
 
 def keep_examples(paths: tuple[str, ...]) -> None:
-    """Write the example of each known finding and its proved cures; what still holds of these stays."""
-    from rulewright.evidence.examples import NAME, write_examples
+    """Write the example of each known finding and its cures: what was proved stays, and is proved again where shown."""
+    from rulewright.evidence.examples import NAME, examples_of, proved_before, write_examples
     from rulewright.files.places import shown_path
     from rulewright.run.run import is_known, run, select
 
+    kept = {book.id: examples_of(book)[0] for _, book, _ in load_all(paths)}
+
+    def cured(finding: Finding) -> bool:
+        return is_known(finding) and proved_before(kept[finding.book], finding) is None
+
     with progress() as say:
-        report = run(find_books(paths), select((), ()), memory(), say, cured=is_known, jobs=cores())
+        report = run(find_books(paths), select((), ()), memory(), say, cured=cured, jobs=cores())
     for found in (b for b in report.books if not b.problems):  # of the others it is not known which examples to keep
         known = [f for f in found.findings if is_known(f) and f.example]
         if not known and not (found.book.path / NAME).exists():
             continue
-        tell(f"{shown_path(write_examples(found.book.path, known))}: {len(known)} examples")
+        tell(f"{shown_path(write_examples(found.book.path, known, kept[found.book.id]))}: {len(known)} examples")
     if report.problems:
         report_problems(report.problems)
         sys.exit(2)

@@ -53,6 +53,7 @@ class Example:
 
 
 Examples = Mapping[str, Example]  # by fingerprint
+NONE: Examples = {}
 
 
 def examples_of(book: Book) -> tuple[Examples, list[Problem]]:
@@ -97,9 +98,12 @@ def proved_before(examples: Examples, finding: Finding) -> tuple[str, ...] | Non
     return kept.cures if kept is not None and same else None
 
 
-def write_examples(folder: Path, findings: Iterable[Finding]) -> Path:
-    """Write the examples of findings, one on each line in the order of their fingerprints; raises BookError."""
-    return _write(folder, {f.fingerprint: _told(f) for f in findings if f.example})
+def write_examples(folder: Path, findings: Iterable[Finding], kept: Examples = NONE) -> Path:
+    """Write the examples of findings, one on each line in the order of their fingerprints; raises BookError.
+
+    Where cures were proved for the same parts when an example was ``kept``, these stay.
+    """
+    return _write(folder, {f.fingerprint: _told(f, proved_before(kept, f)) for f in findings if f.example})
 
 
 def rename_examples(folder: Path, renamed: Mapping[str, str]) -> None:
@@ -117,8 +121,8 @@ def _write(folder: Path, told: Mapping[str, Any]) -> Path:
     return path
 
 
-def _told(finding: Finding) -> dict[str, Any]:
-    cures = {"cures": finding.proved_cures} if may_be_cured(finding) else {}
+def _told(finding: Finding, before: tuple[str, ...] | None) -> dict[str, Any]:
+    cures = {"cures": finding.proved_cures if before is None else before} if may_be_cured(finding) else {}
     return {"clauses": finding.clauses, **json.loads(finding.example), **cures}
 
 
