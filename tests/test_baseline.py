@@ -51,11 +51,14 @@ def findings(*options: str, codes: str = "RW101") -> dict[str, Any]:
 
 def test_a_known_finding_is_named_and_does_not_fail_the_run(here: Path) -> None:
     (here / "town.yaml").write_text(FILES["town.yaml"].replace(", refs: [T.8]", ""), encoding="utf-8")
-    result = call(*CHECK, "RW101")
-    assert result.exit_code == 0 and result.output == (
-        "baselined RW101 dangling-reference  T.6: The 10 % | toll on <bridges> was dropped from the book.\n\n"
-        "1 book, 7 clauses: 0 errors, 0 warnings, 0 notes, 0 undecided, 1 baselined.\n"
-    )
+    end = "\n\n1 book, 7 clauses: 0 errors, 0 warnings, 0 notes, 0 undecided, 1 baselined.\n"
+    reason = "The 10 % | toll on <bridges> was dropped from the book."
+    for option, told in (
+        ((), "baselined: 1 RW101 ('rulewright check --all' tells each with its reason)"),
+        (("--all",), f"baselined RW101 dangling-reference  T.6: {reason}"),
+    ):
+        result = call(*CHECK, "RW101", *option)
+        assert result.exit_code == 0 and result.output == told + end
 
 
 def test_a_new_finding_fails_the_run_beside_a_known_one() -> None:
@@ -271,7 +274,7 @@ def test_what_is_selected_and_not_there_ends_with_two(word: str, told: str) -> N
 
 
 def test_a_ruled_finding_is_named_with_its_reason_and_does_not_fail_the_run() -> None:
-    result = call(*CHECK, "RW302")
+    result = call(*CHECK, "RW302", "--all")
     assert "ruled RW302 contradictory-outcome  T.3 × T.4: The walls were paid for.\n" in result.output
     found = findings(codes="RW302")["T.3 T.4"]
     assert (found["status"], found["replayed"]) == ("ruled", True)

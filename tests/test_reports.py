@@ -24,6 +24,7 @@ from rulewright.cli.check import FORMS
 from rulewright.cli.main import main
 from rulewright.evidence.findings import Finding, Severity
 from rulewright.language.errors import Position
+from rulewright.reports.fold import folds
 from rulewright.reports.github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first
 from rulewright.reports.junit import as_junit, clean
 from rulewright.reports.reports import FORMATS, concise, figures, finding_data, full_finding, plain
@@ -67,6 +68,22 @@ def test_each_format_is_as_expected(report: Report) -> None:
     """`python tests/reported.py` writes what is expected."""
     expected = {p.name: p.read_text(encoding="utf-8") for p in GOLDEN.glob("report.*")}
     assert texts(report) == expected
+
+
+def test_findings_of_one_defect_are_one_entry_the_most_believable_first() -> None:
+    """Those in which one clause demands the same of several others; ``--all`` tells each, in the order of the text."""
+
+    def clash(*clauses: str, demand: str = "walls", **more: Any) -> Finding:
+        told = Finding("RW302", "contradictory-outcome", Severity.ERROR, "town", clauses, "It is so.", **more)
+        return replace(told, demands={"T.2": demand}, fingerprint=" ".join(clauses))
+
+    one, best, third = clash("T.1", "T.2"), clash("T.2", "T.3", path=("a",)), clash("T.2", "T.4")
+    told = folds([found(6, fingerprint="6"), one, best, third, clash("T.2", "T.5", demand="gold")])
+    assert [(f.shown.clauses, f.others) for f in told] == [
+        (("T.2", "T.3"), ("T.1", "T.4")),
+        (("T.2", "T.5"), ()),
+        (("T.6",), ()),
+    ]
 
 
 def test_a_way_there_and_proved_cures_are_told(report: Report) -> None:

@@ -47,6 +47,7 @@ SHORTEST = 4  # letters by which a fingerprint may be named
 @click.option("--select", "chosen", multiple=True, metavar="CODE", help="Only these checks: codes, prefixes or names.")
 @click.option("--ignore", "ignored", multiple=True, metavar="CODE", help="Not these checks.")
 @click.option("--format", "form", type=click.Choice(FORMS), default="full", show_default=True)
+@click.option("--all", "every", is_flag=True, help="In full: also each finding of one defect, and each known one.")
 @click.option("--output", type=click.Path(dir_okay=False), help="Write the report to a file.")
 @click.option(
     "--fail-on",
@@ -78,6 +79,7 @@ def check(
     chosen: tuple[str, ...],
     ignored: tuple[str, ...],
     form: str,
+    every: bool,
     output: str | None,
     fail_on: str,
     exit_zero: bool,
@@ -125,7 +127,7 @@ def check(
             report = look(progress=say, jobs=jobs or cores(), dask=dask)
         if report.books or not report.problems or form in WITH_ERRORS:
             paint = painter(color if output is None and form in COLOURED else "never")
-            write(FORMATS[form](report, Look(paint, Severity(fail_on))), output, color)
+            write(FORMATS[form](report, Look(paint, Severity(fail_on), every)), output, color)
         if form == "github":
             add_summary(summary(report, figures(report)))
         if report.problems:

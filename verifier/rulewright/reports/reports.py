@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from rulewright.evidence.findings import Finding, Severity, Unsettled, told_cures
 from rulewright.files.library import in_command
 from rulewright.language.inert import inert, inert_line
+from rulewright.reports.fold import Fold, folds
 from rulewright.reports.github import as_github
 from rulewright.reports.junit import as_junit
 from rulewright.reports.sarif import as_sarif
@@ -27,14 +29,36 @@ def plain(text: str, _: str) -> str:
     return text
 
 
-def full(report: Report, paint: Paint = plain) -> str:
-    """Every open finding with its evidence, a line for each known or ruled one, then a summary."""
-    shown = [full_finding(f, report, paint) for f in report.findings if f.status == "open"]
-    return "\n".join([*shown, *tail(report, paint)]) + "\n"
+def full(report: Report, paint: Paint = plain, every: bool = False) -> str:
+    """Each open defect with its evidence, how many findings are known or ruled, what is undecided, then a summary.
+
+    With ``every`` each finding of a defect is told, in the order of the text, and each known one in a line.
+    """
+    found = [f for f in report.findings if f.status == "open"]
+    if every:
+        return "\n".join([*(full_finding(f, report, paint) for f in found), *tail(report, paint)]) + "\n"
+    shown = [full_finding(fold.shown, report, paint, so_too(fold)) for fold in folds(found)]
+    return "\n".join([*shown, *settled(report), *left_open(report, paint), figures(report)]) + "\n"
 
 
-def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
-    """One finding with its evidence."""
+def so_too(fold: Fold) -> list[str]:
+    """With which other clauses a defect is there too."""
+    many = f" ({_many(len(fold.like), 'finding')} more: 'rulewright check --all' tells each)"
+    return [f"  So too with: {', '.join(fold.others)}{many}."] if fold.like else []
+
+
+def settled(report: Report) -> list[str]:
+    """How many findings of each check are known or ruled."""
+    lines = []
+    for status in ("baselined", "ruled"):
+        codes = Counter(f.code for f in report.findings if f.status == status)
+        told = ", ".join(f"{number} {code}" for code, number in sorted(codes.items()))
+        lines += [f"{status}: {told} ('rulewright check --all' tells each with its reason)", ""] if codes else []
+    return lines
+
+
+def full_finding(finding: Finding, report: Report, paint: Paint, beside: Sequence[str] = ()) -> str:
+    """One finding with its evidence, and what is said beside."""
     place = str(finding.positions[0]) if finding.positions else ""
     head = paint(f"{finding.severity.value} {finding.code} {finding.name}", COLOURS[finding.severity])
     lines = [f"  {finding.message}"]
@@ -55,6 +79,7 @@ def full_finding(finding: Finding, report: Report, paint: Paint) -> str:
     lines += [f"  {'Because of:' if i == 0 else ' ' * 11} {why}" for i, why in enumerate(finding.core)]
     if finding.related:
         lines.append(f"  See also: {', '.join(finding.related)}.")
+    lines += beside
     cures = enumerate(told_cures(finding))
     lines += [f"  {'To settle it:' if i == 0 else '          or:'} {cure}" for i, cure in cures]
     if finding.status != "open":
@@ -91,8 +116,12 @@ def tail(report: Report, paint: Paint) -> list[str]:
         if f.status != "open"
     ]
     lines += [""] if lines else []
-    lines += [paint(f"undecided {u.code}  {_one_line(undecided(u))}", "magenta") for u in report.undecided]
-    return [*lines, figures(report)]
+    return [*lines, *left_open(report, paint), figures(report)]
+
+
+def left_open(report: Report, paint: Paint) -> list[str]:
+    """A line for each question that was not decided."""
+    return [paint(f"undecided {u.code}  {_one_line(undecided(u))}", "magenta") for u in report.undecided]
 
 
 def undecided(told: Unsettled) -> str:
@@ -190,14 +219,15 @@ def finding_data(finding: Finding) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a format is told beside the report: colours, and the mildest severity that fails the run."""
+    """What a format is told beside the report: colours, the mildest severity that fails a run, if all is told."""
 
     paint: Paint = plain
     fail_on: Severity = Severity.WARNING
+    every: bool = False
 
 
 FORMATS: dict[str, Callable[[Report, Look], str]] = {
-    "full": lambda report, look: full(report, look.paint),
+    "full": lambda report, look: full(report, look.paint, look.every),
     "concise": lambda report, look: concise(report, look.paint),
     "json": lambda report, _: inert(as_json(report)),
     "sarif": lambda report, _: inert(as_sarif(report)),
