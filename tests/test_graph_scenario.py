@@ -79,6 +79,16 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
             "when",
             "no step of the timeline. Did you mean 'income'",
         ),
+        (
+            ["When the end of the incom step is played", "Then E.1 is in effect"],
+            "when",
+            "'incom' is no step of the timeline. Did you mean 'income'",
+        ),
+        (
+            ["When the start of the income step is played", "Then E.1 is in effect"],
+            "when",
+            "'start of the income' is no step of the timeline.",
+        ),
         (["When ULM sells to BERN"], "end", "a Then has to say so"),
         (["When ULM sells to BERN", "Then ULM sells to BERN is not obligatory"], "end", "a Then has to say so"),
         (["When ULM sells to BERN", "And E.1 is rolled", "Then E.1 is in effect"], "end", "BERN is refused"),

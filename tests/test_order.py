@@ -12,6 +12,8 @@ from check_pages import Fixture, book_of, fixtures, found_in
 from rulewright.book.model import Book, Edge
 from rulewright.checks import CHECKS
 from rulewright.evidence.context import Context
+from rulewright.evidence.findings import Finding
+from rulewright.gherkin.scenario import Result, Scenario, Step, run
 from rulewright.language.expr import Literal, Read
 from rulewright.language.types import MemberType, Value
 from rulewright.lowering.amend import amended
@@ -23,7 +25,7 @@ from rulewright.story.reveal import reveal
 from rulewright.table.evaluate import Scene, evaluate
 from rulewright.table.state import State
 from rulewright.table.trace import Trace
-from written_book import load, problems, write_book
+from written_book import MODEL, PHRASES, load, problems, write_book
 
 HEAD = "page: town\ntitle: The town\nsections:\n"
 
@@ -250,6 +252,100 @@ def test_many_sections_in_some_order_are_told_in_a_bearable_time(tmp_path: Path)
     page = page.replace("    follows: []\n", "")
     book = load(tmp_path / "many", "", head=HEAD, page=page, model=model, phrases=phrases)
     proves_what_is_played(book, {("fame", ("Smiths",)): 1})
+
+
+# Each edge of a step is a moment of its own, and between two of them players act.
+
+
+def edges(folder: Path, phrases: str = PHRASES, **clauses: str) -> Book:
+    """The small book with a section whose clauses say these things at edges of the day, in their order."""
+    said = {"beginning": "at: beginning of day", "inside": "at: day", "end": "at: end of day"}
+    page = HEAD + "  - section: A\n    block: steps\n    clauses:\n"
+    for n, (edge, text) in enumerate(clauses.items(), 1):
+        page += f"      - {{clause: A.{n}, says: A., {said[edge.rstrip('_')]}, {text}}}\n"
+    return load(folder, "", head=HEAD, page=page, phrases=phrases)
+
+
+def found_by(book: Book, *codes: str) -> list[Finding]:
+    """What checks find in a book in which nothing is left open and nothing is a fault."""
+    context = Context(book)
+    found = [f for _, find in CHECKS for f in find(context) if f.code in codes]
+    assert not context.undecided and not context.faults
+    return found
+
+
+def outcome(book: Book, *steps: str) -> Result:
+    """What comes of a scenario with these lines."""
+    told = [line.split(" ", 1) for line in steps]
+    taken = tuple(Step(word.lower(), text, n) for n, (word, text) in enumerate(told, 1))
+    return run(book, Scenario("A.1", ("A.1",), "s", "s.feature", 1, "", taken))
+
+
+RESET = "for: {g: Guild}, then: [g has 3 gold]"
+ROBBED = "for: {g: Guild}, when: [g has 2 gold], then: [g is angry]"
+
+
+def test_what_the_beginning_resets_is_asked_at_the_end_of_what_players_did_between(tmp_path: Path) -> None:
+    book = edges(tmp_path / "apart", beginning=RESET, end=ROBBED)
+    assert found_by(book, "RW201", "RW202", "RW203", "RW602", "RW603") == []
+    between = ("When the beginning of the day step is played", "When Bakers robs Smiths")
+    played = outcome(book, *between, "When the end of the day step is played", "Then Smiths is angry")
+    assert played.passed, played.failure
+    assert holds(play_step(book, State.start(book), "day"), "mood") == "calm"
+    (dead,) = found_by(edges(tmp_path / "at once", end=RESET, end_=ROBBED), "RW201")
+    assert dead.clauses == ("A.2",)
+
+
+def test_a_scenario_plays_one_moment_of_a_step(tmp_path: Path) -> None:
+    book = edges(tmp_path, beginning="then: [Smiths is angry]", inside="then: [Smiths has 4 gold]", end=ROBBED)
+    for edge, ends in (
+        ("beginning of the ", ("Smiths is angry", "Smiths still has 3 gold")),
+        ("inside of the ", ("Smiths is still calm", "Smiths has 4 gold")),
+        ("", ("Smiths is angry", "Smiths has 4 gold")),
+    ):
+        came = outcome(book, f"When the {edge}day step is played", *(f"Then {end}" for end in ends))
+        assert came.passed, came.failure
+    late = outcome(
+        book, "Given Bakers has 2 gold", "When the end of the day step is played", "Then Smiths is still calm"
+    )
+    assert late.passed, late.failure
+    wrong = outcome(book, "Given Bakers has 2 gold", "When the end of the dey step is played", "Then Bakers is angry")
+    assert (wrong.passed, wrong.keyword, wrong.line) == (False, "when", 2)
+    assert wrong.failure == "'dey' is no step of the timeline. Did you mean 'day'?"
+
+
+def test_a_step_may_be_called_like_a_moment_of_one(tmp_path: Path) -> None:
+    model = MODEL.replace("timeline: [events, day, night]", "timeline: [events, day, end of the day, night]")
+    page = HEAD + sections("then: [Smiths is angry]").replace("at: day", "at: end of the day")
+    book = load(tmp_path / "book", "", head=HEAD, page=page, model=model)
+    came = outcome(book, "When the end of the day step is played", "Then Smiths is angry")
+    assert came.passed, came.failure
+
+
+def test_a_law_that_is_broken_inside_a_step_and_mended_at_its_end_is_told(tmp_path: Path) -> None:
+    feud, none = "then: [Smiths has a feud with Smiths]", "then: [Smiths has no feud with Smiths]"
+    book = edges(tmp_path / "apart", inside=feud, end=none)
+    trace = day(book)
+    assert trace.broken == ("nobody feuds alone",) and not trace.after.get("feud", ("Smiths", "Smiths"))
+    assert play_step(book, State.start(book), "day", edges=[Edge.END]).broken == ()
+    (found,) = found_by(book, "RW308")
+    assert found.clauses == ("A.1",) and found.replayed
+    assert "the inside of the day step is played" in found.scenario
+    at_once = edges(tmp_path / "at once", inside=feud, inside_=none)
+    assert day(at_once).broken == () and found_by(at_once, "RW308") == []
+
+
+def test_what_lasts_and_what_was_are_read_when_an_edge_begins(tmp_path: Path) -> None:
+    """The first edge leaves Smiths angry and with 4 gold; the clause at the end sees that from its beginning."""
+    change = "then: [Smiths is angry, Smiths has 4 gold]"
+    line = '  - {say: "{g:Guild} had {n:int} gold", means: was(gold(g)) == n, for example: Smiths had 2 gold,\n'
+    line += "     true when: [Smiths has 2 gold], false when: [Smiths has 3 gold]}\n"
+    phrases = PHRASES.replace("phrases:\n", f"phrases:\n{line}", 1)
+    for first, later in (("beginning", True), ("end", False)):
+        for key in ("life: [Smiths is angry]", "when: [Smiths had 4 gold]"):
+            clauses = {first: change, "end_": f"{key}, then: [Bakers is angry]"}
+            book = edges(tmp_path / f"{first} {key[:4]}", phrases, **clauses)
+            assert (holds(day(book), "mood", "Bakers") == "angry") is later, (first, key)
 
 
 # What is found hangs on the meaning alone.

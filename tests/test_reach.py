@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from check_pages import book_of
 from rulewright.book.model import Book
 from rulewright.language.expr import FALSE, TRUE, Expr
+from rulewright.lowering.loader import load_book
 from rulewright.play.play import play_act, play_step
 from rulewright.reach import reach
 from rulewright.reach.reach import NotFound, Reached, Unreachable, as_it_stands, least, path_to
-from rulewright.reach.reachable import reachable
+from rulewright.reach.reachable import proof, reachable
 from rulewright.solver.witness import Witness
 from rulewright.table.state import State
 
@@ -198,3 +199,11 @@ def test_what_the_rest_does_without_is_left_out_of_a_way(tmp_path: Path) -> None
     found = path_to(book, {("marked", ("E.3",)): True, ("played", ("E.2",)): True})
     assert isinstance(found, Reached)
     assert found.moments == ("E.2 is rolled",)
+
+
+def test_a_proof_says_that_it_is_of_plays_that_break_no_law(tmp_path: Path) -> None:
+    free = town(tmp_path, [([], [], "no")] * 3, ([], ["ULM is walled"]))
+    assert proof(free).startswith("any number of moments; ")
+    laws = FILES["model.yaml"] + 'laws: {"no town has walls": "all(not walled(t) for t in Town)"}\n'
+    (tmp_path / "model.yaml").write_text(laws, encoding="utf-8")
+    assert proof(load_book(free.path)).startswith("any number of moments in which no law is broken; ")

@@ -699,4 +699,17 @@ KNOWN: tuple[Known, ...] = (
         ("the walled have gold",),
         False,
     ),
+    Known(
+        "a row that another of its table always prevails over",
+        book(
+            clause(for_=TOWN, at="day", cases="yes"),
+            clause(of="T.1", case=["t is not walled"], then=["the chief is nobody"]),
+            clause(of="T.1", case=["t is not walled"], then=["the chief is BERN"], default="yes"),
+            fields="chief walled",
+            block="steps",
+        ),
+        "RW203",
+        ("T.3",),
+        True,
+    ),
 )

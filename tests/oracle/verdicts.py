@@ -240,7 +240,7 @@ def _edge(book: Book, name: str, result: Any) -> str | None:
 
 
 def unreachable(seen: Seen) -> Verdict:
-    """RW208: no roll leads to a row."""
+    """RW208: no roll leads to a row, or to some of the results that it names."""
     found = Verdict()
     totals: dict[str, set[Any]] = defaultdict(set)
     within: set[str] = set()
@@ -253,10 +253,13 @@ def unreachable(seen: Seen) -> Verdict:
             found.may.add((part.clause,))
             if not part.rows and totals[part.table] and DIRECT in seen.fired[part.id]:
                 found.so((part.clause,), seen.complete and not seen.stopped)
-            if part.rows and totals[part.table]:
-                low, high = part.rows
-                hit = any((low is None or low <= t) and (high is None or t <= high) for t in totals[part.table])
-                found.so((part.clause,), not hit and seen.complete and not seen.stopped)
+        if part.rows and totals[part.table]:
+            results, (low, high) = totals[part.table], part.rows
+            if not any((low is None or low <= t) and (high is None or t <= high) for t in results):
+                found.so((part.clause,), part.id not in within and seen.complete and not seen.stopped)
+            elif low is not None and high is not None and not results.issuperset(range(low, high + 1)):
+                past = low < min(results) or high > max(results)
+                found.so((part.clause,), past and seen.complete and not seen.stopped)
     return found
 
 

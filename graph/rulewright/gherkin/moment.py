@@ -9,15 +9,19 @@ from rulewright.book.model import Book, Edge
 from rulewright.table.index import index_of
 
 NAMES = {Edge.BEGIN: "beginning", Edge.DURING: "inside", Edge.END: "end"}
-STEP = re.compile(rf"the (?:({'|'.join(NAMES.values())}) of the )?(.+?)(?: step)? is played\Z")
+STEP = re.compile(r"the (.+?)(?: step)? is played\Z")
+MOMENT = re.compile(rf"({'|'.join(NAMES.values())}) of the (.+)")
 
 
-def played_step(text: str, book: Book) -> tuple[str, Iterable[Edge]] | None:
-    """The step that a When plays, and which edges of it; nothing where it plays none of the timeline."""
+def said_step(text: str, book: Book) -> tuple[str, Iterable[Edge]] | None:
+    """The words for a step in a When that plays one, and which edges of it; a step may be called like an edge."""
     said = STEP.match(text)
-    if said is None or said[2] not in book.steps:
+    if said is None:
         return None
-    return said[2], [edge for edge, name in NAMES.items() if said[1] in (None, name)]
+    one = None if said[1] in book.steps else MOMENT.fullmatch(said[1])
+    if one is None:
+        return said[1], tuple(NAMES)
+    return one[2], [edge for edge, name in NAMES.items() if one[1] == name]
 
 
 def say_step(book: Book, step: str, edge: Edge) -> str:

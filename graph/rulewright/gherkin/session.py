@@ -13,7 +13,7 @@ from typing import TypeVar
 from rulewright.book.model import Book, FieldKind, Outcome, Perform, SetCell
 from rulewright.gherkin.describe import difference
 from rulewright.gherkin.feature import CONTEXT
-from rulewright.gherkin.moment import STEP, played_step
+from rulewright.gherkin.moment import said_step
 from rulewright.language.expr import Expr
 from rulewright.language.types import Value, fits
 from rulewright.phrasing.parse import one_of
@@ -143,13 +143,13 @@ class Session:
         text = bare(text)
         self.check_end()
         self.check_laws()
-        if step := played_step(text, self.book):
-            self.recorder.steps.add(step[0])
-            self._played(text, step[0], play_step(self.book, self.state, step[0], self.inputs, step[1]))
+        step, edges = said_step(text, self.book) or ("", ())
+        if step in self.book.steps:
+            self.recorder.steps.add(step)
+            self._played(text, step, play_step(self.book, self.state, step, self.inputs, edges))
             return
-        if (named := STEP.match(text)) and text.endswith(" step is played"):
-            hint = one_of(named[2], list(self.book.steps))
-            raise AssertionError(f"'{named[2]}' is no step of the timeline. {hint}")
+        if step and text.endswith(" step is played"):
+            raise AssertionError(f"'{step}' is no step of the timeline. {one_of(step, list(self.book.steps))}")
         outcomes = self.effects(text)
         match outcomes:
             case (Perform() as perform,):

@@ -41,11 +41,14 @@ def writes_of(firing: Iterable[Firing], scene: Scene) -> list[Write]:
     return found
 
 
-def land(state: State, firing: list[Firing], writes: list[Write], index: Index) -> dict[Cell, Claims]:
-    """Write all effects into the state; gives the contested cells, which keep their old value.
+def land(
+    state: State, firing: list[Firing], writes: list[Write], index: Index
+) -> tuple[dict[Cell, Claims], list[Write]]:
+    """Write all effects into the state; gives the contested cells, which keep their old value, and what was written.
 
-    Raises OutOfRange.
+    Of alternatives that add the same only one does. Raises OutOfRange.
     """
+    spare: set[int] = set()
     contested: dict[Cell, Claims] = {}
     by_cell: dict[Cell, list[Write]] = {}
     for write in writes:
@@ -55,7 +58,9 @@ def land(state: State, firing: list[Firing], writes: list[Write], index: Index) 
     for cell, found in by_cell.items():
         old = state.get(*cell)
         kept = {part.id for part in standing({w.part.id: w.part for w in found}.values(), index)}
-        found, quarrel = _choose_rows([w for w in found if w.part.id in kept], rows, old)
+        every = [w for w in found if w.part.id in kept]
+        found, quarrel = _choose_rows(every, rows, old)
+        spare |= {id(w) for w in every if w.adds} - {id(w) for w in found}
         quarrel = quarrel or _quarrel(found, old)
         if quarrel:
             contested[cell] = name_sides(quarrel)
@@ -63,7 +68,7 @@ def land(state: State, firing: list[Firing], writes: list[Write], index: Index) 
             settled.append((cell, _result(found, old)))
     for (field, args), value in settled:
         state.set(field, args, value)
-    return contested
+    return contested, [w for w in writes if id(w) not in spare]
 
 
 def clashes(writes: Iterable[Write], state: State, index: Index) -> dict[Cell, Claims]:

@@ -204,10 +204,11 @@ def _land(
         if isinstance(outcome, Perform)
     ]
     if writes:
-        ledger.contested.update(land(ledger.state, firing, writes, ledger.index))
+        contested, landed = land(ledger.state, firing, writes, ledger.index)
+        ledger.contested.update(contested)
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
-        ledger.log += [replace(w, part=by[0], binding=by[1]) for w in writes] if by is not None else writes
+        ledger.log += [replace(w, part=by[0], binding=by[1]) for w in landed] if by is not None else landed
         check_keeps(ledger, scene, fields, [part for part, _ in firing])
     said, done = list(spoken), list[Write]()
     for part, binding, outcome, args in performs:

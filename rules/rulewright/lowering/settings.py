@@ -149,7 +149,8 @@ class Settings(Ground):
             self.problem(place, f"a part has one anchor, not {' and '.join(given)}", "Split it into parts.")
         if shape.at is not None:
             text = shape.at
-            edge = next((e for e in (Edge.BEGIN, Edge.END) if text.startswith(e.value + " ")), Edge.DURING)
+            edges = () if text in self.steps else (Edge.BEGIN, Edge.END)  # a step may be called like an edge
+            edge = next((e for e in edges if text.startswith(e.value + " ")), Edge.DURING)
             step = text.removeprefix(edge.value).strip()
             if step not in self.steps:
                 self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(builder.steps)), step)

@@ -169,12 +169,13 @@ def at_once(book: Book, section: str) -> bool:
 
 
 def together(book: Book, one: Part, other: Part) -> bool:
-    """Whether two parts land together: the same part, or one section whose clauses read one state."""
+    """Whether two parts land together: the same, rows of one table, or of one section whose clauses read one state."""
     if one.id == other.id:
         return True
     if one.anchor.moment != other.anchor.moment or one.section != other.section:
         return False
-    return one.remember == other.remember and at_once(book, one.section)
+    of_one_table = bool(one.group) and one.group == other.group
+    return one.remember == other.remember and (of_one_table or at_once(book, one.section))
 
 
 def simultaneous(book: Book, one: Part, other: Part) -> bool:
