@@ -11,8 +11,12 @@ from rulewright.book.model import Book
 from rulewright.checks.lawful import breaks_law
 from rulewright.checks.order import endless_chain
 from rulewright.evidence.context import Context
+from rulewright.language.expr import Literal, Read
+from rulewright.language.types import MemberType
 from rulewright.play.chains import DEEPEST, MOST
 from rulewright.play.play import play_act
+from rulewright.story.regression import after, step_blocks
+from rulewright.story.unroll import TooLarge
 from rulewright.table.state import State
 from rulewright.table.trace import ActLoop, LongChain
 
@@ -177,3 +181,11 @@ def test_many_circles_do_not_hide_another(tmp_path: Path, backwards: bool) -> No
     clauses = [*many, upto(9, "p counts").replace("C.1,", "C.11,"), other]
     found, _ = open_and_found(counting(tmp_path, *(reversed(clauses) if backwards else clauses)))
     assert any("'p stops' D.1 does 'p stops'" in told for told in found)
+
+
+def test_what_hangs_on_too_many_things_before_it_is_too_long_a_story(tmp_path: Path) -> None:
+    clause = "{{clause: C.{0}, says: One more., at: turn, then: [Ann gains 1 ones]}}"
+    book = counting(tmp_path, *map(clause.format, range(1, 261)))
+    ones = Read("ones", (Literal("Ann", MemberType("Player")),), book.fields["ones"].type)
+    with pytest.raises(TooLarge):
+        after(book, step_blocks(book, "turn"), ones)

@@ -77,11 +77,12 @@ class _Once(type):
 class _Kept(metaclass=_Once):
     """Room for what would else be worked out again and again for every part of a large tree."""
 
-    __slots__ = ("_children", "_fields", "_free", "_hash", "_parts", "_reading", "_size")
+    __slots__ = ("_children", "_depth", "_fields", "_free", "_hash", "_parts", "_reading", "_size")
     _children: tuple[Expr, ...]
     _fields: frozenset[str]
     _free: frozenset[Variable]
     _hash: int
+    _depth: int
     _parts: int  # how many different ones it has at most
     _reading: Callable[..., Any]  # what gives its value at the table
     _size: int
@@ -376,6 +377,16 @@ def size(expr: Expr) -> int:
     except AttributeError:
         found = 1 + sum([size(c) for c in children(expr)])
         object.__setattr__(expr, "_size", found)
+        return found
+
+
+def depth(expr: Expr) -> int:
+    """How deeply the parts of an expression are nested."""
+    try:
+        return expr._depth
+    except AttributeError:
+        found = 1 + max([depth(c) for c in children(expr)], default=0)
+        object.__setattr__(expr, "_depth", found)
         return found
 
 

@@ -10,6 +10,7 @@ where they write different values into one cell.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from types import UnionType
@@ -42,6 +43,7 @@ from rulewright.language.expr import (
     bound,
     choose,
     conj,
+    depth,
     disj,
     equal,
     exists,
@@ -206,15 +208,20 @@ class Story:
         self.gathered: dict[int, Expr] = {}  # all parts of what cells come to
 
     def now(self, expr: Expr) -> Expr:
-        """A revealed expression as it is after all that has landed."""
-        return self._at(expr, View(len(self.levels), ()), View(0, ()), self.known)
+        """A revealed expression as it is after all that has landed; raises TooLarge."""
+        with not_too_deep():
+            told = self._at(expr, View(len(self.levels), ()), View(0, ()), self.known)
+            if depth(told) > effort.FORMULA_DEPTH:
+                raise TooLarge(f"an expression of more than {effort.FORMULA_DEPTH} levels")
+            return told
 
     def land(self, block: Block) -> None:
         """Let a block of the moment land: it happens only where its life does."""
         doings = [self._renamed(d) for d in block]
         path = (place_of(block[0].part if block else None, 0),)
         frame = Frame(View(0, ()), path)
-        self._land([(d, replace(frame, known=conj([self.known, reveal(d.life, self.book)]))) for d in doings], path)
+        with not_too_deep():
+            self._land([(d, replace(frame, known=conj([self.known, reveal(d.life, self.book)]))) for d in doings], path)
 
     def _matters(self, outcome: Outcome) -> bool:
         """Whether an outcome may write a cell that is asked about, at once or through what follows."""
@@ -564,6 +571,15 @@ class Story:
         found = [match(variables, guard, order, args, value) for order in orders(spec, patterns)]
         apart = [negate(equal(*args))] if len(found) > 1 else []  # a cell of one member is named in one way
         return [found[0], *(replace(turned, condition=conj([*apart, turned.condition])) for turned in found[1:])]
+
+
+@contextmanager
+def not_too_deep() -> Iterator[None]:
+    """What is told within is not nested more deeply than this program can follow; raises TooLarge."""
+    try:
+        yield
+    except RecursionError:
+        raise TooLarge("an expression of too many levels") from None
 
 
 def spoken(part: Part, norm: Norm) -> tuple[tuple[Variable, ...], tuple[Expr, ...]]:
