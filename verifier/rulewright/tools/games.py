@@ -200,11 +200,13 @@ def games_text(book: Book, found: Games, seed: int) -> str:
 
 def _seen_text(book: Book, seen: Seen, number: int) -> Iterator[str]:
     """A defect, who has a part in it and the moves that lead there."""
-    yield f"{seen.kind}  {' × '.join(seen.clauses)}  ({number} {'game' if number == 1 else 'games'})"
+    parties = " × ".join(c for c in seen.clauses if c in book.clauses)
+    yield f"{seen.kind}{f'  {parties}' if parties else ''}  ({number} {'game' if number == 1 else 'games'})"
     yield from (f"    {clause}  {book.clauses[clause].says}" for clause in seen.clauses if clause in book.clauses)
-    if seen.kind in TOLD_BY_ITSELF:
+    shown = replays(book, seen)
+    if seen.kind in TOLD_BY_ITSELF or not shown:
         yield f"  {seen.about}"
-    if replays(book, seen):
+    if shown:
         yield "  Scenario:"
         yield from (f"    {'And' if n else 'Given'} {text}" for n, text in enumerate(seen.given))
         yield from (f"    {'And' if n else 'When'} {text}" for n, text in enumerate(t for m in seen.moves for t in m))
