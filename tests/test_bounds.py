@@ -296,8 +296,8 @@ ASKED = {  # commands that check no proofs, but where scenarios are played
     "nothing but Givens": ("check", "--no-cache", "--jobs", "1"),
 }
 READING = (
-    "check", "list", "show c", "suggest c", "phrases", "mutate", "test", "baseline", "baseline --examples", "site",
-    "explain 0000",
+    "check", "list", "show c", "suggest c", "phrases", "mutate", "play", "test", "baseline", "baseline --examples",
+    "site", "explain 0000",
 )  # fmt: skip
 NO_BOOKS = ("nope", "file", "pipe", "loop", "folder", "/dev/zero")
 NO_NAMES = (".", "..", "/", "a:b", "~", "-- -x", "x" * 300, "file", "file/x", "book", "loop")
@@ -320,6 +320,8 @@ CALLS: list[tuple[str, int, str]] = [
     *((f"mutate book --at-least {odd}", 2, "--at-least") for odd in ("-1", "101", "abc", "1e400")),
     ("mutate book --at-least nan", 1, "mutants noticed"),
     ("mutate book --clause nope", 2, "there is no clause"),
+    *((f"play book --games {odd}", 2, "--games") for odd in ("0", "-1", "x", "1e9")),
+    ("play book --minutes 0", 2, "--minutes"),
     ("test book -k nope", 2, "no scenario has"),
     ("test book --junit file", 2, "--junit"),
     ("explain zzzz", 2, "is no check and no fingerprint"),

@@ -137,6 +137,25 @@ def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, ev
 
 @click.command()
 @PATHS
+@click.option("--games", type=click.IntRange(1, 100_000), default=200, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Other games for another number.")
+@click.option("--minutes", type=click.FloatRange(0.01, 600), help="Stop after so long, however many games there were.")
+@PRINTED
+def play(paths: tuple[str, ...], games: int, seed: int, minutes: float | None, printed: bool) -> None:
+    """Play random games from set-up: what goes wrong in them, with the moves, and which clauses never had a say."""
+    from rulewright.tools.games import games_text, play_games
+
+    wrong_in_some = False
+    for _, book, _ in load_all(paths, printed):
+        with progress() as say:
+            found = play_games(book, games, seed, None if minutes is None else minutes * 60, say)
+        wrong_in_some |= bool(found.seen)
+        tell(games_text(book, found, seed), nl=False)
+    sys.exit(1 if wrong_in_some else 0)
+
+
+@click.command()
+@PATHS
 @click.option("--lint", is_flag=True, help="Only what is wrong with the phrase book.")
 def phrases(paths: tuple[str, ...], lint: bool) -> None:
     """List the phrases of the books with their uses, and what is odd about them."""

@@ -31,6 +31,7 @@ for command in (
     check.explain,
     books.suggest,
     books.mutate,
+    books.play,
     books.phrases,
     books.init,
     books.site,

@@ -14,29 +14,27 @@ from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
 
-from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind
+from rulewright.book.model import Anchor, AnchorKind, Book
 from rulewright.language.expr import Expr, Literal, conj, disj, free_variables, larger_than, negate
 from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import for_a_book
-from rulewright.play.demands import broken_laws
-from rulewright.play.play import play_moment
+from rulewright.reach.chance import by_chance, disturbed
 from rulewright.reach.reachable import Way, cells_in, fits, reachable
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, Prover, Refuted, Situation
 from rulewright.solver.witness import one_of, place_of
 from rulewright.story import effort
-from rulewright.story.facts import domain
 from rulewright.story.havoc import QUIET
 from rulewright.story.interference import Pattern, meet, outcome_writes
 from rulewright.story.moments import begins, ended, opening
 from rulewright.story.regression import blocks_of
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block
-from rulewright.story.unroll import TooLarge, values_of
+from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import evaluate
 from rulewright.table.index import index_of
-from rulewright.table.scene import Contested, MissingInput, Scene
-from rulewright.table.state import Cell, OutOfRange, State
+from rulewright.table.scene import Contested, MissingInput
+from rulewright.table.state import Cell, State
 from rulewright.table.trace import Trace
 
 Fact = tuple[Cell, Value]
@@ -248,46 +246,10 @@ def _random_play(book: Book) -> tuple[Trace, ...]:
     for moment in range(effort.RANDOM_MOMENTS if anchors else 0):
         if moment % effort.RANDOM_GAME == 0:
             state = State.start(book)
-        state = _disturbed(book, state, chance)
-        trace = _random_moment(book, state, anchors, chance)
-        if trace is not None:
+        if chance.random() >= effort.RANDOM_QUIET:
+            state = disturbed(book, state, chance)
+        trace = by_chance(book, state, chance.choice(anchors), chance).trace
+        if not (trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken):
             state = trace.after
             seen.append(trace)
     return tuple(seen)
-
-
-def _disturbed(book: Book, state: State, chance: random.Random) -> State:
-    """A state in which play outside the book may have changed an open cell, if that is lawful."""
-    free = [f for f in book.fields.values() if f.kind is FieldKind.STATE and not f.closed]
-    if not free or chance.random() < effort.RANDOM_QUIET:
-        return state
-    spec = chance.choice(free)
-    other = state.copy()
-    args = tuple(chance.choice(book.members[sort]) for sort in spec.parameters)
-    try:
-        other.set(spec.name, args, chance.choice(values_of(spec.type, book)))
-    except OutOfRange:
-        return state
-    try:
-        return other if not broken_laws(Scene(book, other), {spec.name}) else state
-    except (Contested, MissingInput):
-        return state
-
-
-def _random_moment(book: Book, state: State, anchors: list[Anchor], chance: random.Random) -> Trace | None:
-    """A moment of play and what came of it; nothing where it could not be played, or rules disagreed."""
-    anchor = chance.choice(anchors)
-    args = tuple(_value(book, a, chance) for a in anchor.args)
-    inputs: dict[Cell, Value] = {}
-    for _ in range(effort.INPUTS_ADDED):
-        trace = play_moment(book, state, anchor, args, inputs)
-        if not isinstance(trace.stopped, MissingInput):
-            wrong = trace.stopped or trace.refused or trace.contested or trace.disputed or trace.broken
-            return None if wrong else trace
-        name, at = trace.stopped.cell
-        inputs[name, at] = chance.choice(domain(book, book.fields[name], at))
-    return None
-
-
-def _value(book: Book, arg: Expr, chance: random.Random) -> Value:
-    return arg.value if isinstance(arg, Literal) else chance.choice(values_of(arg.type, book))
