@@ -712,4 +712,15 @@ KNOWN: tuple[Known, ...] = (
         ("T.3",),
         True,
     ),
+    Known(
+        "an act that another clause of one batch makes possible",
+        book(
+            clause(at="day", when=["BERN is walled"], then=["ULM razes BERN"]),
+            clause(at="day", then=["BERN builds"]),
+            fields="walled",
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
 )

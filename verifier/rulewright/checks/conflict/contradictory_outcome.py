@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.checks.idle.pre_empted_clause import landing_with
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import (
     Side,
@@ -52,7 +53,7 @@ from rulewright.story.interference import Pattern, beats, meet, outcome_writes, 
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Doing, requirements
+from rulewright.story.story import Doing, doing, requirements
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, may_prevail
 from rulewright.table.state import orders
@@ -297,15 +298,25 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
 
 
 def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:
-    """A condition as it is once a part has done what it does before an act, told of the state at its turn."""
-    effects = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
-    acts = [o for o in part.outcomes[: part.outcomes.index(act)] if isinstance(o, Perform)]
-    before = [o for o in (*effects, *acts) if meet(outcome_writes(book, o), reads(reveal(expr, book), book))]
-    if not before:
+    """A condition as it is just before a part does an act, told of the state at its turn.
+
+    By then all has been written that lands together with the part, and those before it have done their acts.
+    """
+    cells = reads(reveal(expr, book), book)
+    batch = landing_with(book, part) if part.anchor.kind is AnchorKind.STEP else (part,)
+    place = next((n for n, p in enumerate(batch) if p.id == part.id), 0)
+    acted = part.outcomes[: part.outcomes.index(act)]
+    block = []
+    for n, mate in enumerate(batch):
+        done = [o for o in mate.outcomes if not isinstance(o, Perform) or n < place or (n == place and o in acted)]
+        outcomes = tuple(o for o in done if meet(outcome_writes(book, o), cells))
+        if outcomes:
+            one = replace(doing(mate), outcomes=outcomes)
+            block.append(one if n != place else Doing((), TRUE, outcomes, part=part))
+    if not block:
         return expr
-    blocks = [(Doing((), TRUE, effects),), *(act_block(o.act, o.args) for o in acts)]
     with suppress(TooLarge):
-        return after(book, blocks, reveal(expr, book))
+        return after(book, [tuple(block)], reveal(expr, book))
     return expr
 
 
