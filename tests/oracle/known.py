@@ -580,4 +580,13 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         True,
     ),
+    Known(
+        "a step set anew at the end of its step",
+        book(
+            clause(at="end of day", then=["BERN is not walled"]), clause(at="day", then=["BERN is walled"]), block="steps"
+        ),
+        "RW602",
+        ("T.1", "T.2"),
+        False,
+    ),
 )

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Container, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice, takewhile
+from itertools import islice, product, takewhile
 from math import inf
 from operator import itemgetter
 
@@ -136,11 +136,14 @@ def written_anew(batches: tuple[Batch, ...], course: Course) -> Iterator[tuple[P
 
 
 def moments(book: Book) -> Iterator[tuple[Batch, ...]]:
-    """The parts of each step and of each opening of an event or act, in runs that land together."""
+    """The parts of each edge of a step and of each opening of an event or act, in runs that land together.
+
+    Between two edges of a step players act.
+    """
     index = index_of(book)
-    for step in book.steps:
-        runs = [blocks_of(index.steps.get((step, edge), ()), book) for edge in Edge]
-        yield tuple(tuple(d.part for d in block if d.part) for blocks in runs for block in blocks)
+    for step, edge in product(book.steps, Edge):
+        blocks = blocks_of(index.steps.get((step, edge), ()), book)
+        yield tuple(tuple(d.part for d in block if d.part) for block in blocks)
     for act in index.waiting:
         for args in dict.fromkeys(p.anchor.args for p in upon(act, ..., index)):
             if all(isinstance(a, Literal) for a in args):

@@ -33,8 +33,8 @@ def _at(book: Book, section: str, part: Part) -> Iterator[Part]:
 
 
 def comes_after(book: Book, one: Part, other: Part) -> bool:
-    """Whether a part that stands behind another of its step or act comes after it, and not side by side with it."""
-    return one.section == other.section or one.anchor.edge != other.anchor.edge or not simultaneous(book, one, other)
+    """Whether a part that stands behind another of its moment comes after it, and not side by side with it."""
+    return one.section == other.section or not simultaneous(book, one, other)
 
 
 def writes_once(book: Book, part: Part, name: str) -> bool:
