@@ -589,4 +589,11 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         False,
     ),
+    Known(
+        "an effect that the part's own act undoes stands in for no other",
+        book(clause(at="day", then=["BERN is safe"]), clause(at="day", then=["BERN razes BERN", "BERN is safe"])),
+        "RW209",
+        ("T.1", "T.2"),
+        False,
+    ),
 )
