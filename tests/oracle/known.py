@@ -596,4 +596,25 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         False,
     ),
+    Known(
+        "a section always prevailed over by an act beside it",
+        sections(
+            one=[clause(at="day", then=["the lord of BERN is walled"])],
+            two=[clause(for_=TOWN, at="day", then=["t razes t"], overrides=["T.1"])],
+            fields="lord walled",
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a section prevailed over by an act beside it where that can be done",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", then=["BERN builds"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        False,
+    ),
 )

@@ -76,10 +76,11 @@ def find(context: Context) -> Iterator[Finding]:
             cut.add(left)
             about = f"{left}: this part and others may be covered by more parts than can be asked about"
             context.undecided.append(Unsettled(CHECK.code, context.book.id, (part.clause,), about))
-        prior = (p for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
+        prior = (p.id for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
+        involved = (part, *others, *map(index_of(context.book).parts.__getitem__, prior))
         about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
         work = partial(covered, context, part, others)
-        for found in context.unit(about, (part, *others, *prior), work) if others else ():
+        for found in context.unit(about, involved, work) if others else ():
             if found.clauses not in seen:
                 seen.add(found.clauses)
                 yield found
