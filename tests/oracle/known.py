@@ -583,7 +583,9 @@ KNOWN: tuple[Known, ...] = (
     Known(
         "a step set anew at the end of its step",
         book(
-            clause(at="end of day", then=["BERN is not walled"]), clause(at="day", then=["BERN is walled"]), block="steps"
+            clause(at="end of day", then=["BERN is not walled"]),
+            clause(at="day", then=["BERN is walled"]),
+            block="steps",
         ),
         "RW602",
         ("T.1", "T.2"),
@@ -615,6 +617,17 @@ KNOWN: tuple[Known, ...] = (
         ),
         "RW203",
         ("T.1",),
+        False,
+    ),
+    Known(
+        "a priority of what is done upon an act over what a section beside it does",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", when=["ULM has 2 gold"], then=["BERN razes BERN"])],
+            three=[clause(for_=TOWN, upon="t razes t", then=["BERN is not walled"], overrides=["T.1"])],
+        ),
+        "RW207",
+        ("T.3",),
         False,
     ),
 )

@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, NormKind, Outcome, Part, Perform, SetCell
+from rulewright.book.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Norm,
+    NormKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.conflict.contradictory_outcome import writings
 from rulewright.checks.shared.lists import Entry, entries, says_case, says_entry, taken
 from rulewright.checks.shared.pairs import applies, norms_on, settled_by_priority, side, simultaneous, stands, stands_on
@@ -154,7 +166,7 @@ def done(book: Book, part: Part, name: str) -> Iterator[Rival]:
 
 
 def plainly_done(book: Book, part: Part, act: Perform, cell: tuple[Expr, ...]) -> bool:
-    """Whether a part writes a cell by an act wherever it can be done at its turn: nothing there changes or bars that."""
+    """Whether a part writes a cell by an act wherever that can be done at its turn: nothing changes or bars it then."""
     mates = landing_with(book, part)
     bans = bans_on(book, act.act, tuple(map(name_of, act.args)))
     if any(not beats(part, ban, book) for ban, _, _ in bans) or any(settles(book, p, part, act) for p in mates):
