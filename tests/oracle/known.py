@@ -630,4 +630,28 @@ KNOWN: tuple[Known, ...] = (
         ("T.3",),
         False,
     ),
+    Known(
+        "two cases that both set what names the cell that one of them writes",
+        book(
+            clause(for_=TOWN, at="day", cases="yes"),
+            clause(of="T.1", case=[], then=["the lord of t is t", "the lord of t is not walled"]),
+            clause(of="T.1", case=["t has 0 servants"], then=["the lord of t is t"]),
+            fields="lord walled",
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        True,
+    ),
+    Known(
+        "two cases that differ in what a clause beside them prevails over",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["BERN has 0 gold"], default="yes"),
+            clause(of="T.1", case=["BERN is walled"], then=["BERN has 1 gold"], default="yes"),
+            clause(at="day", then=["BERN has 2 gold"]),
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        True,
+    ),
 )
