@@ -698,4 +698,37 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.3"),
         True,
     ),
+    Known(
+        "what a section remembers first quarrels with nothing that another then does",
+        sections(
+            two=[clause(at="day", then=["the gold of BERN rises by 1"])],
+            three=[clause(for_=TOWN, at="day", remember=["t has 2 gold"], then=["t loses 2 gold"])],
+        ),
+        "RW603",
+        ("three", "two"),
+        True,
+    ),
+    Known(
+        "two sections that contest a cell of somebody named by what one of them did",
+        sections(
+            one=[clause(at="day", then=["BERN has 1 gold"])],
+            two=[
+                clause(at="day", then=["ULM robs ULM"]),
+                clause(
+                    at="day",
+                    let={
+                        "the one": {
+                            "first": [{"ULM": ["some town has 1 gold"]}, {"BERN": ["BERN has more gold than ULM"]}],
+                            "else": "ULM",
+                        }
+                    },
+                    then=["the one has 0 gold"],
+                ),
+            ],
+            fields="gold",
+        ),
+        "RW603",
+        ("one", "two"),
+        False,
+    ),
 )
