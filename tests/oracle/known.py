@@ -723,4 +723,155 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         True,
     ),
+    Known(
+        "a step set anew at the end of its step",
+        book(
+            clause(at="end of day", then=["BERN is not walled"]),
+            clause(at="day", then=["BERN is walled"]),
+            block="steps",
+        ),
+        "RW602",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "an effect that the part's own act undoes stands in for no other",
+        book(clause(at="day", then=["BERN is safe"]), clause(at="day", then=["BERN razes BERN", "BERN is safe"])),
+        "RW209",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a section always prevailed over by an act beside it",
+        sections(
+            one=[clause(at="day", then=["the lord of BERN is walled"])],
+            two=[clause(for_=TOWN, at="day", then=["t razes t"], overrides=["T.1"])],
+            fields="lord walled",
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a section prevailed over by an act beside it where that can be done",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", then=["BERN builds"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a priority of what is done upon an act over what a section beside it does",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", when=["ULM has 2 gold"], then=["BERN razes BERN"])],
+            three=[clause(for_=TOWN, upon="t razes t", then=["BERN is not walled"], overrides=["T.1"])],
+        ),
+        "RW207",
+        ("T.3",),
+        False,
+    ),
+    Known(
+        "two cases that both set what names the cell that one of them writes",
+        book(
+            clause(for_=TOWN, at="day", cases="yes"),
+            clause(of="T.1", case=[], then=["the lord of t is t", "the lord of t is not walled"]),
+            clause(of="T.1", case=["t has 0 servants"], then=["the lord of t is t"]),
+            fields="lord walled",
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        True,
+    ),
+    Known(
+        "two cases that differ in what a clause beside them prevails over",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["BERN has 0 gold"], default="yes"),
+            clause(of="T.1", case=["BERN is walled"], then=["BERN has 1 gold"], default="yes"),
+            clause(at="day", then=["BERN has 2 gold"]),
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        True,
+    ),
+    Known(
+        "an act that brings the ban on the same act for the next",
+        book(
+            clause(for_=TOWN, at="day", when=["the lord of BERN is nobody"], then=["BERN serves ULM"]),
+            clause(for_=TOWN, while_=["the lord of t is ULM"], forbids=["t serves ULM"]),
+            fields="lord",
+            prevails=True,
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "an act that brings the ban on one before it",
+        book(
+            clause(at="day", when=["ULM is not walled"], then=["BERN rests", "ULM builds"]),
+            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "an act that brings the ban on what another clause does at once",
+        book(
+            clause(at="day", when=["ULM is not walled"], then=["ULM builds"]),
+            clause(at="day", when=["ULM is not walled"], then=["BERN rests"]),
+            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
+        ),
+        "RW303",
+        ("T.2", "T.3"),
+        True,
+    ),
+    Known(
+        "an effect that brings the ban on what another clause does at once",
+        book(
+            clause(at="day", when=["ULM is not walled"], then=["BERN rests"]),
+            clause(at="day", then=["ULM is walled"]),
+            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
+        ),
+        "RW303",
+        ("T.1", "T.3"),
+        True,
+    ),
+    Known(
+        "what a section remembers first quarrels with nothing that another then does",
+        sections(
+            two=[clause(at="day", then=["the gold of BERN rises by 1"])],
+            three=[clause(for_=TOWN, at="day", remember=["t has 2 gold"], then=["t loses 2 gold"])],
+        ),
+        "RW603",
+        ("three", "two"),
+        True,
+    ),
+    Known(
+        "two sections that contest a cell of somebody named by what one of them did",
+        sections(
+            one=[clause(at="day", then=["BERN has 1 gold"])],
+            two=[
+                clause(at="day", then=["ULM robs ULM"]),
+                clause(
+                    at="day",
+                    let={
+                        "the one": {
+                            "first": [{"ULM": ["some town has 1 gold"]}, {"BERN": ["BERN has more gold than ULM"]}],
+                            "else": "ULM",
+                        }
+                    },
+                    then=["the one has 0 gold"],
+                ),
+            ],
+            fields="gold",
+        ),
+        "RW603",
+        ("one", "two"),
+        False,
+    ),
 )

@@ -93,6 +93,21 @@ def _following(
             yield outcome, names
 
 
+@for_a_book
+def set_off(book: Book, part: Part) -> frozenset[str]:
+    """The parts, by their ids, that may come to speak upon the acts that a part does."""
+    waiting = [(o.act, tuple(map(name_of, o.args))) for o in part.outcomes if isinstance(o, Perform)]
+    seen, found = set(waiting), set[str]()
+    while waiting:
+        act, args = waiting.pop()
+        found |= {p.id for p, _ in fitting(book, act, args) if p.id}
+        inner = (bound_to(o, names) for o, names in _following(book, act, args) if isinstance(o, Perform))
+        more = {(o.act, known) for o, known in inner if isinstance(o, Perform)} - seen
+        seen |= more
+        waiting += sorted(more, key=repr)
+    return frozenset(found)
+
+
 def fitting(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Mapping[str, str | None]]]:
     """The parts upon an act that may fit what it is done with, and what that makes of their variables."""
     index = index_of(book)

@@ -120,6 +120,13 @@ def ended(
     return after(book, [b for b, _ in telling], revealed, cells, heaviest=heaviest, disputed=disputed)
 
 
+def contested(book: Book, blocks: Iterable[Block], cell: Read, stage: int, one: str, other: str) -> tuple[Expr, Expr]:
+    """That two sections contest a cell at a stage of a moment, and that one settles it there; raises TooLarge."""
+    telling = _telling(book, tuple(blocks), reads(cell, book))
+    story = told(book, [b for b, _ in telling], [c for _, c in telling])
+    return story.contests(cell, stage, one, other), story.settles(cell, stage, one, other)
+
+
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:
     """An expression over the state after the blocks, told of the state before them; untold if too long.
 

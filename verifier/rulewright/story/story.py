@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import groupby, product
 from types import UnionType
 from typing import NamedTuple
 
@@ -49,6 +49,7 @@ from rulewright.language.expr import (
     exists,
     gather,
     negate,
+    number,
     rebound,
     rebuild,
     substitute,
@@ -488,6 +489,41 @@ class Story:
             return known[sections]
 
         return after(tuple(wrote))
+
+    def contests(self, read: Read, stage: int, one: str, other: str) -> Expr:
+        """That what two sections do side by side at a stage of the moment does not go together in a cell."""
+        spec, args = self.book.fields[read.field], read.args
+        every = self._landed_in(spec.name)
+        ends = []
+        for section in (one, other):
+            here = [(p, e) for p, e in every if p[0].stage == stage and p[0].section == section]
+            before = [(p, e) for p, e in every if self._sees((Place(0, stage, section),), p[:1]) and (p, e) not in here]
+            value = self._together(here, every, 1, spec, args, self._together(before, every, 0, spec, args, read))
+            sets = self._written(here, every, spec, args, SetCell)
+            moved = FALSE
+            if isinstance(spec.type, IntType):
+                changes = self._written(here, every, spec, args, ChangeCell)
+                moved = conj([changes, negate(equal(self._moved(here, every, spec, args, number(0)), number(0)))])
+            ends.append((value, sets, moved))
+        (left, mine, less), (right, theirs, more) = ends
+        unlike = conj([mine, theirs, negate(equal(left, right))])
+        return disj([unlike, conj([mine, negate(theirs), more]), conj([theirs, negate(mine), less])])
+
+    def settles(self, read: Read, stage: int, one: str, other: str) -> Expr:
+        """That two sections side by side write a cell, and of the parts that do so one prevails over the other."""
+        spec = self.book.fields[read.field]
+        landed = [(p[0].section, e) for p, es in self._landed_in(spec.name) if p[0].stage == stage for e in es]
+        found = []
+        for mine, theirs in product(*([e for section, e in landed if section == name] for name in (one, other))):
+            pairs = ((mine.doer, theirs.doer), (theirs.doer, mine.doer))
+            if any(a and b and beats(a, b, self.book) for a, b in pairs):
+                ways = [self._speaks(e, spec, read.args) for e in (mine, theirs)]
+                found.append(conj([disj([exists(m.rest, m.condition) for m in matches]) for matches in ways]))
+        return disj(found)
+
+    def _landed_in(self, name: str) -> Landed:
+        """All that has landed in a field."""
+        return [(level.path, level.written[name]) for level in self.levels if name in level.written]
 
     def _written(
         self, landed: Landed, every: Landed, spec: Field, args: tuple[Expr, ...], kinds: type | UnionType = Writing

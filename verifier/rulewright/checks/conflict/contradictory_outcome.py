@@ -27,6 +27,7 @@ from rulewright.checks.shared.pairs import (
     side,
     simultaneous,
     stands,
+    those_prevailing,
     together,
 )
 from rulewright.checks.shared.turns import earlier, later, writes_once
@@ -163,12 +164,6 @@ def kept_apart(context: Context, one: Writing, other: Writing) -> bool:
     with suppress(TooLarge):
         return all(_takes(context, meeting, *pair) and _never_given_back(context, *pair[2:]) for pair in pairs)
     return False
-
-
-@for_a_book
-def those_prevailing(book: Book) -> tuple[Part, ...]:
-    """The parts that may prevail over another."""
-    return tuple(may_prevail(book.parts(), index_of(book)))
 
 
 @for_a_book

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 
 from rulewright.book.model import (
     AnchorKind,
@@ -19,7 +20,16 @@ from rulewright.book.model import (
     SetCell,
 )
 from rulewright.checks.idle.pre_empted_clause import landing_with
-from rulewright.checks.shared.pairs import Side, applies, distinct, same_args, same_cell, same_moment, side
+from rulewright.checks.shared.pairs import (
+    Side,
+    applies,
+    distinct,
+    same_args,
+    same_cell,
+    same_moment,
+    side,
+    simultaneous,
+)
 from rulewright.checks.shared.proofs import conditions_in_words, leave_open, proof
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
@@ -27,7 +37,7 @@ from rulewright.evidence.matter import of_clauses
 from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, fields_read
 from rulewright.solver.solve import Proved
 from rulewright.story.effects import act_outcomes
-from rulewright.story.interference import outcome_writes
+from rulewright.story.interference import outcome_writes, set_off
 from rulewright.story.moments import at_turn
 from rulewright.table.index import index_of
 
@@ -92,7 +102,7 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             return conj([both(book, left, right), about(book, mine.field, left, mine.args, right, theirs.args)])
         case (SetCell() | ChangeCell(), SetCell() | ChangeCell()) if mine.field == theirs.field:
             if left.part.anchor.moment != right.part.anchor.moment or left.part.remember is not right.part.remember:
-                return FALSE
+                return TRUE if side_by_side(book, left.part, right.part) else FALSE
             changing = any(fields_read(a) for a in (*mine.args, *theirs.args)) and not lands_with(book, left, right)
             args = TRUE if changing else about(book, mine.field, left, mine.args, right, theirs.args)
             return conj([both(book, left, right), same_moment(left, right), args])
@@ -115,6 +125,12 @@ def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
         return [outcome]
     outcomes = act_outcomes(book.acts[outcome.act], outcome.args)
     return [o for o in outcomes if isinstance(o, SetCell | ChangeCell)]
+
+
+def side_by_side(book: Book, one: Part, other: Part) -> bool:
+    """Whether two parts may speak upon acts that sections side by side do, or one so and the other beside it."""
+    roots = [[p, *(q for q in book.parts() if p.id in set_off(book, q))] for p in (one, other)]
+    return any(a.section != b.section and simultaneous(book, a, b) for a, b in product(*roots))
 
 
 def lands_with(book: Book, left: Side, right: Side) -> bool:

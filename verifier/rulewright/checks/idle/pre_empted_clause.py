@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Claim, Norm, NormKind, Outcome, Part, SetCell
+from rulewright.book.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Norm,
+    NormKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
+from rulewright.checks.conflict.contradictory_outcome import writings
 from rulewright.checks.shared.lists import Entry, entries, says_case, says_entry, taken
 from rulewright.checks.shared.pairs import applies, norms_on, settled_by_priority, side, simultaneous, stands, stands_on
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
@@ -18,8 +31,8 @@ from rulewright.evidence.matter import of_clauses, of_part
 from rulewright.language.expr import Expr, conj, disj, negate
 from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved
-from rulewright.story.interference import beats
-from rulewright.story.story import absent
+from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, read_first, settles, writes
+from rulewright.story.story import absent, requirements
 from rulewright.table.index import batches_of, index_of, upon
 from rulewright.table.state import orders
 from rulewright.table.triggers import first_of
@@ -104,6 +117,7 @@ def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
             speaking = [(p, c.args) for p, c in index.claims.get(name, ())]
         case SetCell(field=name) | ChangeCell(field=name):
             speaking = [w for p in beside(book, part) for w in written(book, p, name)]
+            speaking += [w for p in beside(book, part) for w in done(book, p, name) if p.section != part.section]
         case _:
             pass
     return tuple((p, args) for p, args in speaking if beats(p, part, book))
@@ -142,6 +156,23 @@ def written(book: Book, part: Part, name: str) -> Iterator[Rival]:
     for outcome in part.outcomes:
         if isinstance(outcome, SetCell | ChangeCell) and outcome.field == name:
             yield from ((part, order) for order in orders(book.fields[name], outcome.args))
+
+
+def done(book: Book, part: Part, name: str) -> Iterator[Rival]:
+    """The cells of a field that a part writes by acts of which it is plain when they are done."""
+    for doing, outcome, act in writings(book, part):
+        if act is not None and outcome.field == name and plainly_done(book, part, act, outcome.args):
+            yield from ((doing, order) for order in orders(book.fields[name], outcome.args))
+
+
+def plainly_done(book: Book, part: Part, act: Perform, cell: tuple[Expr, ...]) -> bool:
+    """Whether a part writes a cell by an act wherever that can be done at its turn: nothing changes or bars it then."""
+    mates = landing_with(book, part)
+    bans = bans_on(book, act.act, tuple(map(name_of, act.args)))
+    if any(not beats(part, ban, book) for ban, _, _ in bans) or any(settles(book, p, part, act) for p in mates):
+        return False
+    read = read_first(book, conj([requirements(book, act.act, act.args), *cell]), ())
+    return not meet(read, frozenset[Pattern]().union(*(writes(book, p) for p in mates)))
 
 
 def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:

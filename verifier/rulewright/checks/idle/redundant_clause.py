@@ -49,7 +49,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import IntType, MemberType, Type
 from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
-from rulewright.story.interference import Identity
+from rulewright.story.interference import Identity, meet, outcome_writes, writes
 from rulewright.story.laws import read_by_laws
 from rulewright.story.matching import match
 from rulewright.story.reveal import reveal
@@ -76,10 +76,11 @@ def find(context: Context) -> Iterator[Finding]:
             cut.add(left)
             about = f"{left}: this part and others may be covered by more parts than can be asked about"
             context.undecided.append(Unsettled(CHECK.code, context.book.id, (part.clause,), about))
-        prior = (p for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
+        prior = (p.id for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
+        involved = (part, *others, *map(index_of(context.book).parts.__getitem__, prior))
         about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
         work = partial(covered, context, part, others)
-        for found in context.unit(about, (part, *others, *prior), work) if others else ():
+        for found in context.unit(about, involved, work) if others else ():
             if found.clauses not in seen:
                 seen.add(found.clauses)
                 yield found
@@ -215,7 +216,7 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     A ban that defeats every permission of what it bans, by a rule of the book, defeats both alike.
     """
     left, right = side(part, "1"), side(one, "2")
-    if any(alike(book, left, o, right) == FALSE for o in part.outcomes):
+    if any(alike(book, left, o, right) == FALSE for o in part.outcomes) or undoes(book, one, part):
         return False
     above = index_of(book).above
     weaker = {*part.overrides, above.get(part.clause)} - {*one.overrides, above.get(one.clause), None}
@@ -227,6 +228,12 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     ):
         return False
     return all(spoken_of(book, part, c.expr) for c in (*one.life, *one.conditions))
+
+
+def undoes(book: Book, one: Part, part: Part) -> bool:
+    """Whether a part does an act after its effects that may write anew what another one sets."""
+    acts = (o for o in one.outcomes if isinstance(o, Perform))
+    return any(meet(writes(book, part), outcome_writes(book, act)) for act in acts)
 
 
 def spoken_of(book: Book, part: Part, condition: Expr) -> bool:

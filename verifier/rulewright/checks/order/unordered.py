@@ -6,15 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
-from rulewright.book.model import Book, ChangeCell, Part
-from rulewright.checks.conflict.contradictory_outcome import collide, writings
+from rulewright.book.model import Book, Part
 from rulewright.checks.shared.crowds import Patience
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
     distinct,
     names_of,
-    same_cell,
     same_moment,
     settled_by_priority,
     side,
@@ -25,12 +23,12 @@ from rulewright.checks.shared.turns import moments
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_parts
-from rulewright.language.expr import Expr, Literal, Read, Variable, conj, disj, equal, exists, negate
+from rulewright.language.expr import Expr, Literal, Read, Variable, conj, equal, negate
 from rulewright.language.types import IntType, MemberType
 from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import Pattern, meet, reads_of, writes
 from rulewright.story.laws import stands_alike
-from rulewright.story.moments import around, ended, life_of, played
+from rulewright.story.moments import around, contested, ended, life_of, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, place_of
 from rulewright.table.index import adopt, index_of
@@ -188,8 +186,9 @@ def question(book: Book, turned: Book, couple: Couple, cell: Read) -> Expr:
     blocks = alone(book, left, couple)
     ends = [ended(order, blocks, reveal(cell, book)) for order in (book, turned)]
     unlike = negate(equal(*ends))
-    calm = negate(quarrel(book, left, blocks, couple, cell))
-    return conj([applies(book, left), same_moment(left, right), unlike, calm])
+    place = place_of(couple.first, 0)
+    quarrels = contested(book, blocks, cell, place.stage, place.section, couple.second.section)
+    return conj([applies(book, left), same_moment(left, right), unlike, *map(negate, quarrels)])
 
 
 def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
@@ -223,23 +222,3 @@ def up_to(part: Part, blocks: Iterable[Block]) -> list[Block]:
             return [*found, own]
         found.append(block)
     return found
-
-
-def quarrel(book: Book, moment: Side, blocks: list[Block], couple: Couple, cell: Read) -> Expr:
-    """That the two sections give the cell two values in a moment, which is another finding."""
-    known = index_of(book).parts
-    parts = [known[d.part.id] for b in blocks for d in b if d.part is not None and d.part.id in known]
-    sections = [[p for p in parts if p.section == s] for s in (couple.first.section, couple.second.section)]
-    told = [[w for p in some for w in writings(book, p) if w.outcome.field == cell.field] for some in sections]
-    found = []
-    for one in told[0]:
-        for other in told[1]:
-            if isinstance(one.outcome, ChangeCell) and isinstance(other.outcome, ChangeCell):
-                continue
-            left, right = side(one.part, "one"), side(other.part, "other")
-            args = left.args(one.outcome.args), right.args(other.outcome.args)
-            here = [same_cell(book, cell.field, a, cell.args) for a in args]
-            both = [applies(book, left), applies(book, right), collide(left, right, one.outcome, other.outcome)]
-            both += [same_moment(left, moment), same_moment(right, moment)]
-            found.append(exists((*left.variables, *right.variables), conj([*here, *both])))
-    return disj(found)

@@ -10,11 +10,12 @@ from typing import TypeVar
 from rulewright.book.model import Anchor, AnchorKind, Block, Book, Norm, NormKind, Outcome, Part
 from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, exists, negate, substitute
 from rulewright.language.types import MemberType
+from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import beats
 from rulewright.story.matching import apart, match
 from rulewright.story.moments import played, turn
 from rulewright.story.reveal import missing
-from rulewright.table.index import index_of
+from rulewright.table.index import index_of, may_prevail
 from rulewright.table.state import orders
 
 T = TypeVar("T")
@@ -129,6 +130,12 @@ def somewhere(variables: tuple[Variable, ...], guard: Expr, about: tuple[Expr, .
 def settled_by_priority(book: Book, one: Part, other: Part) -> bool:
     """Whether one of two parts yields to the other wherever both apply."""
     return beats(one, other, book) or beats(other, one, book)
+
+
+@for_a_book
+def those_prevailing(book: Book) -> tuple[Part, ...]:
+    """The parts that may prevail over another."""
+    return tuple(may_prevail(book.parts(), index_of(book)))
 
 
 def stands(book: Book, one: Side, args: tuple[Expr, ...], rivals: Iterable[tuple[Part, tuple[Expr, ...]]]) -> Expr:

@@ -12,7 +12,7 @@ from rulewright.book.model import Book, ChangeCell, Claim, Keep, Norm, Part, Per
 from rulewright.checks.shared import ranges
 from rulewright.checks.shared.chances import Results, by_number, region
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
-from rulewright.checks.shared.pairs import Side, same_args, same_cell, settled_by_priority, words_of
+from rulewright.checks.shared.pairs import Side, same_args, same_cell, simultaneous, those_prevailing, words_of
 from rulewright.checks.shared.ranges import Opened
 from rulewright.checks.shared.tables import Split, splits
 from rulewright.evidence.context import Context
@@ -24,10 +24,12 @@ from rulewright.language.expr import (
     Literal,
     Read,
     Variable,
+    Was,
     conj,
     disj,
     equal,
     exists,
+    fields_read,
     negate,
     substitute,
 )
@@ -100,8 +102,10 @@ class Meeting:
 
     @property
     def contested(self) -> bool:
-        """Whether no part of one row has priority over any of the other, so that what they disagree about shows."""
-        return not any(settled_by_priority(self.split.book, a, b) for a in self.one for b in self.other)
+        """Whether nothing, of the two or beside them, has priority over what they do: then it shows if they differ."""
+        book, parts = self.split.book, self.parts
+        above = [(p, own) for p in those_prevailing(book) for own in parts if beats(p, own, book)]
+        return not any(p in parts or (p not in self.split.prevailing and simultaneous(book, p, q)) for p, q in above)
 
 
 def with_extent(context: Context, meeting: Meeting, finding: Finding) -> Finding:
@@ -199,7 +203,7 @@ def left_over(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...]) -
                 if isinstance(outcome, Claim):
                     was, now = Literal(field.start, field.type), side.told(outcome.value)
                 else:
-                    was = reveal(Read(outcome.field, args, field.type), book)
+                    was = content(book, outcome.field, args)
                     now = after(book, [block(meeting.split, (replace(part, outcomes=(outcome,)),), False)], was)
                 yield conj([here, negate(equal(was, now)), negate(spoken)])
     for act, condition in acts_apart(meeting, low, high):
@@ -306,16 +310,22 @@ def beside(meeting: Meeting, high: tuple[Part, ...], low: tuple[Part, ...], cell
 def changes(meeting: Meeting, row: tuple[Part, ...], cell: Cell) -> Expr:
     """That a row and its acts leave another value in a cell than was there."""
     book = meeting.split.book
-    was = reveal(Read(cell[0], cell[1], book.fields[cell[0]].type), book)
+    was = content(book, *cell[:2])
     return negate(equal(was, after(book, [block(meeting.split, row, True)], was)))
 
 
 def differ(meeting: Meeting, cell: Cell, acting: bool) -> Expr:
     """That the two rows, their acts included or not, would leave different values in a cell."""
     book = meeting.split.book
-    read = reveal(Read(cell[0], cell[1], book.fields[cell[0]].type), book)
+    read = content(book, *cell[:2])
     left, right = (after(book, [block(meeting.split, parts, acting)], read) for parts in (meeting.one, meeting.other))
     return negate(equal(left, right))
+
+
+def content(book: Book, name: str, args: tuple[Expr, ...]) -> Expr:
+    """What is in a cell, wherever that is read: that which its arguments name before the rows land."""
+    named = tuple(Was(a, a.type) if fields_read(a) else a for a in args)
+    return reveal(Read(name, named, book.fields[name].type), book)
 
 
 def block(split: Split, parts: tuple[Part, ...], acting: bool) -> Block:
