@@ -14,6 +14,7 @@ import rulewright.table.index
 from rulewright.book.model import Book, ChangeCell, Claim, Norm, Part, SetCell
 from rulewright.checks.idle import pre_empted_clause, stillborn
 from rulewright.checks.order import endless_draw
+from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.files.library import features_of
 from rulewright.gherkin.scenario import Result, read_features, run
@@ -66,9 +67,7 @@ def speaking(book: Book, part: Part, outcome: Claim | Norm | SetCell | ChangeCel
         case Claim(field=name):
             return [p for p, _ in index.claims.get(name, ())]
         case SetCell(field=name) | ChangeCell(field=name):
-            return [
-                p for p in pre_empted_clause.landing_with(book, part) for _ in pre_empted_clause.written(book, p, name)
-            ]
+            return [p for p in landing_with(book, part) for _ in pre_empted_clause.written(book, p, name)]
 
 
 def test_the_tests_of_an_event_are_the_preconditions_that_wait_for_it() -> None:

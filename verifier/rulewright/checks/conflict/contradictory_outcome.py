@@ -11,7 +11,6 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
-from rulewright.checks.idle.pre_empted_clause import landing_with
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import (
     Side,
@@ -30,7 +29,7 @@ from rulewright.checks.shared.pairs import (
     those_prevailing,
     together,
 )
-from rulewright.checks.shared.turns import earlier, later, writes_once
+from rulewright.checks.shared.turns import earlier, landing_with, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.language.expr import (

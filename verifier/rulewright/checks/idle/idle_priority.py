@@ -19,7 +19,6 @@ from rulewright.book.model import (
     Perform,
     SetCell,
 )
-from rulewright.checks.idle.pre_empted_clause import landing_with
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
@@ -31,6 +30,7 @@ from rulewright.checks.shared.pairs import (
     simultaneous,
 )
 from rulewright.checks.shared.proofs import conditions_in_words, leave_open, proof
+from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from rulewright.book.model import (
-    Anchor,
-    AnchorKind,
     Book,
     ChangeCell,
     Claim,
@@ -25,6 +23,7 @@ from rulewright.checks.conflict.contradictory_outcome import writings
 from rulewright.checks.shared.lists import Entry, entries, says_case, says_entry, taken
 from rulewright.checks.shared.pairs import applies, norms_on, settled_by_priority, side, simultaneous, stands, stands_on
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
+from rulewright.checks.shared.turns import landing_with, moment_of
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses, of_part
@@ -33,9 +32,8 @@ from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved
 from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, read_first, settles, writes
 from rulewright.story.story import absent, requirements
-from rulewright.table.index import batches_of, index_of, upon
+from rulewright.table.index import index_of
 from rulewright.table.state import orders
-from rulewright.table.triggers import first_of
 
 CHECK = Check(
     "RW203",
@@ -132,23 +130,8 @@ def outranked(book: Book) -> frozenset[str]:
 
 def beside(book: Book, part: Part) -> tuple[Part, ...]:
     """The parts whose writings come together with those of a part."""
-    moment = _moment(book, part.anchor)
+    moment = moment_of(book, part.anchor)
     return landing_with(book, part) if part.dispositions else tuple(p for p in moment if simultaneous(book, part, p))
-
-
-def landing_with(book: Book, part: Part) -> tuple[Part, ...]:
-    """The parts that land together with a part."""
-    if part.dispositions:
-        return index_of(book).tested.upon(first_of(part.anchor.args))
-    batches = batches_of(_moment(book, part.anchor), book, part.remember)
-    return next((batch for batch in batches if any(p.id == part.id for p in batch)), ())
-
-
-def _moment(book: Book, anchor: Anchor) -> tuple[Part, ...]:
-    index = index_of(book)
-    if anchor.kind is AnchorKind.STEP:
-        return index.steps.get((anchor.step, anchor.edge), ())
-    return upon(anchor.act, first_of(anchor.args), index)
 
 
 def written(book: Book, part: Part, name: str) -> Iterator[Rival]:

@@ -25,10 +25,11 @@ from rulewright.book.model import (
     SetCell,
     expressions_of,
 )
-from rulewright.checks.idle.pre_empted_clause import landing_with, preceding, silencers
+from rulewright.checks.idle.pre_empted_clause import preceding, silencers
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
 from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
+from rulewright.checks.shared.turns import landing_with
 from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled

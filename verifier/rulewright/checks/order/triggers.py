@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
-from rulewright.checks.idle.pre_empted_clause import landing_with
 from rulewright.checks.shared.pairs import distinct, distinct_cells, side
+from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.language.expr import (
     FALSE,

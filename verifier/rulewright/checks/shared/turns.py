@@ -1,14 +1,15 @@
-"""What the clauses of one section do at one moment in turn: before a part of it, and after."""
+"""What the clauses of one section do at one moment in turn: before a part of it, together with it, and after."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from rulewright.book.model import AnchorKind, Book, Part
+from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.checks.shared.pairs import at_once, distinct, simultaneous
 from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import outcome_writes, writes
-from rulewright.table.index import index_of
+from rulewright.table.index import batches_of, index_of, upon
+from rulewright.table.triggers import first_of
 
 
 def earlier(book: Book, part: Part) -> tuple[Part, ...]:
@@ -74,3 +75,19 @@ def _turns(book: Book) -> Mapping[tuple[str, str, bool], tuple[Part, ...]]:
         if part.anchor.kind is not AnchorKind.STANDING and not part.dispositions:
             found.setdefault((part.section, part.anchor.moment, part.remember), []).append(part)
     return {key: tuple(parts) for key, parts in found.items()}
+
+
+def landing_with(book: Book, part: Part) -> tuple[Part, ...]:
+    """The parts that land together with a part."""
+    if part.dispositions:
+        return index_of(book).tested.upon(first_of(part.anchor.args))
+    batches = batches_of(moment_of(book, part.anchor), book, part.remember)
+    return next((batch for batch in batches if any(p.id == part.id for p in batch)), ())
+
+
+def moment_of(book: Book, anchor: Anchor) -> tuple[Part, ...]:
+    """The parts that speak at an edge of a step, or upon an act."""
+    index = index_of(book)
+    if anchor.kind is AnchorKind.STEP:
+        return index.steps.get((anchor.step, anchor.edge), ())
+    return upon(anchor.act, first_of(anchor.args), index)
