@@ -125,6 +125,16 @@ def test_amounts_add_up_and_are_brought_into_their_range_once(tmp_path: Path) ->
             proves_what_is_played(book, {("fame", ("Smiths",)): start})
 
 
+def test_of_rows_that_add_the_same_one_counts_beside_another_section(tmp_path: Path) -> None:
+    """So too where one of them prevails over the other; alone the table takes one from the 3 that there are."""
+    for name, key in (("alike", ""), ("over", ", overrides: [A.2]")):
+        rows = "cases: yes | of: A.1, case: [Smiths is calm], then: [Smiths loses 1 gold]"
+        rows += f" | of: A.1, case: [Bakers is calm], then: [Smiths loses 1 gold]{key}"
+        assert holds(day(town(tmp_path / name, rows)), "gold") == 2, name
+        beside = town(tmp_path / f"{name} beside", rows, "then: [Smiths gains 2 gold]")
+        assert holds(day(beside), "gold") == 4, name
+
+
 def proves_what_is_played(book: Book, facts: Mapping[tuple[str, tuple[Value, ...]], Value]) -> None:
     """Every cell that the day leaves is what the story of the day says of the state before it."""
     state = State.start(book)

@@ -874,4 +874,20 @@ KNOWN: tuple[Known, ...] = (
         ("one", "two"),
         False,
     ),
+    Known(
+        "what was so is asked before and after what is remembered",
+        book(
+            clause(
+                at="day",
+                when=["BERN has more gold than ULM", "ULM had 1 gold"],
+                remember=["BERN loses 2 gold"],
+                then=["the gold of BERN falls by 1"],
+            ),
+            fields="gold",
+            block="steps",
+        ),
+        "RW201",
+        ("T.1",),
+        True,
+    ),
 )

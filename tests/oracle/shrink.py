@@ -156,7 +156,8 @@ def _less(clause: dict[str, Any]) -> Iterator[dict[str, Any]]:
         names = {k: v for k, v in clause["for"].items() if k != name}
         yield {k: v for k, v in {**clause, "for": names}.items() if v != {}}
         named = {k: _named(v, name, "ULM") for k, v in clause.items() if k not in ("for", "clause")}
-        yield {"clause": clause["clause"], **named, **({"for": names} if names else {})}
+        own = {k: v for k, v in clause.items() if k == "clause"}  # a part has no name
+        yield {**own, **named, **({"for": names} if names else {})}
 
 
 def _named(said: Any, name: str, member: str) -> Any:

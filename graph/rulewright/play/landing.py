@@ -46,9 +46,9 @@ def land(
 ) -> tuple[dict[Cell, Claims], list[Write]]:
     """Write all effects into the state; gives the contested cells, which keep their old value, and what was written.
 
-    Of alternatives that add the same only one does. Raises OutOfRange.
+    What is prevailed over is not, and of alternatives that add the same only one is. Raises OutOfRange.
     """
-    spare: set[int] = set()
+    landed: set[int] = set()
     contested: dict[Cell, Claims] = {}
     by_cell: dict[Cell, list[Write]] = {}
     for write in writes:
@@ -60,7 +60,7 @@ def land(
         kept = {part.id for part in standing({w.part.id: w.part for w in found}.values(), index)}
         every = [w for w in found if w.part.id in kept]
         found, quarrel = _choose_rows(every, rows, old)
-        spare |= {id(w) for w in every if w.adds} - {id(w) for w in found}
+        landed |= {id(w) for w in (*found, *(w for w in every if not w.adds))}
         quarrel = quarrel or _quarrel(found, old)
         if quarrel:
             contested[cell] = name_sides(quarrel)
@@ -68,7 +68,7 @@ def land(
             settled.append((cell, _result(found, old)))
     for (field, args), value in settled:
         state.set(field, args, value)
-    return contested, [w for w in writes if id(w) not in spare]
+    return contested, [w for w in writes if id(w) in landed]
 
 
 def clashes(writes: Iterable[Write], state: State, index: Index) -> dict[Cell, Claims]:

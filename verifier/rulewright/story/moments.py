@@ -175,7 +175,7 @@ def _left_untold(
         written = frozenset[Pattern]().union(*(_writes(book, d) for d in doings))
         silent = [reveal(negate(_interferes(book, d, own > 0)), book) for d in doings]
         revealed = untold(revealed, written, silent, time_after(book, blocks, known, own), book)
-    return after(book, blocks[:own], revealed, known=known) if own else revealed
+    return after(book, blocks[:own], revealed, known=known) if own else at_beginning(revealed)
 
 
 def _interferes(book: Book, one: Doing, began_before: bool) -> Expr:
