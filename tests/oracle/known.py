@@ -890,4 +890,53 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         True,
     ),
+    Known(
+        "a section whose changes come to nothing contests nothing",
+        sections(
+            one=[clause(at="day", then=["BERN has 2 gold"])],
+            two=[clause(at="day", then=["ULM robs BERN", "the gold of BERN rises by 1"])],
+            fields="gold walled",
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "but it may spill over the end of its range",
+        sections(
+            one=[clause(at="day", then=["BERN has 2 gold"])],
+            two=[clause(at="day", then=["ULM robs BERN", "the gold of BERN rises by 1"])],
+            fields="gold walled",
+        ),
+        "RW603",
+        ("one", "two"),
+        True,
+    ),
+    Known(
+        "a set that the part's own act undoes goes with what another section sets",
+        sections(
+            two=[clause(at="end of day", then=["ULM razes ULM", "ULM is walled"])],
+            three=[clause(at="end of day", then=["ULM is not walled"])],
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "an act refused after what another clause of its batch has set",
+        sections(
+            two=[clause(at="day", then=["ULM robs BERN"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="day", then=["BERN robs BERN"]),
+                    clause(at="day", then=["BERN has 0 gold"]),
+                ],
+            },
+            fields="gold",
+        ),
+        "RW302",
+        ("T.2", "T.3"),
+        False,
+    ),
 )

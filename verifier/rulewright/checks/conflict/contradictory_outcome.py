@@ -46,14 +46,15 @@ from rulewright.language.expr import (
     negate,
     number,
 )
-from rulewright.memo.per_book import for_a_book, for_a_part
+from rulewright.language.types import MemberType
+from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
 from rulewright.story.effects import act_outcomes, outcome_under
 from rulewright.story.interference import Pattern, beats, meet, outcome_writes, reads, settles, writes
-from rulewright.story.moments import at_turn, life_of, played
+from rulewright.story.moments import around, at_turn, contested, life_of, played
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Doing, doing, requirements
+from rulewright.story.story import Doing, doing, place_of, requirements
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, may_prevail
 from rulewright.table.state import orders
@@ -123,12 +124,45 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
         before = len(context.undecided)
         asked = replace(query(book, one, other, prevailing), crowded=patience.crowded)
         finding = context.decide(asked)
-        if len(context.undecided) > before and kept_apart(context, one, other):
-            del context.undecided[before:]  # it is decided all the same
+        if len(context.undecided) > before:
+            if kept_apart(context, one, other):
+                del context.undecided[before:]  # it is decided all the same
+            elif finding is None and not isinstance(one.outcome, Claim) and one.part.section != other.part.section:
+                finding = decided_between(context, one, other, asked, before)
         if finding is not None:
             patience.found += 1
             seen.add(clauses)
             yield finding
+
+
+def decided_between(context: Context, one: Writing, other: Writing, asked: Query, before: int) -> Finding | None:
+    """The finding on two writings that are left open, if their sections contest the cell; what is decided so is not."""
+    left = len(context.undecided)
+    cell = cell_of(context.book, one)
+    variables = tuple(a for a in cell.args if isinstance(a, Variable) and a not in asked.parameters)
+    question = partial(contested_so, context.book, one, other, cell, asked)
+    finding = context.decide(replace(asked, asks=question, parameters=(*asked.parameters, *variables)))
+    del context.undecided[before if finding is not None or len(context.undecided) == left else left :]
+    return finding
+
+
+def cell_of(book: Book, writing: Writing) -> Read:
+    """The cell that is written, with variables in place of what is only worked out when it is."""
+    spec, args = book.fields[writing.outcome.field], side(writing.part, "1").args(writing.outcome.args)
+    plain: list[Expr] = []
+    for n, (arg, sort) in enumerate(zip(args, spec.parameters, strict=True)):
+        plain.append(arg if isinstance(arg, Literal | Variable) else Variable(f"cell {n}", MemberType(sort)))
+    return Read(spec.name, tuple(plain), spec.type)
+
+
+def contested_so(book: Book, one: Writing, other: Writing, cell: Read, asked: Query) -> Expr:
+    """That two writings collide and their sections contest the cell; raises TooLarge."""
+    left = side(one.part, "1")
+    here = same_cell(book, cell.field, cell.args, left.args(one.outcome.args))
+    before, own, rest = around(book, left.renamed)
+    place = place_of(one.part, 0)
+    contest, _ = contested(book, (*before, own, *rest), cell, place.stage, place.section, other.part.section)
+    return conj([asked.question, at_turn(book, left.renamed, here, life_of(left.renamed)), contest])
 
 
 def silencing(book: Book, bucket: Bucket) -> Bucket:
@@ -269,7 +303,7 @@ def buckets(book: Book) -> list[Bucket]:
     return list(found.values())
 
 
-@for_a_part
+@for_a_book
 def writings(book: Book, part: Part) -> tuple[Writing, ...]:
     """What a part writes and claims."""
     return tuple(_writings(book, part))

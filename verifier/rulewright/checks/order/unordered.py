@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -31,6 +32,7 @@ from rulewright.story.laws import stands_alike
 from rulewright.story.moments import around, contested, ended, life_of, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, place_of
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import adopt, index_of
 
 CHECK = Check(
@@ -111,12 +113,23 @@ def first(context: Context, some: list[Couple]) -> Iterator[Finding]:
     """The first finding on two clauses."""
     matter = of_parts(context.book, {p.id: p for c in some for p in (c.first, c.second)}.values())
     before = len(context.undecided)
-    for query in (q for couple in some if not apart(context, couple) for q in queries(context.book, couple, matter)):
+    couples = (c for c in some if not apart(context, c))
+    for query, nowhere in (q for couple in couples for q in queries(context.book, couple, matter)):
+        left = len(context.undecided)
         finding = context.decide(query)
+        if finding is None and len(context.undecided) > left and proved(context, nowhere):
+            del context.undecided[left:]
         if finding is not None:
             del context.undecided[before:]  # it is decided all the same
             yield finding
             return
+
+
+def proved(context: Context, asked: Callable[[], Expr]) -> bool:
+    """Whether a part of another question that may be long is soon proved."""
+    with suppress(TooLarge):
+        return context.soon_proves(asked())
+    return False
 
 
 def apart(context: Context, couple: Couple) -> bool:
@@ -130,8 +143,11 @@ def sides(couple: Couple) -> tuple[Side, Side]:
     return side(couple.first, "1"), side(couple.second, "2")
 
 
-def queries(book: Book, couple: Couple, matter: str) -> Iterator[Query]:
-    """The questions whether a cell that the second may write ends otherwise where its section follows the first's."""
+def queries(book: Book, couple: Couple, matter: str) -> Iterator[tuple[Query, Callable[[], Expr]]]:
+    """The questions whether a cell that the second may write ends otherwise where its section follows the first's.
+
+    Each is asked of the two alone, and comes with the same of all that lands in their moment.
+    """
     left, right = sides(couple)
     one, other = couple.first, couple.second
     either = meet(touched_by(book, one), writes(book, other))
@@ -139,7 +155,7 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[Query]:
     for name, names in sorted(writes(book, other), key=repr):
         cell = cell_named(book, name, names)
         variables = tuple(a for a in cell.args if isinstance(a, Variable))
-        yield Query(
+        query = Query(
             CHECK,
             couple.clauses,
             f"{one.clause} and {other.clause} act at one moment, and the end is another according to which is first.",
@@ -157,6 +173,7 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[Query]:
             between=False,
             tentative=True,
         )
+        yield query, partial(question, book, turned, couple, cell, True)
 
 
 def cell_named(book: Book, name: str, names: tuple[str | None, ...]) -> Read:
@@ -180,15 +197,28 @@ def following(book: Book, section: str, other: str) -> Book:
     return turned
 
 
-def question(book: Book, turned: Book, couple: Couple, cell: Read) -> Expr:
+def question(book: Book, turned: Book, couple: Couple, cell: Read, whole: bool = False) -> Expr:
     """That the first applies, the moment is that of the second, too, and the cell ends otherwise; raises TooLarge."""
     left, right = sides(couple)
-    blocks = alone(book, left, couple)
+    blocks = together(book, left, couple) if whole else alone(book, left, couple)
     ends = [ended(order, blocks, reveal(cell, book)) for order in (book, turned)]
     unlike = negate(equal(*ends))
     place = place_of(couple.first, 0)
     quarrels = contested(book, blocks, cell, place.stage, place.section, couple.second.section)
     return conj([applies(book, left), same_moment(left, right), unlike, *map(negate, quarrels)])
+
+
+def together(book: Book, left: Side, couple: Couple) -> list[Block]:
+    """All that lands at the moment of two parts, of each stage what the section of the first follows and does first."""
+    before, own, rest = around(book, left.renamed)
+    here = place_of(couple.first, 0)
+    first = {here.section, *index_of(book).forerunners.get(here.section, ())}
+
+    def order(block: Block) -> tuple[int, bool]:
+        place = place_of(block[0].part, 0)
+        return place.stage, place.section not in first
+
+    return sorted((*before, own, *rest), key=order)
 
 
 def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
