@@ -828,4 +828,26 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         True,
     ),
+    Known(
+        "an act that brings the ban on one that is named in so many words",
+        book(
+            clause(for_=TWO, at="day", when=["the lord of BERN is nobody"], then=["t serves u"]),
+            clause(while_=["the lord of ULM is BERN"], forbids=["BERN serves ULM"]),
+            fields="lord",
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a ban that no act before brings",
+        book(
+            clause(for_=TWO, at="day", when=["the lord of BERN is nobody"], then=["t serves u"]),
+            clause(while_=["the lord of BERN is BERN"], forbids=["ULM serves ULM"]),
+            fields="lord",
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
 )

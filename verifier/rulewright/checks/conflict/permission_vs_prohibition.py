@@ -160,7 +160,8 @@ def done_in_spite(
         here += [same_moment(doer, right), doer.told(life_of(doer.part)), doer.told(conditions_of(doer.part))]
         if doer.part.id == right.part.id:
             earlier = doer.part.outcomes.index(done) < doer.part.outcomes.index(outcome)
-            here.append(comes_first(book, doer.variables, right.variables, earlier))
+            one, other = ([s.names[v.name] for v in s.part.variables] for s in (doer, right))
+            here.append(comes_first(book, doer.part.variables, one, other, earlier))
     return conj([applies(book, right), at_turn(book, right.renamed, conj(here), life_of(right.renamed))])
 
 
@@ -172,15 +173,17 @@ def forbidden(book: Book, left: Side, norm: Norm, right: Side, outcome: Perform)
     )
 
 
-def comes_first(book: Book, one: Sequence[Variable], other: Sequence[Variable], same: bool) -> Expr:
-    """That of two bindings of a part the one is gone through before the other, or is ``same``."""
-    if not one:
+def comes_first(
+    book: Book, variables: Sequence[Variable], one: Sequence[Expr], other: Sequence[Expr], same: bool
+) -> Expr:
+    """That of two bindings of variables the one is gone through before the other, or is the ``same``."""
+    if not variables:
         return TRUE if same else FALSE
-    values = [Literal(v, one[0].type) for v in range_of(one[0], index_of(book))]
-    less = disj(
-        [conj([equal(one[0], v), disj([equal(other[0], w) for w in values[n + 1 :]])]) for n, v in enumerate(values)]
-    )
-    return disj([less, conj([equal(one[0], other[0]), comes_first(book, one[1:], other[1:], same)])])
+    values = [Literal(v, variables[0].type) for v in range_of(variables[0], index_of(book))]
+    after = [disj([equal(other[0], w) for w in values[n + 1 :]]) for n in range(len(values))]
+    less = [conj([equal(one[0], v), later]) for v, later in zip(values, after, strict=True)]
+    rest = comes_first(book, variables[1:], one[1:], other[1:], same)
+    return disj([*less, conj([equal(one[0], other[0]), rest])])
 
 
 def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, ...]) -> tuple[Side, Side]:
