@@ -939,4 +939,74 @@ KNOWN: tuple[Known, ...] = (
         ("T.2", "T.3"),
         False,
     ),
+    Known(
+        "two readings of which only one contradicts what a section beside it does",
+        sections(
+            two=[clause(at="day", then=["BERN has 2 gold"])],
+            three={
+                "clauses": [
+                    clause(at="day", then=["BERN gains 1 gold"], default="yes"),
+                    clause(
+                        at="day",
+                        remember=["BERN gains 1 gold"],
+                        readings={
+                            "broad": {"when": ["BERN has 1 gold"], "then": ["BERN loses 2 gold"]},
+                            "narrow": {"when": ["ULM has more gold than ULM"], "then": ["BERN loses 2 gold"]},
+                        },
+                        reading="broad",
+                    ),
+                ],
+            },
+            fields="gold",
+            second={"three"},
+        ),
+        "RW501",
+        ("T.3",),
+        True,
+    ),
+    Known(
+        "two readings that differ in a cell named by what both set",
+        book(
+            clause(
+                at="day",
+                readings={
+                    "broad": {
+                        "when": ["ULM has 0 servants", "the lord of ULM is BERN"],
+                        "then": ["the lord of ULM is ULM", "the lord of ULM is walled"],
+                    },
+                    "narrow": {
+                        "when": ["ULM has 0 servants", "the lord of ULM is BERN"],
+                        "then": ["the lord of ULM is ULM"],
+                    },
+                },
+                reading="broad",
+            ),
+            fields="lord walled",
+        ),
+        "RW501",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "an act that brings the ban on one that is named in so many words",
+        book(
+            clause(for_=TWO, at="day", when=["the lord of BERN is nobody"], then=["t serves u"]),
+            clause(while_=["the lord of ULM is BERN"], forbids=["BERN serves ULM"]),
+            fields="lord",
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a ban that no act before brings",
+        book(
+            clause(for_=TWO, at="day", when=["the lord of BERN is nobody"], then=["t serves u"]),
+            clause(while_=["the lord of BERN is BERN"], forbids=["ULM serves ULM"]),
+            fields="lord",
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
 )

@@ -21,7 +21,8 @@ from rulewright.book.model import (
     SetCell,
 )
 from rulewright.checks.shared.doings import weight
-from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, side, stands, together
+from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, side, simultaneous, stands, together
+from rulewright.checks.shared.rows import content
 from rulewright.evidence.context import NOT_SHOWN, Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.evidence.matter import of_parts
@@ -29,12 +30,12 @@ from rulewright.evidence.readings import readings_of, under
 from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, disj, equal, exists, negate
 from rulewright.language.types import MemberType
 from rulewright.story.effects import act_outcomes
-from rulewright.story.interference import ANYTHING, Names, Pattern, outcome_writes
-from rulewright.story.moments import at_turn, begins, ended, opening, played
+from rulewright.story.interference import ANYTHING, Names, Pattern, outcome_writes, writes
+from rulewright.story.moments import at_turn, begins, contested, ended, opening, played
 from rulewright.story.regression import after, step_blocks
 from rulewright.story.restriction import given
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block, Doing, requirements
+from rulewright.story.story import Block, Doing, place_of, requirements
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of
 
@@ -210,10 +211,26 @@ def ends(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Questio
         for field_, names in sorted(written_in(book, both), key=repr):
             spec = book.fields[field_]
             args, variables = cell_named(spec, names)
-            read = reveal(Read(field_, args, spec.type), book)
-            left, right = (ended(one, blocks_, read) for one, blocks_ in zip((book, other), both, strict=True))
+            cell = Read(field_, args, spec.type)
+            told = tuple(zip((book, other), both, (own, others), strict=True))
+            left, right = (ended(one, blocks_, reveal(cell, book)) for one, blocks_, _ in told)
+            clashes = (clash(one, blocks_, parts, cell) for one, blocks_, parts in told)
+            unlike = disj([negate(equal(left, right)), negate(equal(*clashes))])
             ending = Ending(cell=(field_, args, Literal(spec.start, spec.type)))
-            yield conj([begun, negate(equal(left, right))]), (*lead.variables, *variables), ending, lead.renamed, False
+            yield conj([begun, unlike]), (*lead.variables, *variables), ending, lead.renamed, False
+
+
+def clash(book: Book, moment: tuple[Block, ...], own: Parts, cell: Read) -> Expr:
+    """That the sections of some parts contest a cell with others beside them in a moment of theirs."""
+    parts = [d.part for block in moment for d in block if d.part is not None and may_write(book, d.part, cell.field)]
+    beside = [(p, q) for p in own for q in parts if q.section != p.section and simultaneous(book, p, q)]
+    pairs = dict.fromkeys((place_of(p, 0), q.section) for p, q in beside)
+    return disj([contested(book, moment, cell, p.stage, p.section, other)[0] for p, other in pairs])
+
+
+def may_write(book: Book, part: Part, name: str) -> bool:
+    """Whether a part may write a field."""
+    return any(field_ == name for field_, _ in writes(book, part))
 
 
 def whole(book: Book, anchor: Anchor) -> tuple[Block, ...]:
@@ -277,7 +294,7 @@ class Apart:
         """That the readings leave a cell different."""
         if cell not in self.told:
             book, by_act = self.book, cell.by_act
-            read = reveal(Read(cell.field, cell.args, book.fields[cell.field].type), book)
+            read = content(book, cell.field, cell.args)
             left, right = (after(book, blocks(book, self.lead, p, by_act), read) for p in (self.mine, self.theirs))
             self.told[cell] = negate(equal(left, right))
         return self.told[cell]
