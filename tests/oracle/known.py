@@ -798,50 +798,6 @@ KNOWN: tuple[Known, ...] = (
         True,
     ),
     Known(
-        "an act that brings the ban on the same act for the next",
-        book(
-            clause(for_=TOWN, at="day", when=["the lord of BERN is nobody"], then=["BERN serves ULM"]),
-            clause(for_=TOWN, while_=["the lord of t is ULM"], forbids=["t serves ULM"]),
-            fields="lord",
-            prevails=True,
-        ),
-        "RW303",
-        ("T.1", "T.2"),
-        True,
-    ),
-    Known(
-        "an act that brings the ban on one before it",
-        book(
-            clause(at="day", when=["ULM is not walled"], then=["BERN rests", "ULM builds"]),
-            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
-        ),
-        "RW303",
-        ("T.1", "T.2"),
-        False,
-    ),
-    Known(
-        "an act that brings the ban on what another clause does at once",
-        book(
-            clause(at="day", when=["ULM is not walled"], then=["ULM builds"]),
-            clause(at="day", when=["ULM is not walled"], then=["BERN rests"]),
-            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
-        ),
-        "RW303",
-        ("T.2", "T.3"),
-        True,
-    ),
-    Known(
-        "an effect that brings the ban on what another clause does at once",
-        book(
-            clause(at="day", when=["ULM is not walled"], then=["BERN rests"]),
-            clause(at="day", then=["ULM is walled"]),
-            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
-        ),
-        "RW303",
-        ("T.1", "T.3"),
-        True,
-    ),
-    Known(
         "what a section remembers first quarrels with nothing that another then does",
         sections(
             two=[clause(at="day", then=["the gold of BERN rises by 1"])],

@@ -14,19 +14,18 @@ from rulewright.checks.shared.pairs import (
     distinct,
     names_of,
     same_args,
-    same_moment,
     settled_by_priority,
     side,
     stands,
 )
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import FALSE, TRUE, Expr, Literal, Variable, conj, disj, equal
-from rulewright.story.interference import meet, outcome_writes, reads
-from rulewright.story.moments import around, at_turn, conditions_of, ended, life_of, played
+from rulewright.language.expr import Expr, Literal, Variable, conj
+from rulewright.story.moments import at_turn, life_of, played
+from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, requirements
-from rulewright.table.index import index_of, range_of
+from rulewright.table.index import index_of
 
 CHECK = Check(
     "RW303",
@@ -121,65 +120,25 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
             continue
         left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
-        moment = played(book, right.anchor)
         question = partial(done_in_spite, book, left, norm, right, outcome)
+        moment = played(book, right.anchor)
         query = made(left, norm, right, outcome.text, right.args(outcome.args), question, "does", moment)
-        before = earlier_acts(book, rival, outcome)
-        yield replace(query, lax=bool(before))
-        asked = reads(reveal(forbidden(book, left, norm, right, outcome), book), book)
-        for doer, done in (one for one in before if meet(outcome_writes(book, one[1]), asked)):
-            third = side(doer, "3")
-            question = partial(done_in_spite, book, left, norm, right, outcome, (third, done))
-            yield replace(query, asks=question, parameters=(*query.parameters, *third.variables), tentative=True)
+        yield replace(query, lax=several(rival))
 
 
-def earlier_acts(book: Book, part: Part, outcome: Perform) -> list[Doer]:
-    """What is done before an act of a part, by it or what lands together with it: it may lift a ban, or bring one."""
-    mates = [index_of(book).parts[d.part.id] for d in around(book, part)[1] if d.part is not None]
-    found = []
-    for mate in mates:
-        for done in (o for o in mate.outcomes if isinstance(o, Perform)):
-            own = mate.id == part.id
-            if own and not mate.variables and mate.outcomes.index(done) >= part.outcomes.index(outcome):
-                return found
-            found.append((mate, done))
-        if mate.id == part.id:
-            return found
-    return found
+def several(part: Part) -> bool:
+    """Whether a part does several acts, one after the other: what an earlier one brings about may lift a ban."""
+    return bool(part.variables) or sum(isinstance(o, Perform) for o in part.outcomes) > 1
 
 
-def done_in_spite(
-    book: Book, left: Side, norm: Norm, right: Side, outcome: Perform, before: tuple[Side, Perform] | None = None
-) -> Expr:
-    """That one side forbids an act when the other comes to do it, be it because of an act done before."""
+def done_in_spite(book: Book, left: Side, norm: Norm, right: Side, outcome: Perform) -> Expr:
+    """That one side forbids an act when the other comes to do it."""
     args = right.args(outcome.args)
-    banned = landed(book, right.part, forbidden(book, left, norm, right, outcome), before)
-    here = [same_args(left.args(norm.args), args), banned]
-    if before is not None:
-        doer, done = before
-        here += [same_moment(doer, right), doer.told(life_of(doer.part)), doer.told(conditions_of(doer.part))]
-        if doer.part.id == right.part.id:
-            earlier = doer.part.outcomes.index(done) < doer.part.outcomes.index(outcome)
-            here.append(comes_first(book, doer, right, doer.part.variables, earlier))
-    return conj([applies(book, right), at_turn(book, right.renamed, conj(here), life_of(right.renamed))])
-
-
-def forbidden(book: Book, left: Side, norm: Norm, right: Side, outcome: Perform) -> Expr:
-    """That one side forbids an act which the other can do, and nothing has priority over either."""
-    args = right.args(outcome.args)
-    return conj(
+    forbidden = conj(
         [left.told(left.part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
     )
-
-
-def comes_first(book: Book, one: Side, other: Side, variables: Sequence[Variable], same: bool) -> Expr:
-    """That of two sides of a part the one is gone through before the other by these variables, or is ``same``."""
-    if not variables:
-        return TRUE if same else FALSE
-    mine, its = one.told(variables[0]), other.told(variables[0])
-    values = [Literal(v, variables[0].type) for v in range_of(variables[0], index_of(book))]
-    less = disj([conj([equal(mine, v), disj([equal(its, w) for w in values[n + 1 :]])]) for n, v in enumerate(values)])
-    return disj([less, conj([equal(mine, its), comes_first(book, one, other, variables[1:], same)])])
+    here = conj([same_args(left.args(norm.args), args), landed(book, right.part, forbidden)])
+    return conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
 
 
 def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, ...]) -> tuple[Side, Side]:
@@ -188,16 +147,13 @@ def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, .
     return left.with_names(zip(about, right.args(args), strict=True), Literal | Variable), right
 
 
-def landed(book: Book, part: Part, expr: Expr, before: tuple[Side, Perform] | None = None) -> Expr:
-    """A condition when what lands together with a part has landed, and an act of that been done; raises TooLarge."""
-    block = []
-    for one in around(book, part)[1]:
-        changes = tuple(o for o in one.outcomes if isinstance(o, SetCell | ChangeCell))
-        block.append(replace(one, outcomes=changes))
-    if before is not None:
-        doer, done = before
-        block.append(Doing((), TRUE, (replace(done, args=doer.args(done.args)),), part=doer.part))
-    return ended(book, [tuple(block)], reveal(expr, book))
+def landed(book: Book, part: Part, expr: Expr) -> Expr:
+    """A condition as it is when a part's own changes have been made and its acts begin; raises TooLarge."""
+    changes = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
+    if not changes:
+        return expr
+    guard = conj([c.expr for c in part.conditions])
+    return after(book, [(Doing(part.variables, guard, changes, part=part),)], reveal(expr, book))
 
 
 def made(
