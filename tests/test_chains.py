@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from check_pages import book_of
-from rulewright.book.model import Book
+from rulewright.book.model import Book, Edge
 from rulewright.checks.lawful import breaks_law
 from rulewright.checks.order import endless_chain
 from rulewright.evidence.context import Context
@@ -188,4 +188,4 @@ def test_what_hangs_on_too_many_things_before_it_is_too_long_a_story(tmp_path: P
     book = counting(tmp_path, *map(clause.format, range(1, 261)))
     ones = Read("ones", (Literal("Ann", MemberType("Player")),), book.fields["ones"].type)
     with pytest.raises(TooLarge):
-        after(book, step_blocks(book, "turn"), ones)
+        after(book, step_blocks(book, "turn", Edge.DURING), ones)
