@@ -9,9 +9,9 @@ from __future__ import annotations
 # Stories: what happens in a moment, told of the state before it. Beyond these the question is undecided.
 ACTS_DEEP = 8  # acts that set one another off
 EFFECTS = 3_000  # effects that follow on one another
-NAME_PARTS = 200  # parts of what tells with whom an act is done
+NAME_PARTS = 400  # parts of what tells with whom an act is done
 FORMULA_WEIGHT = 60_000  # parts of a formula once its quantifiers are written out
-FORMULA_DEPTH = 150  # levels of what is told of a state; this program cannot follow many more
+FORMULA_DEPTH = 450  # levels of what is told of a state; this program cannot follow many more
 TOLD_PARTS = 2_500  # parts of what a cell comes to; beyond, the cell is left untold at first, and told in full last
 QUESTION_PARTS = 100_000  # different parts of a question; one with more is not asked loosely or quietly, only in full
 BOX_WIDTH = 5_000  # numbers that a condition on one cell leaves; beyond, the solver is asked
