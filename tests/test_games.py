@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,3 +107,26 @@ def test_the_command_tells_and_fails_where_something_goes_wrong(tmp_path: Path) 
         assert result.exit_code == code and ("Then the law the angry are walled is broken" in result.output) == bool(
             code
         )
+
+
+def test_of_a_law_each_moment_that_breaks_it_is_told(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        "at: end of day, when: [ULM is angry], then: [ULM is open]",
+        "upon: BERN toasts, then: [BERN is angry]",
+    )
+    assert {s.clauses for s in play_games(book, 60).seen.values()} == {("T.1",), ("T.2",)}
+
+
+def test_a_number_out_of_range_is_one_defect_whatever_number_it_is_and_with_whomever_it_is_done(tmp_path: Path) -> None:
+    book = town(tmp_path, "for: {t: Town}, upon: t toasts, then: [t gains 4 gold]")
+    found = play_games(book, 60)
+    assert [(s.kind, s.clauses) for s in found.seen.values()] == [("out of range", ("T.1",))]
+    assert "  it cannot be that " in games_text(book, found, 0)
+
+
+def test_a_text_stays_in_its_line(tmp_path: Path) -> None:
+    book = town(tmp_path, *DEFECTS["broken law"])
+    clause = replace(book.clauses["T.1"], says="So it is.\nNever: T.9.")
+    other = replace(book, clauses={"T.1": clause})
+    assert "\nNever:" not in games_text(other, play_games(other, 60), 0)
