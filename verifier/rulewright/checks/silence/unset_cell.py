@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind, Outcome, Part, SetCell
 from rulewright.checks.idle.event_in_vain import start_of
-from rulewright.checks.shared.pairs import free, names_of
+from rulewright.checks.shared.pairs import free, names_of, words_of
 from rulewright.checks.text.undefined_term import spoken
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -162,7 +162,10 @@ def query(book: Book, use: Use) -> Query:
         conj([begins(book, anchor), free(book, anchor), unset, past(book, whole(book, use), unset)]),
         anchor=played(book, anchor),
         ending=left(book, use, unset),
-        demands={p.clause: book.clauses[p.clause].says for p in (use.setters[0], use.readers[0])},
+        demands={
+            reader: f"goes by {said}",
+            setter: words_of(o for o in use.setters[0].outcomes if isinstance(o, SetCell) and o.field == use.cell.field),
+        },
         cures=(f"Say in {setter} who or what it is otherwise.", f"Say in {reader} what happens if there is none."),
         core=(f"{use.cell.field} is closed: nothing but clauses and acts sets it",),
         related=tuple(
