@@ -138,9 +138,7 @@ def _told(book: Book, played: Played) -> tuple[str, ...]:
     return (*inputs, said_act(book, anchor.act, played.args))
 
 
-def _wrong(
-    book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]
-) -> Iterator[Seen]:
+def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]) -> Iterator[Seen]:
     """What is wrong with a moment."""
     record = given, moves
     trace = played.trace

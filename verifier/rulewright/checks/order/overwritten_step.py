@@ -255,8 +255,9 @@ def query(
         anchor=played(book, part.anchor),
         ending=Ending(f"{' and '.join(clauses)} {'both apply' if len(clauses) > 1 else 'applies'}"),
         demands={
-            other.clause: words_of(o for o in own_sets(other) if fits(book, o, outcome)),
-            part.clause: words_of([outcome]),
+            other.clause: words_of(o for o in own_sets(other) if fits(book, o, outcome))
+            or book.clauses[other.clause].says,
+            part.clause: words_of([outcome]) or book.clauses[part.clause].says,
         },
         cures=("Drop the step, or let the later one apply only where the earlier does not.",),
         core=(f"proved for {bound_of(book)}",),

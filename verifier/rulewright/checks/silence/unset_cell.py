@@ -154,6 +154,7 @@ def query(book: Book, use: Use) -> Query:
     unset = equal(use.cell, Literal(None, use.cell.type))
     setter, reader = use.setters[0].clause, use.readers[0].clause
     said = book.phrases.say_term(use.cell)
+    writers = [o for o in use.setters[0].outcomes if isinstance(o, SetCell) and o.field == use.cell.field]
     return Query(
         CHECK,
         names_of(setter, reader),
@@ -164,7 +165,7 @@ def query(book: Book, use: Use) -> Query:
         ending=left(book, use, unset),
         demands={
             reader: f"goes by {said}",
-            setter: words_of(o for o in use.setters[0].outcomes if isinstance(o, SetCell) and o.field == use.cell.field),
+            setter: words_of(writers) or book.clauses[setter].says,
         },
         cures=(f"Say in {setter} who or what it is otherwise.", f"Say in {reader} what happens if there is none."),
         core=(f"{use.cell.field} is closed: nothing but clauses and acts sets it",),
