@@ -125,6 +125,11 @@ def test_a_number_out_of_range_is_one_defect_whatever_number_it_is_and_with_whom
     assert "  it cannot be that " in games_text(book, found, 0)
 
 
+def test_acts_without_end_are_one_defect_with_whomever_they_begin(tmp_path: Path) -> None:
+    found = play_games(town(tmp_path, "for: {t: Town}, upon: t toasts, then: [t toasts]"), 60)
+    assert [(s.kind, s.clauses) for s in found.seen.values()] == [("endless", ("T.1",))]
+
+
 def test_a_text_stays_in_its_line(tmp_path: Path) -> None:
     book = town(tmp_path, *DEFECTS["broken law"])
     clause = replace(book.clauses["T.1"], says="So it is.\nNever: T.9.")

@@ -167,7 +167,9 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
         case LongChain() | None:
             pass
         case ActLoop() as stop:
-            yield Seen("endless", str(stop), tuple(sorted(trace.fired)), *record, "there is no end to it", str(stop))
+            clauses = tuple(sorted(trace.fired))
+            about = f"{played.anchor.moment} {list(clauses)}"
+            yield Seen("endless", about, clauses, *record, "there is no end to it", str(stop))
 
 
 def least(book: Book, seen: Seen) -> Seen:
