@@ -125,6 +125,13 @@ def test_a_number_out_of_range_is_one_defect_whatever_number_it_is_and_with_whom
     assert "  it cannot be that " in games_text(book, found, 0)
 
 
+def test_a_disputed_act_is_told_with_whom_it_is_done(tmp_path: Path) -> None:
+    does, forbids = "for: {t: Town}, upon: t rages, then: [t toasts]", "for: {u: Town}, forbids: [u toasts]"
+    book = town(tmp_path, does, forbids)
+    (seen,) = play_games(book, 60).seen.values()
+    assert seen.kind == "dispute" and replays(book, seen)
+
+
 def test_acts_without_end_are_one_defect_with_whomever_they_begin(tmp_path: Path) -> None:
     found = play_games(town(tmp_path, "for: {t: Town}, upon: t toasts, then: [t toasts]"), 60)
     assert [(s.kind, s.clauses) for s in found.seen.values()] == [("endless", ("T.1",))]

@@ -148,7 +148,9 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
         yield Seen("contest", f"{name} {sorted(clauses)}", clauses, *record, f"the rules disagree whether {said}")
     for dispute in trace.disputed:
         clauses = (*dispute.does, *dispute.forbids)
-        then = f"the rules disagree whether {dispute.act} is allowed"
+        act, args = dispute.what
+        said = said_act(book, act, args) if args else dispute.act  # with whom it is done, not as a clause calls them
+        then = f"the rules disagree whether {said} is allowed"
         yield Seen("dispute", f"{dispute.what[0]} {sorted(clauses)}", clauses, *record, then)
     for clause in trace.unsettled:
         yield Seen("gap", clause, (clause,), *record, f"no rule settles {clause}")
