@@ -19,6 +19,7 @@ fields:
   walled: {of: Town, closed: yes}
   angry: {of: Town, closed: yes}
   gold: {of: Town, is: 0..9, start: 3, closed: yes}
+  rich: {of: Town, default: no}
 acts:
   - {act: builds, say: "{t:Town} builds", then: [t is walled]}
   - {act: rages, say: "{t:Town} rages", requires: [t is walled], then: [t is angry]}
@@ -32,6 +33,7 @@ phrases:
   - {say: "{t:Town} is walled", not: "{t:Town} is open", means: walled(t)}
   - {say: "{t:Town} is angry", not: "{t:Town} is calm", means: angry(t)}
   - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - {say: "{t:Town} is rich", not: "{t:Town} is poor", means: rich(t)}
   - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
 """
 
@@ -130,6 +132,18 @@ def test_a_disputed_act_is_told_with_whom_it_is_done(tmp_path: Path) -> None:
     book = town(tmp_path, does, forbids)
     (seen,) = play_games(book, 60).seen.values()
     assert seen.kind == "dispute" and replays(book, seen)
+
+
+def test_what_clauses_contest_that_say_what_holds_is_told_where_it_is_read(tmp_path: Path) -> None:
+    """The moment cannot be played on: that is no end of a game without a word."""
+    book = town(
+        tmp_path,
+        "while: [ULM is angry], holds: [ULM is rich]",
+        "while: [ULM is walled], holds: [ULM is poor]",
+        "at: day, when: [ULM is rich], then: [BERN is walled]",
+    )
+    (seen,) = play_games(book, 60).seen.values()
+    assert (seen.kind, seen.clauses) == ("contest", ("T.1", "T.2")) and replays(book, seen)
 
 
 def test_acts_without_end_are_one_defect_with_whomever_they_begin(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from rulewright.reach.chance import Played, by_chance, disturbed
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
 from rulewright.table.index import index_of
+from rulewright.table.scene import Contested
 from rulewright.table.state import OutOfRange, State
 from rulewright.table.trace import ActLoop, LongChain
 from rulewright.tools.suggest import said_act
@@ -142,7 +143,9 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
     """What is wrong with a moment."""
     record = given, moves
     trace = played.trace
-    for (name, args), claims in trace.contested.items():
+    stopped = trace.stopped
+    unread = {stopped.cell: stopped.claims} if isinstance(stopped, Contested) else {}
+    for (name, args), claims in {**trace.contested, **unread}.items():
         said = book.phrases.say_cell(name, args, next(iter(claims.values())))
         clauses = tuple(claims)
         yield Seen("contest", f"{name} {sorted(clauses)}", clauses, *record, f"the rules disagree whether {said}")
@@ -161,7 +164,7 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
     for line in trace.lines:
         if not line.fired and line.part in fired:  # it applies, and what it does is refused
             yield Seen("refused", f"{line.part}: {line.why}", (line.clause,), *record, told=f"{line.part}: {line.why}")
-    match trace.stopped:
+    match stopped:
         case OutOfRange() as stop:
             (name, args), clauses = stop.cell, tuple(sorted(trace.fired))
             said = f"it cannot be that {book.phrases.say_cell(name, args, stop.value)}"
