@@ -214,6 +214,8 @@ def test_a_file_that_cannot_be_written_is_told() -> None:
 def test_entries_are_written_and_given_a_reason_before_their_examples_are_kept() -> None:
     result = call("baseline", "--write", "--examples", "book")
     assert result.exit_code == 2 and "'--examples' goes without '--write'" in result.output
+    result = call("baseline", "--select", "RW302", "--examples", "book")
+    assert result.exit_code == 2 and "'--examples' goes without '--select'" in result.output
 
 
 def test_examples_of_what_is_not_known_are_not_looked_at() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ fields:
   walled: {of: Town, closed: yes}
   angry: {of: Town, closed: yes}
   gold: {of: Town, is: 0..9, start: 3, closed: yes}
+  rich: {of: Town, default: no}
 acts:
   - {act: builds, say: "{t:Town} builds", then: [t is walled]}
   - {act: rages, say: "{t:Town} rages", requires: [t is walled], then: [t is angry]}
@@ -31,6 +33,7 @@ phrases:
   - {say: "{t:Town} is walled", not: "{t:Town} is open", means: walled(t)}
   - {say: "{t:Town} is angry", not: "{t:Town} is calm", means: angry(t)}
   - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - {say: "{t:Town} is rich", not: "{t:Town} is poor", means: rich(t)}
   - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
 """
 
@@ -106,3 +109,50 @@ def test_the_command_tells_and_fails_where_something_goes_wrong(tmp_path: Path) 
         assert result.exit_code == code and ("Then the law the angry are walled is broken" in result.output) == bool(
             code
         )
+
+
+def test_of_a_law_each_moment_that_breaks_it_is_told(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        "at: end of day, when: [ULM is angry], then: [ULM is open]",
+        "upon: BERN toasts, then: [BERN is angry]",
+    )
+    assert {s.clauses for s in play_games(book, 60).seen.values()} == {("T.1",), ("T.2",)}
+
+
+def test_a_number_out_of_range_is_one_defect_whatever_number_it_is_and_with_whomever_it_is_done(tmp_path: Path) -> None:
+    book = town(tmp_path, "for: {t: Town}, upon: t toasts, then: [t gains 4 gold]")
+    found = play_games(book, 60)
+    assert [(s.kind, s.clauses) for s in found.seen.values()] == [("out of range", ("T.1",))]
+    assert "  it cannot be that " in games_text(book, found, 0)
+
+
+def test_a_disputed_act_is_told_with_whom_it_is_done(tmp_path: Path) -> None:
+    does, forbids = "for: {t: Town}, upon: t rages, then: [t toasts]", "for: {u: Town}, forbids: [u toasts]"
+    book = town(tmp_path, does, forbids)
+    (seen,) = play_games(book, 60).seen.values()
+    assert seen.kind == "dispute" and replays(book, seen)
+
+
+def test_what_clauses_contest_that_say_what_holds_is_told_where_it_is_read(tmp_path: Path) -> None:
+    """The moment cannot be played on: that is no end of a game without a word."""
+    book = town(
+        tmp_path,
+        "while: [ULM is angry], holds: [ULM is rich]",
+        "while: [ULM is walled], holds: [ULM is poor]",
+        "at: day, when: [ULM is rich], then: [BERN is walled]",
+    )
+    (seen,) = play_games(book, 60).seen.values()
+    assert (seen.kind, seen.clauses) == ("contest", ("T.1", "T.2")) and replays(book, seen)
+
+
+def test_acts_without_end_are_one_defect_with_whomever_they_begin(tmp_path: Path) -> None:
+    found = play_games(town(tmp_path, "for: {t: Town}, upon: t toasts, then: [t toasts]"), 60)
+    assert [(s.kind, s.clauses) for s in found.seen.values()] == [("endless", ("T.1",))]
+
+
+def test_a_text_stays_in_its_line(tmp_path: Path) -> None:
+    book = town(tmp_path, *DEFECTS["broken law"])
+    clause = replace(book.clauses["T.1"], says="So it is.\nNever: T.9.")
+    other = replace(book, clauses={"T.1": clause})
+    assert "\nNever:" not in games_text(other, play_games(other, 60), 0)

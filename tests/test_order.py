@@ -332,6 +332,16 @@ def test_a_step_may_be_called_like_a_moment_of_one(tmp_path: Path) -> None:
     assert came.passed, came.failure
 
 
+def test_a_moment_of_a_step_is_told_apart_from_a_step_called_like_it(tmp_path: Path) -> None:
+    model = MODEL.replace("timeline: [events, day, night]", "timeline: [events, day, end of the day, night]")
+    page = HEAD + sections(
+        "at: beginning of day, then: [Smiths is angry] | at: end of day, then: [Smiths has a feud with Smiths]"
+    ).replace("    at: day\n", "")
+    book = load(tmp_path / "book", "", head=HEAD, page=page, model=model)
+    (found,) = found_by(book, "RW308")
+    assert found.replayed and "When the end of day step is played" in found.scenario
+
+
 def test_a_law_that_is_broken_inside_a_step_and_mended_at_its_end_is_told(tmp_path: Path) -> None:
     feud, none = "then: [Smiths has a feud with Smiths]", "then: [Smiths has no feud with Smiths]"
     book = edges(tmp_path / "apart", inside=feud, end=none)

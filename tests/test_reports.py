@@ -84,6 +84,8 @@ def test_findings_of_one_defect_are_one_entry_the_most_believable_first() -> Non
         (("T.2", "T.5"), ()),
         (("T.6",), ()),
     ]
+    acts = [replace(clash("T.2", other), demands={}) for other in ("T.1", "T.3")]
+    assert len(folds(acts)) == 2  # which two acts, say, that can never be done
 
 
 def test_a_way_there_and_proved_cures_are_told(report: Report) -> None:

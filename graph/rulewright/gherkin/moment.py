@@ -10,7 +10,7 @@ from rulewright.table.index import index_of
 
 NAMES = {Edge.BEGIN: "beginning", Edge.DURING: "inside", Edge.END: "end"}
 STEP = re.compile(r"the (.+?)(?: step)? is played\Z")
-MOMENT = re.compile(rf"({'|'.join(NAMES.values())}) of the (.+)")
+MOMENT = re.compile(rf"({'|'.join(NAMES.values())}) of (?:the )?(.+)")
 
 
 def said_step(text: str, book: Book) -> tuple[str, Iterable[Edge]] | None:
@@ -25,6 +25,12 @@ def said_step(text: str, book: Book) -> tuple[str, Iterable[Edge]] | None:
 
 
 def say_step(book: Book, step: str, edge: Edge) -> str:
-    """The words that play an edge of a step; where nothing happens at another, those that play the step."""
+    """The words that play an edge of a step; where nothing happens at another, those that play the step.
+
+    Where another step is called like the edge, the article tells the two apart.
+    """
     others = any(index_of(book).steps.get((step, other)) for other in Edge if other is not edge)
-    return f"the {f'{NAMES[edge]} of the ' if others else ''}{step} step is played"
+    if not others:
+        return f"the {step} step is played"
+    moment = f"{NAMES[edge]} of the {step}"
+    return f"the {moment if moment not in book.steps else f'{NAMES[edge]} of {step}'} step is played"

@@ -180,6 +180,8 @@ def baseline(paths: tuple[str, ...], writing: bool, chosen: tuple[str, ...], exa
     """Propose entries for what is found and not in the baseline; a person writes the reasons."""
     if examples and writing:
         raise wrong("'--examples' goes without '--write'", "Write the entries and give each its reason first.")
+    if examples and chosen:
+        raise wrong("'--examples' goes without '--select'", "The examples of all known findings are kept.")
     if examples:
         keep_examples(paths)
         return

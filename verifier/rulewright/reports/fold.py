@@ -47,7 +47,9 @@ def belief(finding: Finding) -> tuple[object, ...]:
 
 
 def _key(finding: Finding, often: Counter[tuple[str, str, str]]) -> tuple[str, ...]:
+    alone = (finding.book, finding.code, "", finding.fingerprint)
     if len(finding.clauses) != 2:
-        return (finding.book, finding.code, "", finding.fingerprint)
+        return alone
     blamed = max(finding.clauses, key=lambda c: (often[finding.book, finding.code, c], c == finding.clauses[0]))
-    return (finding.book, finding.code, blamed, finding.severity.value, finding.demands.get(blamed, ""))
+    demand = finding.demands.get(blamed)  # where it demands nothing, it is not known to be the same defect
+    return (finding.book, finding.code, blamed, finding.severity.value, demand) if demand else alone

@@ -72,6 +72,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint, beside: Sequenc
     lines += [f"  {'Missing' if finding.name in MISSING else 'Both'}: {r}" for r in finding.region]
     if finding.witness or finding.scenario:
         lines.append(f"  For example: {example(finding)}.")
+    if finding.scenario and finding.moment:
+        lines.append(f"  When: {finding.moment}.")
     if finding.path:
         lines.append(f"  The way there: {'; '.join(finding.path)}.")
     if finding.reach:

@@ -17,16 +17,17 @@ from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import Scenario, Step
 from rulewright.gherkin.moment import say_step
 from rulewright.gherkin.scenario import run
-from rulewright.language.inert import inert
+from rulewright.language.inert import inert_line
+from rulewright.language.types import IntType
 from rulewright.reach.chance import Played, by_chance, disturbed
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
 from rulewright.table.index import index_of
+from rulewright.table.scene import Contested
 from rulewright.table.state import OutOfRange, State
 from rulewright.table.trace import ActLoop, LongChain
 from rulewright.tools.suggest import said_act
 
-TOLD_BY_ITSELF = ("refused", "out of range", "endless")  # kinds whose words say more than their clauses
 Defect = tuple[str, str]  # what kind it is of, and what it is about
 
 
@@ -40,6 +41,7 @@ class Seen:
     given: tuple[str, ...]  # what was changed at set-up
     moves: tuple[tuple[str, ...], ...]  # of each moment its inputs, then what is played
     then: str = ""  # the Then that tells it; nothing where a scenario cannot say it
+    told: str = ""  # what a Then cannot say of it
 
     @property
     def key(self) -> Defect:
@@ -96,8 +98,8 @@ def _game(book: Book, acts: list[Anchor], chance: random.Random, found: Games) -
         for anchor in _round(book, acts, chance):
             played = by_chance(book, state, anchor, chance)
             trace = played.trace
-            if trace.refused is not None or (anchor.args and isinstance(trace.stopped, OutOfRange)):
-                continue  # a player tried what he may not do, or a number that is none of the game
+            if trace.refused is not None or _out_of_the_game(book, played):
+                continue
             found.moments += 1
             found.spoke |= trace.fired
             if not trace.idle:
@@ -120,6 +122,14 @@ def _round(book: Book, acts: list[Anchor], chance: random.Random) -> Iterator[An
                 yield Anchor(AnchorKind.STEP, step, edge)
 
 
+def _out_of_the_game(book: Book, played: Played) -> bool:
+    """Whether a player tried a number that is none of the game, or an act that itself asks too much of the range."""
+    if not isinstance(played.trace.stopped, OutOfRange) or not played.anchor.args:
+        return False
+    spoken = any(line.fired and line.clause in book.clauses for line in played.trace.lines)
+    return not spoken or any(isinstance(a.type, IntType) for a in played.anchor.args)
+
+
 def _told(book: Book, played: Played) -> tuple[str, ...]:
     """The inputs and the moment in words."""
     anchor = played.anchor
@@ -129,36 +139,42 @@ def _told(book: Book, played: Played) -> tuple[str, ...]:
     return (*inputs, said_act(book, anchor.act, played.args))
 
 
-def _wrong(
-    book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]
-) -> Iterator[Seen]:
+def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]) -> Iterator[Seen]:
     """What is wrong with a moment."""
     record = given, moves
     trace = played.trace
-    for (name, args), claims in trace.contested.items():
+    stopped = trace.stopped
+    unread = {stopped.cell: stopped.claims} if isinstance(stopped, Contested) else {}
+    for (name, args), claims in {**trace.contested, **unread}.items():
         said = book.phrases.say_cell(name, args, next(iter(claims.values())))
         clauses = tuple(claims)
         yield Seen("contest", f"{name} {sorted(clauses)}", clauses, *record, f"the rules disagree whether {said}")
     for dispute in trace.disputed:
         clauses = (*dispute.does, *dispute.forbids)
-        then = f"the rules disagree whether {dispute.act} is allowed"
+        act, args = dispute.what
+        said = said_act(book, act, args) if args else dispute.act  # with whom it is done, not as a clause calls them
+        then = f"the rules disagree whether {said} is allowed"
         yield Seen("dispute", f"{dispute.what[0]} {sorted(clauses)}", clauses, *record, then)
     for clause in trace.unsettled:
         yield Seen("gap", clause, (clause,), *record, f"no rule settles {clause}")
     for law in trace.broken:
         spoke = tuple(dict.fromkeys(line.clause for line in trace.lines if line.fired and line.clause in book.clauses))
-        yield Seen("broken law", law, spoke, *record, f"the law {law} is broken")
+        yield Seen("broken law", f"{law}: {played.anchor.moment}", spoke, *record, f"the law {law} is broken")
     fired = {line.part for line in trace.lines if line.fired}
     for line in trace.lines:
         if not line.fired and line.part in fired:  # it applies, and what it does is refused
-            yield Seen("refused", f"{line.part}: {line.why}", (line.clause,), *record)
-    match trace.stopped:
+            yield Seen("refused", f"{line.part}: {line.why}", (line.clause,), *record, told=f"{line.part}: {line.why}")
+    match stopped:
         case OutOfRange() as stop:
-            yield Seen("out of range", str(stop), tuple(sorted(trace.fired)), *record)
+            (name, args), clauses = stop.cell, tuple(sorted(trace.fired))
+            said = f"it cannot be that {book.phrases.say_cell(name, args, stop.value)}"
+            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, told=said)
         case LongChain() | None:
             pass
         case ActLoop() as stop:
-            yield Seen("endless", str(stop), tuple(sorted(trace.fired)), *record, "there is no end to it")
+            clauses = tuple(sorted(trace.fired))
+            about = f"{played.anchor.moment} {list(clauses)}"
+            yield Seen("endless", about, clauses, *record, "there is no end to it", str(stop))
 
 
 def least(book: Book, seen: Seen) -> Seen:
@@ -195,7 +211,7 @@ def games_text(book: Book, found: Games, seed: int) -> str:
     lines.append(f"{said - len(silent)} of {said} clauses had a say.")
     if silent:
         lines.append(f"Never: {', '.join(silent)}.")
-    return inert("\n".join(lines)) + "\n"
+    return "\n".join(inert_line(" ".join(line.split("\n"))) for line in lines) + "\n"
 
 
 def _seen_text(book: Book, seen: Seen, number: int) -> Iterator[str]:
@@ -204,8 +220,8 @@ def _seen_text(book: Book, seen: Seen, number: int) -> Iterator[str]:
     yield f"{seen.kind}{f'  {parties}' if parties else ''}  ({number} {'game' if number == 1 else 'games'})"
     yield from (f"    {clause}  {book.clauses[clause].says}" for clause in seen.clauses if clause in book.clauses)
     shown = replays(book, seen)
-    if seen.kind in TOLD_BY_ITSELF or not shown:
-        yield f"  {seen.about}"
+    if seen.told or not shown:
+        yield f"  {seen.told or seen.then}"
     if shown:
         yield "  Scenario:"
         yield from (f"    {'And' if n else 'Given'} {text}" for n, text in enumerate(seen.given))

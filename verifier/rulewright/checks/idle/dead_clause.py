@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
 from rulewright.checks.idle import unreachable_row, vacuous_requirement
 from rulewright.checks.idle.inert_permission import protocol
-from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on, stands_on
+from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on, stands_on, words_of
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import conditions_in_words, fewest, leave_open, proof
 from rulewright.checks.shared.turns import earlier
@@ -227,6 +227,7 @@ def dead(context: Context, part: Part) -> Iterator[Finding]:
         part.anchor.moment,
         core=(
             *(() if words else needs(book, part)),
+            *(by_its_act(book, part, grounds) if words else ()),
             *(f"before it comes {c}: {book.clauses[c].says}" for c in before),
             *told_grounds(book, grounds),
         ),
@@ -246,6 +247,23 @@ def spoken_before(book: Book, part: Part, grounds: Grounds) -> tuple[str, ...]:
         return holds(other, grounds, lambda alone, conditions: applies(alone, part, conditions))
 
     return fewest(tuple(found), dead_after) if 0 < len(found) <= effort.CORE_REPLAYS else ()
+
+
+def by_its_act(book: Book, part: Part, grounds: Grounds) -> Iterator[str]:
+    """What the act for which a dead part waits requires and does first, without which the part would not be dead."""
+    if not upon_an_act(book, part):
+        return
+    act = book.acts[part.anchor.act]
+
+    def dead_upon(other: Act) -> bool:
+        varied = replace(book, acts={**book.acts, act.name: other})
+        return holds(varied, grounds, lambda alone, conditions: applies(alone, part, conditions))
+
+    for condition in act.requires:
+        if not dead_upon(replace(act, requires=tuple(c for c in act.requires if c is not condition))):
+            yield f"the act requires: {condition.text}"
+    if act.outcomes and not dead_upon(replace(act, outcomes=())):
+        yield f"before it comes the act: {words_of(act.outcomes)}"
 
 
 def needs(book: Book, part: Part) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Edge, Outcome, Part, Perform, SetCell
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
-from rulewright.checks.shared.pairs import distinct_cells, same_cell
+from rulewright.checks.shared.pairs import distinct_cells, same_cell, words_of
 from rulewright.checks.shared.turns import comes_after
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
@@ -254,7 +254,11 @@ def query(
         part.variables,
         anchor=played(book, part.anchor),
         ending=Ending(f"{' and '.join(clauses)} {'both apply' if len(clauses) > 1 else 'applies'}"),
-        demands={c: book.clauses[c].says for c in clauses},
+        demands={
+            other.clause: words_of(o for o in own_sets(other) if fits(book, o, outcome))
+            or book.clauses[other.clause].says,
+            part.clause: words_of([outcome]) or book.clauses[part.clause].says,
+        },
         cures=("Drop the step, or let the later one apply only where the earlier does not.",),
         core=(f"proved for {bound_of(book)}",),
         related=rest,

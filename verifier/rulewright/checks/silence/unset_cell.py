@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind, Outcome, Part, SetCell
 from rulewright.checks.idle.event_in_vain import start_of
-from rulewright.checks.shared.pairs import free, names_of
+from rulewright.checks.shared.pairs import free, names_of, words_of
 from rulewright.checks.text.undefined_term import spoken
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -154,6 +154,7 @@ def query(book: Book, use: Use) -> Query:
     unset = equal(use.cell, Literal(None, use.cell.type))
     setter, reader = use.setters[0].clause, use.readers[0].clause
     said = book.phrases.say_term(use.cell)
+    writers = [o for o in use.setters[0].outcomes if isinstance(o, SetCell) and o.field == use.cell.field]
     return Query(
         CHECK,
         names_of(setter, reader),
@@ -162,7 +163,10 @@ def query(book: Book, use: Use) -> Query:
         conj([begins(book, anchor), free(book, anchor), unset, past(book, whole(book, use), unset)]),
         anchor=played(book, anchor),
         ending=left(book, use, unset),
-        demands={p.clause: book.clauses[p.clause].says for p in (use.setters[0], use.readers[0])},
+        demands={
+            reader: f"goes by {said}",
+            setter: words_of(writers) or book.clauses[setter].says,
+        },
         cures=(f"Say in {setter} who or what it is otherwise.", f"Say in {reader} what happens if there is none."),
         core=(f"{use.cell.field} is closed: nothing but clauses and acts sets it",),
         related=tuple(
