@@ -187,6 +187,44 @@ def test_what_a_law_excludes_is_not_told(tmp_path: Path) -> None:
     assert [f.region for f in found] == [("the score is 9",)]
 
 
+def test_what_the_table_asks_for_and_what_laws_leave_bound_a_gap(tmp_path: Path) -> None:
+    """Be it said of one, or of all of a kind; what a clause has changed before the table speaks bounds nothing."""
+    model = FILES["model.yaml"].replace("  walled", "  purse: {of: Town, is: 0..9}\n  walled")
+    model += 'laws: {no debt is large: debt <= 2, no purse is full: "all(purse(t) <= 7 for t in Town)"}\n'
+    said = '  - {say: "the purse of {t:Town} is {n:int}", means: purse(t) == n}\nterms'
+    files = {**FILES, "model.yaml": model, "phrases.yaml": FILES["phrases.yaml"].replace("terms", said)}
+
+    def told(name: str, page: str) -> tuple[str, ...]:
+        (found,) = gap.find(Context(book_of({**files, "t.yaml": page}, tmp_path / name)))
+        return found.region
+
+    cases = "case: [the score is 3, the debt is over -1]"
+    asked = "when: [not: [the score is below 3]], among: [the score is from 0 to 4], cases: yes"
+    assert told("a", table(cases, head=asked)) == (
+        "the score is 3 and the debt is -3 to -1",
+        "the score is 4 and the debt is -3 to 2",
+    )
+    assert told("b", table("case: [the purse of ULM is 5]")) == ("the purse of ULM is 0 to 4 or 6 to 7",)
+    of_each = "for: {the town: Town}, cases: yes"
+    assert told("c", table("case: [the purse of the town is 5]", head=of_each)) == (
+        "the purse of the town is 0 to 4 or 6 to 7",
+    )
+    first = "      - {clause: S, says: Ulm is full., then: [the purse of ULM is 9]}\n"
+    steps = table("case: [the purse of ULM is 5]").replace("block: together", "block: steps")
+    assert told("d", steps.replace("    clauses:\n", f"    clauses:\n{first}")) == (
+        "the purse of ULM is 0 to 4 or 6 to 9",
+    )
+
+
+def test_what_a_split_is_complete_for_does_not_bound_how_far_two_cases_meet(tmp_path: Path) -> None:
+    cases = "case: [the score is from 0 to 7]\ncase: [not: [the score is below 2]] => the answer is denied"
+    head = "when: [not: [the score is below 1]], among: [the score is from 5 to 9], cases: yes"
+    assert region(overlap, tmp_path / "a", table(cases, head=head)) == ("the score is 2 to 7",)
+    law = FILES["model.yaml"] + "laws: {nobody scores much: score <= 6}\n"
+    (found,) = overlap.find(Context(book_of({**FILES, "model.yaml": law, "t.yaml": table(cases)}, tmp_path / "b")))
+    assert found.region == ("the score is 2 to 6",)
+
+
 MEET = "case: [the score is from 2 to 5, ULM is walled]\ncase: [the debt is over 1, the score is below 4] => "
 
 

@@ -22,6 +22,9 @@ from rulewright.language.expr import (
     Expr,
     Literal,
     Operator,
+    Quantifier,
+    Quantify,
+    Read,
     Variable,
     conj,
     conjuncts,
@@ -29,6 +32,8 @@ from rulewright.language.expr import (
     equal,
     negate,
     number,
+    substitute,
+    walk,
 )
 from rulewright.language.types import BOOL, IntType, MemberType
 from rulewright.story import effort
@@ -36,6 +41,7 @@ from rulewright.story.unroll import values_of
 
 CONNECTIVES = (Operator.AND, Operator.OR, Operator.NOT)
 COMPARED = (Operator.EQ, Operator.LE, Operator.LT)
+Among = Callable[[Expr], Expr]  # what is asked of, with a condition
 Stretch = tuple[Expr, ...]  # a range of numbers as its ends, or values that are compared alike
 Box = tuple[tuple["Place", tuple[int, ...]], ...]  # for each place that it bounds the numbers of its stretches
 
@@ -106,6 +112,12 @@ class Opened:
             return found[-1]
         found += inner
         return negate(parts[0]) if expr.operator is Operator.NOT else joined(expr.operator, parts)
+
+    def speaks_of_all(self, expr: Expr) -> bool:
+        """Whether a condition speaks of nothing but what these speak of."""
+        found: list[Expr] = []
+        self._opened(expr, found)
+        return {subject(atom) for atom in found} <= {subject(atom) for atom in self.atoms}
 
     @property
     def ranged(self) -> bool:
@@ -306,10 +318,30 @@ def bounds(box: Box) -> list[Expr]:
     return [place.bounded(some) for place, some in box]
 
 
-def region(context: Context, found: Sequence[Box], among: Callable[[Expr], Expr]) -> tuple[str, ...]:
+def narrowed(context: Context, opened: Opened, condition: Expr, given: Iterable[Expr], among: Among) -> Expr:
+    """A condition with what is given besides and the laws that are kept then, as far as these speak of the same."""
+    known = [e for expr in given for e in conjuncts(expr) if opened.speaks_of_all(e)]
+    laws = (e for law in context.book.laws for e in instances(law.condition, opened.atoms) if opened.speaks_of_all(e))
+    kept = [law for law in dict.fromkeys(laws) if not context.possible(among(negate(law)))]
+    return conj([*map(opened.condition, (*known, *kept)), condition])
+
+
+def instances(law: Expr, about: Iterable[Expr]) -> Iterator[Expr]:
+    """What a law demands: of all of a kind what it demands of each that is spoken of."""
+    for expr in conjuncts(law):
+        if not (isinstance(expr, Quantify) and expr.quantifier is Quantifier.ALL):
+            yield expr
+            continue
+        named = (a for atom in about for e in walk(atom) if isinstance(e, Read) for a in e.args)
+        for arg in dict.fromkeys(a for a in named if a.type == expr.variable.type):
+            names = {expr.variable.name: arg}
+            yield from instances(disj([negate(substitute(expr.where, names)), substitute(expr.body, names)]), about)
+
+
+def region(context: Context, found: Sequence[Box], among: Among) -> tuple[str, ...]:
     """Those of some boxes that can be, in words, with their chance where they speak of dice."""
     book = context.book
     able = [box for box in found[: effort.RANGES_TOLD] if context.possible(among(conj(bounds(box))))]
     more = len(found) - effort.RANGES_TOLD
     lines = [told(book, box) + chance_of(bounds(box), book) for box in able]
-    return (*lines, *([f"and {more} further ranges"] if more > 0 else []))
+    return (*lines, *([f"and up to {more} further ranges"] if more > 0 else []))

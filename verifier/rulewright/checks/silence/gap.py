@@ -98,6 +98,8 @@ def boxes(context: Context, split: Split) -> tuple[str, ...]:
     opened = Opened(context.book)
     uncovered = conj([negate(conj([opened.condition(expr) for expr in case])) for case in cases])
     if opened.ranged or len(opened.atoms) > effort.GAP_ATOMS:
+        given = [c.expr for c in split.frame.conditions]
+        uncovered = ranges.narrowed(context, opened, uncovered, given, split.speaks)
         return ranges.region(context, opened.boxes(uncovered) or (), split.speaks)
     found = list(dict.fromkeys(atom for case in cases for expr in case for atom in in_phrases(context.book, expr)))
     points = possible_points(context, split, found)
