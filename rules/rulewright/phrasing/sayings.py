@@ -152,7 +152,9 @@ def unify(pattern: Expr, target: Expr, slots: dict[str, Expr], names: frozenset[
         case Was(body=a), Was(body=b):
             return unify(a, b, slots, names)
         case Quantify(quantifier=f), Quantify(quantifier=g) if f == g and pattern.default == target.default:
-            return _unify_inside((pattern, pattern.where, pattern.body), (target, target.where, target.body), slots, names)
+            return _unify_inside(
+                (pattern, pattern.where, pattern.body), (target, target.where, target.body), slots, names
+            )
         case Connected(start=a, goal=b), Connected(start=c, goal=d):
             inside = (pattern, pattern.through, pattern.edge), (target, target.through, target.edge)
             ends = unify(a, c, slots, names) and unify(b, d, slots, names)

@@ -131,11 +131,11 @@ def _scenarios(book: Book, paths: Sequence[Path]) -> tuple[dict[str, tuple[Scena
 
 
 def hanging_on_inputs(book: Book) -> list[Problem]:
-    """The laws of which nobody can tell between two moments whether they hold: they need what only a moment is given."""
+    """The laws that need what only a moment is given: between two moments nobody can tell whether they hold."""
     from rulewright.table.index import index_of
 
     needed = {law.name: min((f for f in law.cone if given(book.fields[f])), default="") for law in index_of(book).laws}
-    hint = "A law is about every state: of dice and choices speak in clauses, or say what is chosen otherwise ('default')."
+    hint = "A law is about every state. Speak of it in clauses, or say what it is else ('default')."
     return [
         Problem(law.position, f"the law '{law.name}' hangs on '{needed[law.name]}', which is given at a moment", hint)
         for law in book.laws

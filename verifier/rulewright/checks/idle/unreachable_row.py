@@ -109,7 +109,8 @@ def beyond(context: Context, split: Split, row: Row, rows: list[Row]) -> list[in
     for end, is_open, above in ((row.low, row.open_low, False), (row.high, row.open_high, True)):
         outside = end > total.type.high if above else end < total.type.low
         last = all(r.high <= end if above else r.low >= end for r in rows)
-        if not is_open and (outside or (last and split.table.modifiers and never_past(context, split, row, end, above))):
+        asked = last and split.table.modifiers
+        if not is_open and (outside or (asked and never_past(context, split, row, end, above))):
             found.append(end)
     return found
 

@@ -15,8 +15,8 @@ from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.turns import moments
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
-from rulewright.memo.per_book import for_a_book
 from rulewright.language.expr import conj
+from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import meet, reads, writes
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
