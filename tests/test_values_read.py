@@ -8,6 +8,7 @@ import pytest
 
 from check_pages import book_of
 from rulewright.checks.conflict import contradictory_outcome, overlap
+from rulewright.checks.order import unordered
 from rulewright.checks.silence import gap
 from rulewright.evidence.context import Context
 
@@ -18,7 +19,7 @@ BOOK = """\
 sorts: {Town: [ULM, BERN, GENF]}
 fields:
   tax: {is: 0..9, start: TAX}
-  gold: {of: Town, is: 0..9, start: 3}
+  gold: {of: Town, is: 0..9, start: 3, clamped: yes}
   walled: {of: Town}
   rich: {of: Town, derived: yes}
   glad: {of: Town}
@@ -39,6 +40,8 @@ phrases:
      for example: somebody is walled, true when: [ULM is walled], false when: [ULM is open]}
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "the host is {t:Town}", means: host == t}
+  - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
+  - {say: "{t:Town} loses {n:int} gold", changes: {gold(t): -n}}
   - {say: "{t:Town} is glad", not: "{t:Town} is sad", means: glad(t)}
 # file: page.yaml
 page: T
@@ -108,3 +111,15 @@ def test_what_no_phrase_says_of_a_start_is_not_told(tmp_path: Path) -> None:
       - {clause: c.2, says: Two., when: [not: [the tax is 1]], then: [ULM is sad]}
 """
     assert told(contradictory_outcome, tmp_path, clauses) == ("the tax is 3",)
+
+
+def test_a_number_that_is_added_to_is_told(tmp_path: Path) -> None:
+    """How far it is from the ends of its range decides what comes of two sums."""
+    clauses = """\
+      - {clause: c.1, says: One., then: [ULM gains 7 gold]}
+  - section: U
+    at: income
+    clauses:
+      - {clause: u.1, says: Two., then: [ULM loses 2 gold]}
+"""
+    assert told(unordered, tmp_path, clauses) == ("ULM has 3 gold",)

@@ -82,7 +82,7 @@ def applied(expr: Apply, say: Say) -> str:
 
 
 def joint(expr: Expr, operator: Operator, say: Say) -> str:
-    """One of several conditions, in brackets where it is itself made of several in another way and no phrase says it."""
+    """One of several conditions, in brackets where it is made of several in another way and no phrase says it."""
     said = say(expr)
     mixed = isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR) and expr.operator is not operator
     return f"({said})" if mixed and said == plainly(expr, say) else said

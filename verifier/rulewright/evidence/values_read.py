@@ -1,7 +1,8 @@
 """What the conditions behind a finding read in its witness and find as it was at the start.
 
 A witness tells what differs from the start. A number that is decisive may be that of the start all the same: it is
-told where a condition reads the cell itself. What a condition asks of anybody, or of all of a kind, is not listed.
+told where a condition reads the cell itself, or an effect adds to it. What a condition asks of anybody, or of all of a
+kind, is not listed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
-from rulewright.book.model import Book, Condition, FieldKind, Part
+from rulewright.book.model import Book, ChangeCell, FieldKind, Part
 from rulewright.evidence.core import conditions_of
 from rulewright.language.expr import Connected, Expr, Literal, Quantify, Read, Was, children, free_variables
 from rulewright.language.types import Value
@@ -24,18 +25,23 @@ NARROWER = (Quantify, Connected, Was)  # what asks of others, or of another time
 
 
 def at_start(book: Book, parts: Iterable[Part], found: Witness, trace: Trace | None) -> list[str]:
-    """The cells at their start that conditions of some parts read under a witness, in phrases."""
+    """The cells at their start that some parts read or add to under a witness, in phrases."""
     told = {(name, args) for name, args, _ in found.cells}
     scene = Scene(book, found.state(book), found.state_before(book), dict(found.given()))
     cells: dict[Cell, Value] = {}
     for part in parts:
         for binding in bindings(part, found.binding, trace.lines if trace is not None else ()):
-            for condition in conditions_of(part):
-                for cell in cells_read(condition, scene, binding):
+            for expr in (*(c.expr for c in conditions_of(part)), *sums(part)):
+                for cell in cells_read(expr, scene, binding):
                     if cell not in told and stored(book, cell[0]):
                         cells[cell] = scene.state.get(*cell)
     said = (book.phrases.cell_in_words(*cell, value) for cell, value in cells.items())
     return [text for text in dict.fromkeys(said) if text is not None]
+
+
+def sums(part: Part) -> list[Read]:
+    """The numbers that a part adds to."""
+    return [Read(o.field, o.args, o.amount.type) for o in part.outcomes if isinstance(o, ChangeCell)]
 
 
 def stored(book: Book, name: str) -> bool:
@@ -53,9 +59,9 @@ def bindings(part: Part, given: Mapping[str, Value], lines: Iterable[TraceLine])
     return [b for b in found if any(set(b.items()) <= pairs for pairs in fired)] or found
 
 
-def cells_read(condition: Condition, scene: Scene, binding: Mapping[str, Value]) -> Iterator[Cell]:
-    """The cells that a condition reads itself."""
-    for read in reads(condition.expr):
+def cells_read(expr: Expr, scene: Scene, binding: Mapping[str, Value]) -> Iterator[Cell]:
+    """The cells that an expression reads itself."""
+    for read in reads(expr):
         if {v.name for v in free_variables(read)} <= binding.keys():
             with suppress(Contested, MissingInput):
                 args = tuple(evaluate(a, scene, binding) for a in read.args)
