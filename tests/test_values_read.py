@@ -8,6 +8,7 @@ import pytest
 
 from check_pages import book_of
 from rulewright.checks.conflict import contradictory_outcome, overlap
+from rulewright.checks.idle import event_in_vain
 from rulewright.checks.order import unordered
 from rulewright.checks.silence import gap
 from rulewright.evidence.context import Context
@@ -123,3 +124,50 @@ def test_a_number_that_is_added_to_is_told(tmp_path: Path) -> None:
       - {clause: u.1, says: Two., then: [ULM loses 2 gold]}
 """
     assert told(unordered, tmp_path, clauses) == ("ULM has 3 gold",)
+
+
+EVENTS = """\
+# file: book.yaml
+book: town
+title: The town
+events: {sort: Event, rolled: rolled, starts: starts, ends: ends, draw step: draw, end step: close,
+  in effect: "{event} is in effect", axes: {marked off: marked, counts as played: played}}
+# file: model.yaml
+sorts: {Town: [ULM, BERN], Event: [E.1]}
+fields:
+  in_effect: {of: Event}
+  marked: {of: Event}
+  played: {of: Event}
+  walled: {of: Town}
+  angry: {of: Town}
+acts:
+  - {act: rolled, say: "{e:Event} is rolled"}
+  - {act: starts, say: "{e:Event} starts", then: [e is in effect]}
+  - {act: ends, say: "{e:Event} ends", then: [e is not in effect]}
+timeline: [draw, close]
+# file: phrases.yaml
+phrases:
+  - {say: "{e:Event} is in effect", means: in_effect(e)}
+  - {say: "{e:Event} is marked off", means: marked(e)}
+  - {say: "{e:Event} counts as played", means: played(e)}
+  - {say: "{t:Town} is walled", means: walled(t)}
+  - {say: "{t:Town} is angry", means: angry(t)}
+# file: riot.yaml
+page: E.1
+title: Riot
+event: E.1
+sections:
+  - section: E.1/all
+    onset: E.1
+    clauses:
+      - {clause: E.1.h, kind: header, says: Until Ulm is walled., lasts: {until: [ULM is walled]}}
+      - {clause: E.1.a, says: An angry Bern calms down., when: [BERN is angry], then: [BERN is not angry]}
+"""
+
+
+def test_of_an_event_in_vain_what_its_clauses_ask_for_is_told(tmp_path: Path) -> None:
+    """And not what ends it, nor as if it were so."""
+    files = dict(text.partition("\n")[::2] for text in EVENTS.split("# file: ")[1:])
+    (found,) = event_in_vain.find(Context(book_of(files, tmp_path)))
+    assert found.replayed and found.witness == ("BERN is not angry",)
+    assert found.core == ("E.1.a asks for: BERN is angry",)

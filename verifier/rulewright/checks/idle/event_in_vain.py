@@ -94,6 +94,7 @@ def query(book: Book, event: str, parts: tuple[Part, ...]) -> Query:
         related=tuple(c for c in clauses if c != first),
         cell=event,
         matter=of_clauses(book, clauses),
+        parts=tuple(p.id for p in parts),
     )
 
 
