@@ -8,7 +8,7 @@ import pytest
 
 from check_pages import book_of
 from rulewright.checks.conflict import contradictory_outcome, overlap
-from rulewright.checks.idle import event_in_vain
+from rulewright.checks.idle import event_in_vain, unmeetable_obligation
 from rulewright.checks.order import unordered
 from rulewright.checks.silence import gap
 from rulewright.evidence.context import Context
@@ -171,3 +171,19 @@ def test_of_an_event_in_vain_what_its_clauses_ask_for_is_told(tmp_path: Path) ->
     (found,) = event_in_vain.find(Context(book_of(files, tmp_path)))
     assert found.replayed and found.witness == ("BERN is not angry",)
     assert found.core == ("E.1.a asks for: BERN is angry",)
+
+
+def test_what_an_act_requires_is_told_of_whom_it_is_to_be_done_with(tmp_path: Path) -> None:
+    """And the number that it lacks, also where it is as at the start."""
+    acts = 'acts:\n  - {act: pays, say: "{t:Town} pays {n:int}", requires: [t has more than n gold]}\ntimeline'
+    text = BOOK.replace("TAX", "3").replace("timeline", acts)
+    text += """\
+      - {clause: c.1, says: One., then: [ULM is glad]}
+  - section: U
+    clauses:
+      - {clause: u.1, says: Two., for: {the town: Town}, while: [the town is walled], obliges: [the town pays 6]}
+"""
+    files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
+    (found,) = unmeetable_obligation.find(Context(book_of(files, tmp_path)))
+    assert found.replayed and found.witness == ("ULM is walled", "ULM has 3 gold")
+    assert "the act requires: the town has more than 6 gold" in found.core

@@ -21,6 +21,7 @@ from rulewright.language.types import IntType, MemberType, Type, Value
 from rulewright.solver.witness import Witness
 from rulewright.story import effort
 from rulewright.story.facts import domain
+from rulewright.story.story import requirements
 from rulewright.table.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, cell_of
@@ -39,7 +40,8 @@ class Teller:
         """
         query, scenario, result, found = (*self.replay(query, found), found) if brief else self.spared(query, found)
         core = () if brief else rests_on(self.book, query, scenario, result)
-        read = [] if brief else at_start(self.book, reading(self.book, query, result), found, result.trace)
+        lacking = self.lacking(query)
+        read = [] if brief else at_start(self.book, reading(self.book, query, result), found, result.trace, lacking)
         finding = Finding(
             query.check.code,
             query.check.name,
@@ -62,6 +64,12 @@ class Teller:
             example=example_text(share_of(query.parts, query.anchor), found),
         )
         return in_one_line(finding) if brief else finding
+
+    def lacking(self, query: Query) -> list[Expr]:
+        """What the acts require of which a query says that they cannot be done."""
+        endings = (query.ending, *query.also)
+        acts = [e.act for e in endings if e.act is not None and e.words.endswith(("is refused", "is not allowed"))]
+        return [requirements(self.book, *act) for act in acts]
 
     def spared(self, query: Query, found: Witness) -> tuple[Query, Scenario, Result, Witness]:
         """A replay without the dice and choices that it does not need."""

@@ -24,17 +24,23 @@ MARK = "~"  # begins what tells the variables of one side of a question from tho
 NARROWER = (Quantify, Connected, Was)  # what asks of others, or of another time
 
 
-def at_start(book: Book, parts: Iterable[Part], found: Witness, trace: Trace | None) -> list[str]:
-    """The cells at their start that some parts read or add to under a witness, in phrases."""
+def at_start(
+    book: Book, parts: Iterable[Part], found: Witness, trace: Trace | None, needed: Iterable[Expr] = ()
+) -> list[str]:
+    """The cells at their start that some parts read or add to, or what is needed reads, in phrases."""
     told = {(name, args) for name, args, _ in found.cells}
     scene = Scene(book, found.state(book), found.state_before(book), dict(found.given()))
     cells: dict[Cell, Value] = {}
-    for part in parts:
-        for binding in bindings(part, found.binding, trace.lines if trace is not None else ()):
-            for expr in (*(c.expr for c in conditions_of(part)), *sums(part)):
-                for cell in cells_read(expr, scene, binding):
-                    if cell not in told and stored(book, cell[0]):
-                        cells[cell] = scene.state.get(*cell)
+    asked = [
+        (expr, binding)
+        for part in parts
+        for binding in bindings(part, found.binding, trace.lines if trace is not None else ())
+        for expr in (*(c.expr for c in conditions_of(part)), *sums(part))
+    ]
+    for expr, binding in (*asked, *((expr, found.binding) for expr in needed)):
+        for cell in cells_read(expr, scene, binding):
+            if cell not in told and stored(book, cell[0]):
+                cells[cell] = scene.state.get(*cell)
     said = (book.phrases.cell_in_words(*cell, value) for cell, value in cells.items())
     return [text for text in dict.fromkeys(said) if text is not None]
 
