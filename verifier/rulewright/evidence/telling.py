@@ -10,7 +10,7 @@ from rulewright.evidence.core import conditions_of, parties, rests_on
 from rulewright.evidence.examples import example_text, share_of
 from rulewright.evidence.findings import Ending, Finding, Query, in_one_line
 from rulewright.evidence.readings import tell_apart
-from rulewright.evidence.values_read import at_start, sums
+from rulewright.evidence.values_read import at_start, effects_read
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import CONTEXT
 from rulewright.gherkin.moment import say_step
@@ -231,8 +231,8 @@ class Teller:
 
 
 def reading(book: Book, query: Query, result: Result) -> list[Part]:
-    """The parts whose conditions or sums decide a finding: of a table or split that misses something all its rows."""
-    own = [p for p in parties(book, query, result) if conditions_of(p) or sums(p)]
+    """The parts that decide a finding: of a table or split that misses something all its rows."""
+    own = [p for p in parties(book, query, result) if conditions_of(p) or effects_read(book, p)]
     return own or [p for c in query.related if c in book.clauses for p in book.clauses[c].parts if p.group]
 
 

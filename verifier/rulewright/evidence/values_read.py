@@ -1,7 +1,7 @@
 """What the conditions behind a finding read in its witness and find as it was at the start.
 
 A witness tells what differs from the start. A number that is decisive may be that of the start all the same: it is
-told where a condition reads the cell itself, or an effect adds to it. What a condition asks of anybody, or of all of a
+told where a condition or an effect reads the cell itself. What a condition asks of anybody, or of all of a
 kind, is not listed.
 """
 
@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 
-from rulewright.book.model import Book, ChangeCell, FieldKind, Part
+from rulewright.book.model import Book, ChangeCell, FieldKind, Part, Perform, SetCell, expressions_of
 from rulewright.evidence.core import conditions_of
 from rulewright.language.expr import Connected, Expr, Literal, Quantify, Read, Was, children, free_variables
 from rulewright.language.types import Value
 from rulewright.solver.witness import Witness
+from rulewright.story.effects import act_outcomes
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, cell_of
@@ -27,7 +28,7 @@ NARROWER = (Quantify, Connected, Was)  # what asks of others, or of another time
 def at_start(
     book: Book, parts: Iterable[Part], found: Witness, trace: Trace | None, needed: Iterable[Expr] = ()
 ) -> list[str]:
-    """The cells at their start that some parts read or add to, or what is needed reads, in phrases."""
+    """The cells at their start that some parts read, or what is needed reads, in phrases."""
     told = {(name, args) for name, args, _ in found.cells}
     scene = Scene(book, found.state(book), found.state_before(book), dict(found.given()))
     cells: dict[Cell, Value] = {}
@@ -35,7 +36,7 @@ def at_start(
         (expr, binding)
         for part in parts
         for binding in bindings(part, found.binding, trace.lines if trace is not None else ())
-        for expr in (*(c.expr for c in conditions_of(part)), *sums(part))
+        for expr in (*(c.expr for c in conditions_of(part)), *effects_read(book, part))
     ]
     for expr, binding in (*asked, *((expr, found.binding) for expr in needed)):
         for cell in cells_read(expr, scene, binding):
@@ -45,9 +46,13 @@ def at_start(
     return [text for text in dict.fromkeys(said) if text is not None]
 
 
-def sums(part: Part) -> list[Read]:
-    """The numbers that a part adds to."""
-    return [Read(o.field, o.args, o.amount.type) for o in part.outcomes if isinstance(o, ChangeCell)]
+def effects_read(book: Book, part: Part) -> list[Expr]:
+    """What the effects of a part read, also through acts: numbers that they add to, whom they name, what they set."""
+    told = [o for o in part.outcomes if isinstance(o, SetCell | ChangeCell)]
+    for done in (o for o in part.outcomes if isinstance(o, Perform)):
+        told += [o for o in act_outcomes(book.acts[done.act], done.args) if isinstance(o, SetCell | ChangeCell)]
+    added = [Read(o.field, o.args, o.amount.type) for o in told if isinstance(o, ChangeCell)]
+    return [*added, *(e for o in told for e in expressions_of(o))]
 
 
 def stored(book: Book, name: str) -> bool:

@@ -179,7 +179,7 @@ def written_later(later: Later, cell: Read) -> tuple[Value, ...] | None:
 
 
 def writers(later: Later, cell: Read) -> Iterator[Writer]:
-    """What may write a cell once the event has begun: who, what bans it, what, and that it can come to this cell then."""
+    """What may write a cell once the event has begun: who, bans on it, what, and that it can come to the cell then."""
     book = later.context.book
     for part in book.parts():
         if part.anchor == later.opening:
@@ -238,7 +238,7 @@ def finding(context: Context, part: Part, later: Later) -> Finding:
         f"end of {part.event}",
         core=(
             *dict.fromkeys(said),
-            *(f"cannot come while it lasts: {who}{banned(later, who)}" for who in later.barred),
+            *(f"cannot come while it lasts: {barred(later, who)}" for who in later.barred),
         ),
         related=tuple(dict.fromkeys(ban for bans in later.barred.values() for ban in bans)),
         cures=("Wait for something else.", "Let a clause bring the end about."),
@@ -246,6 +246,6 @@ def finding(context: Context, part: Part, later: Later) -> Finding:
     )
 
 
-def banned(later: Later, who: str) -> str:
-    """The clauses that forbid what cannot come."""
-    return f" (see {', '.join(later.barred[who])})" if later.barred[who] else ""
+def barred(later: Later, who: str) -> str:
+    """What cannot come, with the clauses that forbid it."""
+    return f"{who} (see {', '.join(later.barred[who])})" if later.barred[who] else who
