@@ -187,3 +187,20 @@ def test_what_an_act_requires_is_told_of_whom_it_is_to_be_done_with(tmp_path: Pa
     (found,) = unmeetable_obligation.find(Context(book_of(files, tmp_path)))
     assert found.replayed and found.witness == ("ULM is walled", "ULM has 3 gold")
     assert "the act requires: the town has more than 6 gold" in found.core
+
+
+def test_what_a_clause_says_while_it_stands_is_told_where_only_one_order_of_two_brings_it_about(tmp_path: Path) -> None:
+    clauses = """\
+      - {clause: c.1, says: One., then: [ULM gains 2 gold]}
+  - section: U
+    at: income
+    clauses:
+      - {clause: u.1, says: Two., when: [ULM is rich], then: [ULM is glad]}
+  - section: R
+    clauses:
+      - {clause: r.1, says: Three., for: {t: Town}, while: [t has more than 4 gold], holds: [t is rich]}
+"""
+    text = BOOK.replace("TAX", "3") + clauses
+    files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
+    (found,) = unordered.find(Context(book_of(files, tmp_path)))
+    assert found.core == ("u.1 asks for: ULM is rich", "clause: r.1")

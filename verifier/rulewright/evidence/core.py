@@ -35,16 +35,24 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
     """What a replayed finding rests on: conditions of its parties, other clauses, laws that make facts needed."""
     if not result.passed:
         return ()
-    fired = result.trace.fired if result.trace is not None else frozenset()
+    plays = [result, *([run(query.other, scenario)] if query.other is not None else [])]
+    fired = frozenset[str]().union(*(play.trace.fired for play in plays if play.trace is not None))
     others = sorted(fired - set(query.clauses))
     some = others[: effort.CORE_PLAYED // max(len(fired), 1)]
-    clauses = [c for c in some if not run(without(book, book.clauses[c]), scenario).passed][: effort.CORE_REPLAYS]
+    clauses = [c for c in some if rests_on_clause(book, query, scenario, c)][: effort.CORE_REPLAYS]
     laws = dict.fromkeys(law for s in givens(scenario)[: effort.CORE_REPLAYS] if (law := needed_by_law(book, s)))
     return (
         *(f"{p.clause}{asks(p, result)}: {told}" for p in parties(book, query, result) if (told := guard_words(p))),
         *(f"clause: {c}" for c in clauses),
         *(f"law: {law}" for law in laws),
     )
+
+
+def rests_on_clause(book: Book, query: Query, scenario: Scenario, clause: str) -> bool:
+    """Whether a finding is not shown without a clause: the replay fails, or two readings come to the same."""
+    if not run(without(book, book.clauses[clause]), scenario).passed:
+        return True
+    return query.other is not None and run(without(query.other, query.other.clauses[clause]), scenario).passed
 
 
 def asks(part: Part, result: Result) -> str:
