@@ -170,6 +170,14 @@ def test_of_a_thousand_bands_the_first_gaps_are_told_and_how_many_more_there_are
     assert told.endswith(", 790 to 799 or one of 960 further ranges")
 
 
+def test_of_many_values_that_no_case_names_it_is_said_how_many_others_there_are(tmp_path: Path) -> None:
+    moods = ", ".join(f"m{n}" for n in range(60))
+    model = FILES["model.yaml"].replace("calm, proud, angry, sad", f"calm, proud, angry, sad, {moods}")
+    cases = "case: [the score is 1, ULM is calm]\ncase: [the score is 1, ULM is proud]"
+    (found,) = gap.find(Context(book_of({**FILES, "model.yaml": model, "t.yaml": table(cases)}, tmp_path)))
+    assert any(told.endswith(" or one of 22 others") for told in found.region)
+
+
 def test_a_range_of_millions_is_told_by_its_ends(tmp_path: Path) -> None:
     cases = "case: [the wealth is over 500000]\ncase: [not: [the wealth is over -7]]"
     assert region(gap, tmp_path, table(cases)) == ("the wealth is -6 to 500000",)

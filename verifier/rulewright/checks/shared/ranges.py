@@ -307,7 +307,8 @@ def span(low: str, high: str) -> str:
 def values_in_words(book: Book, place: Expr, values: Sequence[str]) -> str:
     """That a place has one of some values, in the phrase that says that it has one."""
     more = len(values) - effort.RANGES_TOLD
-    *others, last = [*values[: effort.RANGES_TOLD], *([f"one of {more} further ranges"] if more > 0 else [])]
+    left = f"one of {more} {'further ranges' if isinstance(place.type, IntType) else 'others'}"
+    *others, last = [*values[: effort.RANGES_TOLD], *([left] if more > 0 else [])]
     several = f"{', '.join(others)} or {last}" if others else last
     said = book.phrases.phrase_for(equal(place, Variable(several, place.type)))
     return said or f"{book.phrases.say_term(place)} is {several}"
