@@ -204,3 +204,20 @@ def test_what_a_clause_says_while_it_stands_is_told_where_only_one_order_of_two_
     files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
     (found,) = unordered.find(Context(book_of(files, tmp_path)))
     assert found.core == ("u.1 asks for: ULM is rich", "clause: r.1")
+
+
+def test_of_two_orders_the_cells_are_told_of_the_ones_to_whom_it_happens_in_either(tmp_path: Path) -> None:
+    """Which are not those that the question happened to name."""
+    clauses = """\
+      - {clause: c.1, says: One., for: {t: Town, u: Town}, when: [t is a guest of u], then: [t is glad]}
+  - section: U
+    at: income
+    clauses:
+      - {clause: u.1, says: Two., then: [GENF is a guest of BERN]}
+"""
+    text = BOOK.replace("TAX", "3").replace("  host:", "  guest: {of: [Town, Town], symmetric: yes}\n  host:")
+    said = '  - {say: "{t:Town} is a guest of {u:Town}", means: "guest(t, u)"}\n  - {say: "the host is'
+    text = text.replace('  - {say: "the host is', said) + clauses
+    files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
+    (found,) = unordered.find(Context(book_of(files, tmp_path)))
+    assert found.witness in (("BERN is not a guest of GENF",), ("GENF is not a guest of BERN",))

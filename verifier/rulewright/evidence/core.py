@@ -35,8 +35,8 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
     """What a replayed finding rests on: conditions of its parties, other clauses, laws that make facts needed."""
     if not result.passed:
         return ()
-    plays = [result, *([run(query.other, scenario)] if query.other is not None else [])]
-    fired = frozenset[str]().union(*(play.trace.fired for play in plays if play.trace is not None))
+    played = plays(query, scenario, result)
+    fired = frozenset[str]().union(*(play.trace.fired for play in played if play.trace is not None))
     others = sorted(fired - set(query.clauses))
     some = others[: effort.CORE_PLAYED // max(len(fired), 1)]
     clauses = [c for c in some if rests_on_clause(book, query, scenario, c)][: effort.CORE_REPLAYS]
@@ -46,6 +46,11 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
         *(f"clause: {c}" for c in clauses),
         *(f"law: {law}" for law in laws),
     )
+
+
+def plays(query: Query, scenario: Scenario, result: Result) -> list[Result]:
+    """The replay of a finding, by each of two readings if it is about these."""
+    return [result, *([run(query.other, scenario)] if query.other is not None else [])]
 
 
 def rests_on_clause(book: Book, query: Query, scenario: Scenario, clause: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
-from rulewright.evidence.core import conditions_of, parties, rests_on
+from rulewright.evidence.core import conditions_of, parties, plays, rests_on
 from rulewright.evidence.examples import example_text, share_of
 from rulewright.evidence.findings import Ending, Finding, Query, in_one_line
 from rulewright.evidence.readings import tell_apart
@@ -40,8 +40,9 @@ class Teller:
         """
         query, scenario, result, found = (*self.replay(query, found), found) if brief else self.spared(query, found)
         core = () if brief else rests_on(self.book, query, scenario, result)
-        lacking = self.lacking(query)
-        read = [] if brief else at_start(self.book, reading(self.book, query, result), found, result.trace, lacking)
+        lines = [line for play in plays(query, scenario, result) if play.trace is not None for line in play.trace.lines]
+        parts = reading(self.book, query, result)
+        read = [] if brief else at_start(self.book, parts, found, lines, self.lacking(query))
         finding = Finding(
             query.check.code,
             query.check.name,

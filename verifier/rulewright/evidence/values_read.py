@@ -7,7 +7,7 @@ kind, is not listed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
 from rulewright.book.model import Book, ChangeCell, FieldKind, Part, Perform, SetCell, expressions_of
@@ -19,14 +19,14 @@ from rulewright.story.effects import act_outcomes
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, cell_of
-from rulewright.table.trace import Trace, TraceLine
+from rulewright.table.trace import TraceLine
 
 MARK = "~"  # begins what tells the variables of one side of a question from those of the other
 NARROWER = (Quantify, Connected, Was)  # what asks of others, or of another time
 
 
 def at_start(
-    book: Book, parts: Iterable[Part], found: Witness, trace: Trace | None, needed: Iterable[Expr] = ()
+    book: Book, parts: Iterable[Part], found: Witness, lines: Sequence[TraceLine], needed: Iterable[Expr] = ()
 ) -> list[str]:
     """The cells at their start that some parts read, or what is needed reads, in phrases."""
     told = {(name, args) for name, args, _ in found.cells}
@@ -35,7 +35,7 @@ def at_start(
     asked = [
         (expr, binding)
         for part in parts
-        for binding in bindings(part, found.binding, trace.lines if trace is not None else ())
+        for binding in bindings(part, found.binding, lines)
         for expr in (*(c.expr for c in conditions_of(part)), *effects_read(book, part))
     ]
     for expr, binding in (*asked, *((expr, found.binding) for expr in needed)):
@@ -61,13 +61,15 @@ def stored(book: Book, name: str) -> bool:
 
 
 def bindings(part: Part, given: Mapping[str, Value], lines: Iterable[TraceLine]) -> list[Mapping[str, Value]]:
-    """The ways in which a witness binds the variables of a part: of several those that fired, if any did."""
+    """The ways in which a witness binds the variables of a part: those that fired, or else the first that did."""
     names = [v.name for v in part.variables]
     sides = dict.fromkeys(key.partition(MARK)[2] for key in given)
     own = [{n: given[k] for n in names if (k := f"{n}{MARK}{s}" if s else n) in given} for s in sides or ("",)]
-    found: list[Mapping[str, Value]] = [dict(pairs) for pairs in dict.fromkeys(tuple(b.items()) for b in own)]
-    fired = [set(line.binding) for line in lines if line.fired and line.part == part.id]
-    return [b for b in found if any(set(b.items()) <= pairs for pairs in fired)] or found
+    told = dict.fromkeys(tuple(b.items()) for b in own if b or not names)
+    found: list[Mapping[str, Value]] = [dict(pairs) for pairs in told]
+    fired = [line.binding for line in lines if line.fired and line.part == part.id]
+    own_fired = [b for b in found if any(set(b.items()) <= {*pairs} for pairs in fired)]
+    return own_fired or [dict(pairs) for pairs in fired[:1]] or found
 
 
 def cells_read(expr: Expr, scene: Scene, binding: Mapping[str, Value]) -> Iterator[Cell]:
