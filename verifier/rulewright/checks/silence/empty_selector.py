@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeGuard
 
 from rulewright.book.model import AnchorKind, Book, FieldKind, Part
 from rulewright.checks.shared.pairs import free, same_args, words_of
@@ -25,6 +24,7 @@ from rulewright.language.expr import (
     Read,
     Variable,
     conj,
+    conjuncts,
     equal,
     exists,
     free_variables,
@@ -117,25 +117,15 @@ def among_first(book: Book, part: Part, condition: Expr, variable: Variable) -> 
 
 def ranked(part: Part, condition: Expr) -> Variable | None:
     """Whom a condition has among the first so many of those who fit, and asks nothing else of; nobody of the moment."""
-    *asked, last = condition.args if is_and(condition) else (condition,)
+    *asked, last = conjuncts(condition) or (condition,)
     match last:
         case Apply(operator=Operator.LT, args=(Quantify(Quantifier.COUNT, variable=rival, where=ahead), _)):
             own = dict.fromkeys(asked)
             for variable in part.variables if own else ():
                 wanted = [substitute(a, {variable.name: rival}) for a in own]
-                if not bound(part, variable) and wanted == conjuncts(ahead)[: len(wanted)]:
+                if not bound(part, variable) and wanted == [*conjuncts(ahead)][: len(wanted)]:
                     return variable
     return None
-
-
-def is_and(expr: Expr) -> TypeGuard[Apply]:
-    """Whether several conditions have to hold."""
-    return isinstance(expr, Apply) and expr.operator is Operator.AND
-
-
-def conjuncts(expr: Expr) -> list[Expr]:
-    """The conditions that have to hold."""
-    return [e for a in expr.args for e in conjuncts(a)] if is_and(expr) else [expr]
 
 
 def bound(part: Part, variable: Variable) -> bool:
