@@ -47,7 +47,7 @@ def find(context: Context) -> Iterator[Finding]:
         context,
         CHECK,
         names_of(one.clause, other.clause),
-        "What stands earlier goes first, and no line of the book says so: without one these two may be at odds.",
+        "What stands earlier goes first, and no line of the book says so: without an order these two may be at odds.",
         moment=said(book, one),
         related=tuple(dict.fromkeys(p.clause for pair in others for p in pair)),
         core=tuple(f"{said(book, a)}: {a.clause} before {b.clause}" for a, b in found),
