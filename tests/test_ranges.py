@@ -224,6 +224,14 @@ def test_what_the_table_asks_for_and_what_laws_leave_bound_a_gap(tmp_path: Path)
     )
 
 
+def test_a_law_on_what_a_gap_does_not_hang_on_is_not_told(tmp_path: Path) -> None:
+    """Though a case speaks of it that adds nothing."""
+    model = FILES["model.yaml"] + "laws: {no debt is large: debt <= 2}\n"
+    cases = "case: [the score is from 0 to 5]\ncase: [the score is from 2 to 5, the debt is over 1]"
+    (found,) = gap.find(Context(book_of({**FILES, "model.yaml": model, "t.yaml": table(cases)}, tmp_path)))
+    assert found.region == ("the score is 6 to 9",)
+
+
 def test_what_a_split_is_complete_for_does_not_bound_how_far_two_cases_meet(tmp_path: Path) -> None:
     cases = "case: [the score is from 0 to 7]\ncase: [not: [the score is below 2]] => the answer is denied"
     head = "when: [not: [the score is below 1]], among: [the score is from 5 to 9], cases: yes"

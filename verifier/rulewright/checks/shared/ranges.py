@@ -7,7 +7,7 @@ what comes to the same is told as one (a decision diagram over stretches). The b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
@@ -113,11 +113,12 @@ class Opened:
         found += inner
         return negate(parts[0]) if expr.operator is Operator.NOT else joined(expr.operator, parts)
 
-    def speaks_of_all(self, expr: Expr) -> bool:
-        """Whether a condition speaks of nothing but what these speak of."""
+    def speaks_of(self, expr: Expr, places: Container[Expr]) -> bool:
+        """Whether a condition speaks of nothing but some places."""
         found: list[Expr] = []
-        self._opened(expr, found)
-        return {subject(atom) for atom in found} <= {subject(atom) for atom in self.atoms}
+        opened = self._opened(expr, found)
+        said: dict[Expr, Expr] = {stand_in: whole for whole, stand_in in self.whole.items()}
+        return opened not in (TRUE, FALSE) and all(said.get(a, subject(a)) in places for a in found)
 
     @property
     def ranged(self) -> bool:
@@ -321,8 +322,10 @@ def bounds(box: Box) -> list[Expr]:
 
 def narrowed(context: Context, opened: Opened, condition: Expr, given: Iterable[Expr], among: Among) -> Expr:
     """A condition with what is given besides and the laws that are kept then, as far as these speak of the same."""
-    known = [e for expr in given for e in conjuncts(expr) if opened.speaks_of_all(e)]
-    laws = (e for law in context.book.laws for e in instances(law.condition, opened.atoms) if opened.speaks_of_all(e))
+    hangs_on = {place.expr for box in opened.boxes(condition) or () for place, _ in box}
+    known = [e for expr in given for e in conjuncts(expr) if opened.speaks_of(e, hangs_on)]
+    told = (e for law in context.book.laws for e in instances(law.condition, opened.atoms))
+    laws = (law for law in told if opened.speaks_of(law, hangs_on))
     kept = [law for law in dict.fromkeys(laws) if not context.possible(among(negate(law)))]
     return conj([*map(opened.condition, (*known, *kept)), condition])
 
