@@ -500,7 +500,7 @@ class Story:
             before = [(p, e) for p, e in every if self._sees((Place(0, stage, section),), p[:1]) and (p, e) not in here]
             value = self._together(here, every, 1, spec, args, self._together(before, every, 0, spec, args, read))
             sets = self._written(here, every, spec, args, SetCell)
-            moved = FALSE
+            moved: Expr = FALSE
             if isinstance(spec.type, IntType):
                 changes = self._written(here, every, spec, args, ChangeCell)
                 moved = conj([changes, negate(equal(self._moved(here, every, spec, args, number(0)), number(0)))])
