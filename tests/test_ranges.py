@@ -170,6 +170,14 @@ def test_of_a_thousand_bands_the_first_gaps_are_told_and_how_many_more_there_are
     assert told.endswith(", 790 to 799 or one of 960 further ranges")
 
 
+def test_of_many_values_that_no_case_names_it_is_said_how_many_others_there_are(tmp_path: Path) -> None:
+    moods = ", ".join(f"m{n}" for n in range(60))
+    model = FILES["model.yaml"].replace("calm, proud, angry, sad", f"calm, proud, angry, sad, {moods}")
+    cases = "case: [the score is 1, ULM is calm]\ncase: [the score is 1, ULM is proud]"
+    (found,) = gap.find(Context(book_of({**FILES, "model.yaml": model, "t.yaml": table(cases)}, tmp_path)))
+    assert any(told.endswith(" or one of 22 others") for told in found.region)
+
+
 def test_a_range_of_millions_is_told_by_its_ends(tmp_path: Path) -> None:
     cases = "case: [the wealth is over 500000]\ncase: [not: [the wealth is over -7]]"
     assert region(gap, tmp_path, table(cases)) == ("the wealth is -6 to 500000",)
@@ -185,6 +193,52 @@ def test_what_a_law_excludes_is_not_told(tmp_path: Path) -> None:
     cases = "case: [the score is from 0 to 4, not: [ULM is proud]]\ncase: [the score is from 5 to 8]"
     found = gap.find(Context(book_of({**FILES, "model.yaml": model, "t.yaml": table(cases)}, tmp_path)))
     assert [f.region for f in found] == [("the score is 9",)]
+
+
+def test_what_the_table_asks_for_and_what_laws_leave_bound_a_gap(tmp_path: Path) -> None:
+    """Be it said of one, or of all of a kind; what a clause has changed before the table speaks bounds nothing."""
+    model = FILES["model.yaml"].replace("  walled", "  purse: {of: Town, is: 0..9}\n  walled")
+    model += 'laws: {no debt is large: debt <= 2, no purse is full: "all(purse(t) <= 7 for t in Town)"}\n'
+    said = '  - {say: "the purse of {t:Town} is {n:int}", means: purse(t) == n}\nterms'
+    files = {**FILES, "model.yaml": model, "phrases.yaml": FILES["phrases.yaml"].replace("terms", said)}
+
+    def told(name: str, page: str) -> tuple[str, ...]:
+        (found,) = gap.find(Context(book_of({**files, "t.yaml": page}, tmp_path / name)))
+        return found.region
+
+    cases = "case: [the score is 3, the debt is over -1]"
+    asked = "when: [not: [the score is below 3]], among: [the score is from 0 to 4], cases: yes"
+    assert told("a", table(cases, head=asked)) == (
+        "the score is 3 and the debt is -3 to -1",
+        "the score is 4 and the debt is -3 to 2",
+    )
+    assert told("b", table("case: [the purse of ULM is 5]")) == ("the purse of ULM is 0 to 4 or 6 to 7",)
+    of_each = "for: {the town: Town}, cases: yes"
+    assert told("c", table("case: [the purse of the town is 5]", head=of_each)) == (
+        "the purse of the town is 0 to 4 or 6 to 7",
+    )
+    first = "      - {clause: S, says: Ulm is full., then: [the purse of ULM is 9]}\n"
+    steps = table("case: [the purse of ULM is 5]").replace("block: together", "block: steps")
+    assert told("d", steps.replace("    clauses:\n", f"    clauses:\n{first}")) == (
+        "the purse of ULM is 0 to 4 or 6 to 9",
+    )
+
+
+def test_a_law_on_what_a_gap_does_not_hang_on_is_not_told(tmp_path: Path) -> None:
+    """Though a case speaks of it that adds nothing."""
+    model = FILES["model.yaml"] + "laws: {no debt is large: debt <= 2}\n"
+    cases = "case: [the score is from 0 to 5]\ncase: [the score is from 2 to 5, the debt is over 1]"
+    (found,) = gap.find(Context(book_of({**FILES, "model.yaml": model, "t.yaml": table(cases)}, tmp_path)))
+    assert found.region == ("the score is 6 to 9",)
+
+
+def test_what_a_split_is_complete_for_does_not_bound_how_far_two_cases_meet(tmp_path: Path) -> None:
+    cases = "case: [the score is from 0 to 7]\ncase: [not: [the score is below 2]] => the answer is denied"
+    head = "when: [not: [the score is below 1]], among: [the score is from 5 to 9], cases: yes"
+    assert region(overlap, tmp_path / "a", table(cases, head=head)) == ("the score is 2 to 7",)
+    law = FILES["model.yaml"] + "laws: {nobody scores much: score <= 6}\n"
+    (found,) = overlap.find(Context(book_of({**FILES, "model.yaml": law, "t.yaml": table(cases)}, tmp_path / "b")))
+    assert found.region == ("the score is 2 to 6",)
 
 
 MEET = "case: [the score is from 2 to 5, ULM is walled]\ncase: [the debt is over 1, the score is below 4] => "

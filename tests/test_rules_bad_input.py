@@ -581,6 +581,18 @@ def test_a_law_that_fails_as_the_game_begins_is_a_fault_of_the_book(tmp_path: Pa
     assert str(found.position).endswith("model.yaml:31:22")
 
 
+@pytest.mark.parametrize("law", ["all(die(g) < 9 for g in Guild)", "all(not lucky(g) for g in Guild)"])
+def test_a_law_that_needs_dice_is_a_fault_of_the_book(tmp_path: Path, law: str) -> None:
+    """Between two moments nothing is rolled: also where the law names what a definition makes of it."""
+    model = MODEL.replace("laws:", f"laws:\n  fair: {law}").replace(
+        "fields:\n", "fields:\n  lucky: {of: Guild, derived: yes}\n"
+    )
+    phrases = PHRASES.replace("phrases:\n", 'phrases:\n  - {say: "{g:Guild} is lucky", means: lucky(g)}\n')
+    clause = "- {clause: c, says: A., while: [Smiths rolls 6], holds: [Smiths is lucky]}"
+    (found,) = told(write_book(tmp_path, clause, model=model, phrases=phrases))
+    assert "the law 'fair' hangs on 'die', which is given at a moment" in str(found)
+
+
 SECTION = "page: E.1\ntitle: Fire\nevent: E.1\nsections:\n  - section: E.1/all\n    onset: E.1\n    clauses:\n"
 
 

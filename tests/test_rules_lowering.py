@@ -343,6 +343,15 @@ def test_the_adopted_reading_speaks_and_the_others_are_kept(tmp_path: Path) -> N
     assert [(p.reading, told(p)) for p in found.alternatives] == [("loses", ["gold(Smiths) += (-1)"])]
 
 
+def test_what_a_heading_waits_for_is_told_with_brackets_where_it_is_mixed(tmp_path: Path) -> None:
+    """What is not so, and what is so of one of several, reads in one way only."""
+    until = "[{any: [Smiths is old, {all: [Bakers is old, Smiths is calm]}]}, {not: [Bakers is calm, Smiths is rich]}]"
+    found = clause(tmp_path, f"- {{clause: c, says: A., kind: header, lasts: {{until: {until}}}}}", head=EVENT)
+    one = "(Smiths is old or (Bakers is old and Smiths is calm))"
+    assert found.header is not None
+    assert found.header.lasts == f"until {one} and not (Bakers is calm and Smiths is rich)"
+
+
 def test_a_heading_may_be_read_in_two_ways(tmp_path: Path) -> None:
     found = clause(
         tmp_path,

@@ -260,8 +260,54 @@ def test_nobody_is_not_said_in_a_phrase_that_wants_somebody(tmp_path: Path) -> N
         ("sum(gold(g) for g in Guild) >= 9", "the sum for every Guild g, of the gold of g is at least 9"),
         ("min(turn, 3) == fame(Smiths)", "the lesser of turn and 3 is fame of Smiths"),
         ("connected(feud, Smiths, Bakers)", "Smiths and Bakers are joined by 'feud'"),
+        ("(old(Smiths) or rich(Smiths)) and old(Bakers)", "(Smiths is old or Smiths is rich) and Bakers is old"),
+        ("old(Smiths) or rich(Smiths) and old(Bakers)", "Smiths is old or (Smiths is rich and Bakers is old)"),
+        ("mood(Smiths) == calm and gold(Smiths) == 0 or old(Smiths)", "Smiths rests or Smiths is old"),
+        ("fate(E_1) != nothing", "not (E.1 meets nothing)"),
     ],
 )
 def test_what_no_phrase_says_is_said_in_plain_words(book: Book, phrases: PhraseBook, expr: str, said: str) -> None:
     """Nothing of the syntax of expressions is shown to a reader."""
     assert phrases.say(parse_expression(expr, Names(book.sorts, dict(book.fields)), {})) == said
+
+
+def test_what_a_phrase_says_of_paths_of_before_and_of_others_is_said_in_it(tmp_path: Path) -> None:
+    """Whatever the names of what is gone through; what is bound inside a condition fills no slot."""
+    foe, calm = "[Smiths has a feud with Bakers, Bakers has 2 gold]", "[Smiths is calm]"
+    told = (
+        ("{a:Guild} is joined to {b:Guild}", "connected(feud, a, b, for_x=gold(x) > 0)", "Smiths is joined to Bakers"),
+        ("{a:Guild} had much", "was(gold(a) > 2)", "Smiths had much"),
+        ("{a:Guild} has a foe", "any(feud(a, u) for u in Guild)", "Smiths has a foe"),
+        (
+            "{a:Guild} has a rich foe",
+            "least((gold(u) for u in Guild if feud(a, u)), default=0) > 1",
+            "Smiths has a rich foe",
+        ),
+    )
+    lines = (
+        f'  - {{say: "{say}", means: "{means}", for example: {example}, true when: {foe}, false when: {calm}}}\n'
+        for say, means, example in told
+    )
+    poor = "false when: [Smiths has 1 gold]"
+    book = load(
+        tmp_path,
+        phrases=with_phrase(
+            "".join(lines).replace(
+                f"had much, true when: {foe}, false when: {calm}", f"had much, true when: {calm}, {poor}"
+            )
+        ),
+    )
+    names = Names(book.sorts, dict(book.fields))
+    for name in ("u", "a", "x", "v"):
+        scope: dict[str, Expr] = {"u": Variable("u", GUILD)}
+        said = {
+            f"connected(feud, u, Bakers, for_{name}=gold({name}) > 0)": "u is joined to Bakers",
+            "was(gold(u) > 2)": "u had much",
+            "any(feud(u, v) for v in Guild)": "u has a foe",
+            f"any(feud(Smiths, {name}) for {name} in Guild)": "Smiths has a foe",
+            f"any(feud({name}, {name}) for {name} in Guild)": f"for some Guild {name}, {name} has a feud with {name}",
+        }
+        for text, words in said.items():
+            assert book.phrases.say(parse_expression(text, names, scope)) == words
+    other = "least((gold(v) for v in Guild if feud(Smiths, v)), default=9) > 0"
+    assert "a rich foe" not in book.phrases.say(parse_expression(other, names, {}))

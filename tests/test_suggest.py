@@ -172,3 +172,13 @@ def test_a_norm_that_names_nobody_does_not_apply_and_is_proposed_of_somebody(tmp
     for given, applies in ((), "does not apply"), ((Step("given", "BERN leads", 0),), "applies"):
         steps = (*given, Step("then", f"T.1 {applies}", 0))
         assert run(book, Scenario("T.1", ("T.1",), "", "", 0, "T.1", steps)).failure == ""
+
+
+def test_what_a_norm_needs_is_proposed_of_somebody_too(tmp_path: Path) -> None:
+    """Unless it is that there is somebody: a norm that names nobody hangs on no condition."""
+    clauses = FOUNDER.replace("permits", "while: [ULM is walled], permits")
+    clauses += "      - {clause: T.3, says: Bern may., while: [BERN leads], permits: [the leader founds a guild]}\n"
+    book = town(tmp_path, clauses, LEADER)
+    walled, led = (list(suggest(Context(book), book.clauses[name]))[1].splitlines()[1:] for name in ("T.1", "T.3"))
+    assert walled[0].endswith(" leads") and "because of T.1" in walled[-1]
+    assert led[-1].startswith("  Then ")

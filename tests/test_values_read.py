@@ -8,6 +8,8 @@ import pytest
 
 from check_pages import book_of
 from rulewright.checks.conflict import contradictory_outcome, overlap
+from rulewright.checks.idle import event_in_vain, unmeetable_obligation
+from rulewright.checks.order import unordered
 from rulewright.checks.silence import gap
 from rulewright.evidence.context import Context
 
@@ -18,7 +20,7 @@ BOOK = """\
 sorts: {Town: [ULM, BERN, GENF]}
 fields:
   tax: {is: 0..9, start: TAX}
-  gold: {of: Town, is: 0..9, start: 3}
+  gold: {of: Town, is: 0..9, start: 3, clamped: yes}
   walled: {of: Town}
   rich: {of: Town, derived: yes}
   glad: {of: Town}
@@ -39,6 +41,8 @@ phrases:
      for example: somebody is walled, true when: [ULM is walled], false when: [ULM is open]}
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "the host is {t:Town}", means: host == t}
+  - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
+  - {say: "{t:Town} loses {n:int} gold", changes: {gold(t): -n}}
   - {say: "{t:Town} is glad", not: "{t:Town} is sad", means: glad(t)}
 # file: page.yaml
 page: T
@@ -108,3 +112,112 @@ def test_what_no_phrase_says_of_a_start_is_not_told(tmp_path: Path) -> None:
       - {clause: c.2, says: Two., when: [not: [the tax is 1]], then: [ULM is sad]}
 """
     assert told(contradictory_outcome, tmp_path, clauses) == ("the tax is 3",)
+
+
+def test_a_number_that_is_added_to_is_told(tmp_path: Path) -> None:
+    """How far it is from the ends of its range decides what comes of two sums."""
+    clauses = """\
+      - {clause: c.1, says: One., then: [ULM gains 7 gold]}
+  - section: U
+    at: income
+    clauses:
+      - {clause: u.1, says: Two., then: [ULM loses 2 gold]}
+"""
+    assert told(unordered, tmp_path, clauses) == ("ULM has 3 gold",)
+
+
+EVENTS = """\
+# file: book.yaml
+book: town
+title: The town
+events: {sort: Event, rolled: rolled, starts: starts, ends: ends, draw step: draw, end step: close,
+  in effect: "{event} is in effect", axes: {marked off: marked, counts as played: played}}
+# file: model.yaml
+sorts: {Town: [ULM, BERN], Event: [E.1]}
+fields:
+  in_effect: {of: Event}
+  marked: {of: Event}
+  played: {of: Event}
+  walled: {of: Town}
+  angry: {of: Town}
+acts:
+  - {act: rolled, say: "{e:Event} is rolled"}
+  - {act: starts, say: "{e:Event} starts", then: [e is in effect]}
+  - {act: ends, say: "{e:Event} ends", then: [e is not in effect]}
+timeline: [draw, close]
+# file: phrases.yaml
+phrases:
+  - {say: "{e:Event} is in effect", means: in_effect(e)}
+  - {say: "{e:Event} is marked off", means: marked(e)}
+  - {say: "{e:Event} counts as played", means: played(e)}
+  - {say: "{t:Town} is walled", means: walled(t)}
+  - {say: "{t:Town} is angry", means: angry(t)}
+# file: riot.yaml
+page: E.1
+title: Riot
+event: E.1
+sections:
+  - section: E.1/all
+    onset: E.1
+    clauses:
+      - {clause: E.1.h, kind: header, says: Until Ulm is walled., lasts: {until: [ULM is walled]}}
+      - {clause: E.1.a, says: An angry Bern calms down., when: [BERN is angry], then: [BERN is not angry]}
+"""
+
+
+def test_of_an_event_in_vain_what_its_clauses_ask_for_is_told(tmp_path: Path) -> None:
+    """And not what ends it, nor as if it were so."""
+    files = dict(text.partition("\n")[::2] for text in EVENTS.split("# file: ")[1:])
+    (found,) = event_in_vain.find(Context(book_of(files, tmp_path)))
+    assert found.replayed and found.witness == ("BERN is not angry",)
+    assert found.core == ("E.1.a asks for: BERN is angry",)
+
+
+def test_what_an_act_requires_is_told_of_whom_it_is_to_be_done_with(tmp_path: Path) -> None:
+    """And the number that it lacks, also where it is as at the start."""
+    acts = 'acts:\n  - {act: pays, say: "{t:Town} pays {n:int}", requires: [t has more than n gold]}\ntimeline'
+    text = BOOK.replace("TAX", "3").replace("timeline", acts)
+    text += """\
+      - {clause: c.1, says: One., then: [ULM is glad]}
+  - section: U
+    clauses:
+      - {clause: u.1, says: Two., for: {the town: Town}, while: [the town is walled], obliges: [the town pays 6]}
+"""
+    files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
+    (found,) = unmeetable_obligation.find(Context(book_of(files, tmp_path)))
+    assert found.replayed and found.witness == ("ULM is walled", "ULM has 3 gold")
+    assert "the act requires: the town has more than 6 gold" in found.core
+
+
+def test_what_a_clause_says_while_it_stands_is_told_where_only_one_order_of_two_brings_it_about(tmp_path: Path) -> None:
+    clauses = """\
+      - {clause: c.1, says: One., then: [ULM gains 2 gold]}
+  - section: U
+    at: income
+    clauses:
+      - {clause: u.1, says: Two., when: [ULM is rich], then: [ULM is glad]}
+  - section: R
+    clauses:
+      - {clause: r.1, says: Three., for: {t: Town}, while: [t has more than 4 gold], holds: [t is rich]}
+"""
+    text = BOOK.replace("TAX", "3") + clauses
+    files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
+    (found,) = unordered.find(Context(book_of(files, tmp_path)))
+    assert found.core == ("u.1 asks for: ULM is rich", "clause: r.1")
+
+
+def test_of_two_orders_the_cells_are_told_of_the_ones_to_whom_it_happens_in_either(tmp_path: Path) -> None:
+    """Which are not those that the question happened to name."""
+    clauses = """\
+      - {clause: c.1, says: One., for: {t: Town, u: Town}, when: [t is a guest of u], then: [t is glad]}
+  - section: U
+    at: income
+    clauses:
+      - {clause: u.1, says: Two., then: [GENF is a guest of BERN]}
+"""
+    text = BOOK.replace("TAX", "3").replace("  host:", "  guest: {of: [Town, Town], symmetric: yes}\n  host:")
+    said = '  - {say: "{t:Town} is a guest of {u:Town}", means: "guest(t, u)"}\n  - {say: "the host is'
+    text = text.replace('  - {say: "the host is', said) + clauses
+    files = dict(part.partition("\n")[::2] for part in text.split("# file: ")[1:])
+    (found,) = unordered.find(Context(book_of(files, tmp_path)))
+    assert found.witness in (("BERN is not a guest of GENF",), ("GENF is not a guest of BERN",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -407,16 +407,22 @@ def _words(lasts: LastsShape | str | None) -> str:
         return lasts or ""
     turns = lasts.turns
     words = [f"{turns} turn" if turns == 1 else f"{turns} turns"] if turns is not None else []
-    until = [_condition_words(u) for u in lasts.until]
-    return " or ".join([*words, *(["until " + " and ".join(until)] if until else [])])
+    until = _condition_words(lasts.until)
+    return " or ".join([*words, *([f"until {until}"] if until else [])])
 
 
-def _condition_words(item: object) -> str:
+def _condition_words(items: Sequence[object], word: str = " and ") -> str:
+    """Written conditions in a row, those that are made of several in another way in brackets."""
+    told = [(_one_in_words(item), item) for item in items]
+    return word.join(f"({said})" if len(told) > 1 and isinstance(item, All | Any_) else said for said, item in told)
+
+
+def _one_in_words(item: object) -> str:
     match item:
         case All(all=inner):
-            return " and ".join(_condition_words(i) for i in inner)
+            return _condition_words(inner)
         case Any_(any=inner):
-            return " or ".join(_condition_words(i) for i in inner)
+            return _condition_words(inner, " or ")
         case Not(not_=inner):
-            return "not " + " and ".join(_condition_words(i) for i in inner)
+            return f"not ({_condition_words(inner)})"
     return str(item)

@@ -351,6 +351,9 @@ class _Reader:
             for arg in args[1:]:
                 result = arithmetic(operator, result, self.whole(arg))
             return result
+        if name in ("min", "max"):
+            hint = f"Of many it is {'least' if name == 'min' else 'greatest'}((… for x in …), default=…)."
+            raise ExpressionError(f"'{name}' is of two numbers or more", hint)
         known = [*self.names.fields, *_GATHER, "was", "min", "max"]
         raise ExpressionError(f"unknown function '{name}'", one_of(name, known), name)
 

@@ -66,7 +66,7 @@ def applied(expr: Apply, say: Say) -> str:
         case Operator.NOT:
             return denied(args[0], say)
         case Operator.AND | Operator.OR:
-            return f" {operator.value} ".join(map(say, args))
+            return f" {operator.value} ".join(joint(a, operator, say) for a in args)
         case Operator.EQ | Operator.LT | Operator.LE:
             return compared(expr, say)
         case Operator.ADD | Operator.SUB | Operator.MUL | Operator.DIV:
@@ -81,9 +81,16 @@ def applied(expr: Apply, say: Say) -> str:
             assert_never(other)
 
 
+def joint(expr: Expr, operator: Operator, say: Say) -> str:
+    """One of several conditions, in brackets where it is made of several in another way and no phrase says it."""
+    said = say(expr)
+    mixed = isinstance(expr, Apply) and expr.operator in (Operator.AND, Operator.OR) and expr.operator is not operator
+    return f"({said})" if mixed and said == plainly(expr, say) else said
+
+
 def denied(expr: Expr, say: Say) -> str:
-    """That a condition is not so."""
-    if isinstance(expr, Apply) and expr.operator is Operator.EQ:
+    """That a condition is not so; of what a phrase says in its words."""
+    if isinstance(expr, Apply) and expr.operator is Operator.EQ and say(expr) == plainly(expr, say):
         left, right = map(say, named_last(expr))
         return f"{left} is not {right}"
     return f"not ({say(expr)})"

@@ -7,7 +7,21 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 
 from rulewright.book.model import Act, SetCell
-from rulewright.language.expr import Apply, Expr, Literal, Operator, Quantify, Read, Variable, fields_read, substitute
+from rulewright.language.expr import (
+    Apply,
+    Connected,
+    Expr,
+    Literal,
+    Operator,
+    Quantify,
+    Read,
+    Variable,
+    Was,
+    bound,
+    fields_read,
+    free_variables,
+    substitute,
+)
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.phrasing.plainly import plainly
 from rulewright.phrasing.wordings import Phrase, Slot, Use, Wording, settings
@@ -135,11 +149,34 @@ def unify(pattern: Expr, target: Expr, slots: dict[str, Expr], names: frozenset[
             return all(unify(a, b, slots, names) for a, b in zip(pattern.args, target.args, strict=True))
         case Apply(operator=f), Apply(operator=g) if f == g and len(pattern.args) == len(target.args):
             return all(unify(a, b, slots, names) for a, b in zip(pattern.args, target.args, strict=True))
-        case Quantify(quantifier=f), Quantify(quantifier=g) if f == g and pattern.variable.type == target.variable.type:
-            renamed = {target.variable.name: pattern.variable}
-            where, body = substitute(target.where, renamed), substitute(target.body, renamed)
-            return unify(pattern.where, where, slots, names) and unify(pattern.body, body, slots, names)
+        case Was(body=a), Was(body=b):
+            return unify(a, b, slots, names)
+        case Quantify(quantifier=f), Quantify(quantifier=g) if f == g and pattern.default == target.default:
+            return _unify_inside(
+                (pattern, pattern.where, pattern.body), (target, target.where, target.body), slots, names
+            )
+        case Connected(start=a, goal=b), Connected(start=c, goal=d):
+            inside = (pattern, pattern.through, pattern.edge), (target, target.through, target.edge)
+            ends = unify(a, c, slots, names) and unify(b, d, slots, names)
+            return ends and _unify_inside(*inside, slots, names)
     return pattern == target
+
+
+def _unify_inside(
+    pattern: tuple[Expr, ...], target: tuple[Expr, ...], slots: dict[str, Expr], names: frozenset[str]
+) -> bool:
+    """The same of what stands in two expressions that bind variables, which nothing outside of them can name."""
+    if [v.type for v in bound(pattern[0])] != [v.type for v in bound(target[0])]:
+        return False
+    taken = names.union(v.name for inside in (*pattern, *target) for v in free_variables(inside))
+    longest = max(map(len, taken), default=0)
+    fresh = [Variable("'" * (longest + n), v.type) for n, v in enumerate(bound(pattern[0]), start=1)]
+    insides = []
+    for expr, *parts in (pattern, target):
+        own: dict[str, Expr] = {v.name: new for v, new in zip(bound(expr), fresh, strict=True)}
+        insides.append([substitute(part, own) for part in parts])
+    alike = all(unify(a, b, slots, names) for a, b in zip(*insides, strict=True))
+    return alike and not any(free_variables(filling) & {*fresh} for filling in slots.values())
 
 
 def _unify_value(pattern: Expr, actual: Value, slots: dict[str, Value]) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from rulewright.book.model import Book, Claim, Clause, Condition, FieldKind, Part
+from rulewright.book.model import AnchorKind, Book, Claim, Clause, Condition, FieldKind, Part
 from rulewright.evidence.findings import Query
 from rulewright.gherkin.scenario import Result, Scenario, run
 from rulewright.language.expr import Expr, conj, fields_read
@@ -35,16 +35,36 @@ def rests_on(book: Book, query: Query, scenario: Scenario, result: Result) -> tu
     """What a replayed finding rests on: conditions of its parties, other clauses, laws that make facts needed."""
     if not result.passed:
         return ()
-    fired = result.trace.fired if result.trace is not None else frozenset()
+    played = plays(query, scenario, result)
+    fired = frozenset[str]().union(*(play.trace.fired for play in played if play.trace is not None))
     others = sorted(fired - set(query.clauses))
     some = others[: effort.CORE_PLAYED // max(len(fired), 1)]
-    clauses = [c for c in some if not run(without(book, book.clauses[c]), scenario).passed][: effort.CORE_REPLAYS]
+    clauses = [c for c in some if rests_on_clause(book, query, scenario, c)][: effort.CORE_REPLAYS]
     laws = dict.fromkeys(law for s in givens(scenario)[: effort.CORE_REPLAYS] if (law := needed_by_law(book, s)))
     return (
-        *(f"{p.clause}: {told}" for p in parties(book, query, result) if (told := guard_words(p))),
+        *(f"{p.clause}{asks(p, result)}: {told}" for p in parties(book, query, result) if (told := guard_words(p))),
         *(f"clause: {c}" for c in clauses),
         *(f"law: {law}" for law in laws),
     )
+
+
+def plays(query: Query, scenario: Scenario, result: Result) -> list[Result]:
+    """The replay of a finding, by each of two readings if it is about these."""
+    return [result, *([run(query.other, scenario)] if query.other is not None else [])]
+
+
+def rests_on_clause(book: Book, query: Query, scenario: Scenario, clause: str) -> bool:
+    """Whether a finding is not shown without a clause: the replay fails, or two readings come to the same."""
+    if not run(without(book, book.clauses[clause]), scenario).passed:
+        return True
+    return query.other is not None and run(without(query.other, query.other.clauses[clause]), scenario).passed
+
+
+def asks(part: Part, result: Result) -> str:
+    """What tells the conditions of a part that does not apply in a replay from those that are met."""
+    lines = result.trace.lines if result.trace is not None else ()
+    idle = part.anchor.kind is not AnchorKind.STANDING and not any(x.fired for x in lines if x.part == part.id)
+    return " asks for" if lines and idle else ""
 
 
 def conditions_of(part: Part) -> tuple[Condition, ...]:
@@ -61,7 +81,8 @@ def parties(book: Book, query: Query, result: Result) -> list[Part]:
     """The parts that take part in a finding: those that the question names, else those that fired in its replay."""
     lines = result.trace.lines if result.trace is not None else ()
     named = query.parts or tuple(line.part for line in lines if line.fired)
-    clauses = [book.clauses[c] for c in query.clauses if c in book.clauses]
+    cited = (*query.clauses, *query.related) if query.parts else query.clauses
+    clauses = [book.clauses[c] for c in cited if c in book.clauses]
     every = [p for c in clauses for p in (*c.parts, *c.confirms)]
     return [p for p in every if p.id in named] or every
 

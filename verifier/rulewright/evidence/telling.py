@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
-from rulewright.evidence.core import conditions_of, parties, rests_on
+from rulewright.evidence.core import conditions_of, parties, plays, rests_on
 from rulewright.evidence.examples import example_text, share_of
 from rulewright.evidence.findings import Ending, Finding, Query, in_one_line
 from rulewright.evidence.readings import tell_apart
-from rulewright.evidence.values_read import at_start
+from rulewright.evidence.values_read import at_start, effects_read
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import CONTEXT
 from rulewright.gherkin.moment import say_step
@@ -21,6 +21,7 @@ from rulewright.language.types import IntType, MemberType, Type, Value
 from rulewright.solver.witness import Witness
 from rulewright.story import effort
 from rulewright.story.facts import domain
+from rulewright.story.story import requirements
 from rulewright.table.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, cell_of
@@ -39,7 +40,9 @@ class Teller:
         """
         query, scenario, result, found = (*self.replay(query, found), found) if brief else self.spared(query, found)
         core = () if brief else rests_on(self.book, query, scenario, result)
-        read = [] if brief else at_start(self.book, reading(self.book, query, result), found, result.trace)
+        lines = [line for play in plays(query, scenario, result) if play.trace is not None for line in play.trace.lines]
+        parts = reading(self.book, query, result)
+        read = [] if brief else at_start(self.book, parts, found, lines, self.lacking(query))
         finding = Finding(
             query.check.code,
             query.check.name,
@@ -62,6 +65,12 @@ class Teller:
             example=example_text(share_of(query.parts, query.anchor), found),
         )
         return in_one_line(finding) if brief else finding
+
+    def lacking(self, query: Query) -> list[Expr]:
+        """What the acts require of which a query says that they cannot be done."""
+        endings = (query.ending, *query.also)
+        acts = [e.act for e in endings if e.act is not None and e.words.endswith(("is refused", "is not allowed"))]
+        return [requirements(self.book, *act) for act in acts]
 
     def spared(self, query: Query, found: Witness) -> tuple[Query, Scenario, Result, Witness]:
         """A replay without the dice and choices that it does not need."""
@@ -223,8 +232,8 @@ class Teller:
 
 
 def reading(book: Book, query: Query, result: Result) -> list[Part]:
-    """The parts whose conditions decide a finding: of a table or split that misses something all of its rows."""
-    own = [p for p in parties(book, query, result) if conditions_of(p)]
+    """The parts that decide a finding: of a table or split that misses something all its rows."""
+    own = [p for p in parties(book, query, result) if conditions_of(p) or effects_read(book, p)]
     return own or [p for c in query.related if c in book.clauses for p in book.clauses[c].parts if p.group]
 
 

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from rulewright.book import model
-from rulewright.book.model import Block, Book, Claim
+from rulewright.book.model import Block, Book, Claim, Field, FieldKind
 from rulewright.evidence.context import Memory
 from rulewright.files.library import features_of
 from rulewright.files.places import OWN, errata_paths, page_paths
@@ -110,7 +110,7 @@ def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
         unreadable = read_features(folder)[1] if folder is not None else []
         raise BookError([*error.problems, *unreadable]) from error
     scenarios, problems = _scenarios(reading.book, feature_files(folder) if folder is not None else [])
-    problems += unlawful(reading.book)
+    problems += hanging_on_inputs(reading.book) or unlawful(reading.book)
     problems += misnamed(reading.book, [s for found in scenarios.values() for s in found])
     if problems:
         raise BookError(problems)
@@ -128,6 +128,24 @@ def _scenarios(book: Book, paths: Sequence[Path]) -> tuple[dict[str, tuple[Scena
         except BookError as error:
             problems.extend(error.problems)
     return found, problems
+
+
+def hanging_on_inputs(book: Book) -> list[Problem]:
+    """The laws that need what only a moment is given: between two moments nobody can tell whether they hold."""
+    from rulewright.table.index import index_of
+
+    needed = {law.name: min((f for f in law.cone if given(book.fields[f])), default="") for law in index_of(book).laws}
+    hint = "A law is about every state. Speak of it in clauses, or say what it is else ('default')."
+    return [
+        Problem(law.position, f"the law '{law.name}' hangs on '{needed[law.name]}', which is given at a moment", hint)
+        for law in book.laws
+        if needed[law.name]
+    ]
+
+
+def given(spec: Field) -> bool:
+    """Whether a field has a value only where a moment is given one."""
+    return spec.kind is FieldKind.INPUT and not spec.has_default
 
 
 def unlawful(book: Book) -> list[Problem]:

@@ -69,6 +69,8 @@ def proposals(context: Context, clause: Clause) -> Iterator[str]:
         for i, condition in enumerate(fires):
             others = [c.expr for j, c in enumerate(fires) if j != i]
             wanted = [*others, negate(condition.expr)]
+            somebody = [*wanted, *meant(context.book, part)]
+            wanted = somebody if context.possible(conj(somebody)) else wanted
             yield one(context, part, wanted, f"{part.id} needs: {condition.text}", fires=False)
     if not clause.parts:
         below = list(rows(context.book, clause))

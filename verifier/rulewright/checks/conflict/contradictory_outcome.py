@@ -355,8 +355,6 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
         return False  # it does in its own order what it does
     if isinstance(outcome, Claim) != isinstance(against, Claim):
         return False
-    if isinstance(outcome, ChangeCell) and isinstance(against, ChangeCell):
-        return False
     if not isinstance(outcome, Claim) and not simultaneous(book, part, rival):
         return False
     if part.group and part.group == rival.group and part.id != rival.id:
@@ -365,7 +363,12 @@ def candidate(book: Book, one: Writing, other: Writing) -> bool:
         return False
     if one is other and fixed_by_arguments(book, part, outcome):
         return False
-    if distinct(part.anchor.args, rival.anchor.args):
+    return not distinct(part.anchor.args, rival.anchor.args) and unlike(book, outcome, against)
+
+
+def unlike(book: Book, outcome: Written, against: Written) -> bool:
+    """Whether two outcomes on one field may give one cell two values, as far as their form shows."""
+    if isinstance(outcome, ChangeCell) and isinstance(against, ChangeCell):
         return False
     if distinct_cells(book, outcome.field, outcome.args, against.args):
         return False

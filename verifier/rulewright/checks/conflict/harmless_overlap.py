@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from rulewright.book.model import Keep, Norm, Part, expressions_of
 from rulewright.checks.shared.proofs import leave_open, never
 from rulewright.checks.shared.rows import Meeting, differences, meetings, with_extent
 from rulewright.evidence.context import Context
@@ -25,12 +26,18 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and never differ in what they do."""
     for meeting, patience in meetings(context, CHECK):
-        if meeting.settled is None:
+        if meeting.settled is None and spoken(meeting.one) == spoken(meeting.other):
             about = f"{CHECK.code} {of_table(meeting.split.table)}"
             found = context.unit(about, meeting.parts, partial(decided, context, meeting))
             patience.asked += 1
             patience.found += len(found)
             yield from found
+
+
+def spoken(row: tuple[Part, ...]) -> set[tuple[object, ...]]:
+    """What a row says of acts and demands: what it forbids, permits, obliges to or keeps."""
+    told = [o for part in row for o in part.outcomes if isinstance(o, Norm | Keep)]
+    return {(o.kind if isinstance(o, Norm) else Keep, getattr(o, "act", ""), *expressions_of(o)) for o in told}
 
 
 def decided(context: Context, meeting: Meeting) -> Iterator[Finding]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Kind, Part, Perform, SetCell
+from rulewright.checks.shared.event_graph import moment_of
 from rulewright.checks.shared.mentions import named
 from rulewright.checks.shared.pairs import free
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
-from rulewright.language.expr import Expr, Literal, conj, equal, exists, negate
-from rulewright.language.types import MemberType
+from rulewright.language.expr import Expr, conj, equal, exists, negate
 from rulewright.story.facts import parts_of
 from rulewright.story.moments import begins, conditions_of, life_of, opening, past, played
 from rulewright.story.reveal import reveal
@@ -39,7 +39,7 @@ def find(context: Context) -> Iterator[Finding]:
 def start_of(book: Book, event: str) -> Anchor:
     """The moment in which an event starts."""
     assert book.events is not None
-    return Anchor(AnchorKind.ACT, act=book.events.starts, args=(Literal(event, MemberType(book.events.sort)),))
+    return moment_of(book, book.events.starts, event)
 
 
 def clauses_of(book: Book, event: str) -> tuple[Part, ...]:
@@ -94,6 +94,7 @@ def query(book: Book, event: str, parts: tuple[Part, ...]) -> Query:
         related=tuple(c for c in clauses if c != first),
         cell=event,
         matter=of_clauses(book, clauses),
+        parts=tuple(p.id for p in parts),
     )
 
 

@@ -12,7 +12,7 @@ from rulewright.checks.shared.pairs import Side, norms_on, side, stands, stands_
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act, of_clauses, of_part
-from rulewright.language.expr import FALSE, Expr, conj, disj, negate
+from rulewright.language.expr import FALSE, Expr, conj, disj, negate, substitute
 from rulewright.story.story import absent, requirements
 from rulewright.table.index import index_of
 
@@ -57,7 +57,7 @@ def stuck(book: Book, part: Part, norm: Norm) -> Query | None:
         return None
     somebody = [(way, args) for n, (way, args) in enumerate(ways) if n == own or not absent(book.acts[way.act], args)]
     names = dict.fromkeys(way.act for way in norm.ways)
-    needed = [f"'{way.text}' requires: {c.text}" for way in norm.ways for c in book.acts[way.act].requires]
+    needed = [f"'{way.text}' requires: {said}" for way in norm.ways for said in needs(book, way.act, way.args)]
     bans = (p.clause for name in names for p, _ in norms_on(book, name, NormKind.FORBID) if p.clause != part.clause)
     return Query(
         CHECK,
@@ -89,12 +89,17 @@ def barred(book: Book, way: Perform, args: tuple[Expr, ...]) -> Expr:
     return disj([negate(requirements(book, way.act, args)), *bans])
 
 
+def needs(book: Book, act: str, args: tuple[Expr, ...]) -> list[str]:
+    """What an act requires, said of what it is to be done with."""
+    names = book.acts[act].binding(args)
+    return [book.phrases.say(substitute(c.expr, names)) for c in book.acts[act].requires]
+
+
 def query(book: Book, part: Part, norm: Norm) -> Query:
     """The question whether an obligation stands while its act lacks what it requires."""
     one = side(part, "1")
     args = one.args(norm.args)
     norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
-    needed = "; ".join(c.text for c in book.acts[norm.act].requires)
     lacking = conj([*map(negate, absent(book.acts[norm.act], args)), negate(requirements(book, norm.act, args))])
     return Query(
         CHECK,
@@ -106,7 +111,7 @@ def query(book: Book, part: Part, norm: Norm) -> Query:
         also=(Ending("… is refused", act=(norm.act, args)),),
         demands={part.clause: f"obliges: {norm.text}"},
         cures=("Oblige to it only where it can be done.", "Say what happens where it cannot."),
-        core=(f"the act requires: {needed}",),
+        core=(f"the act requires: {'; '.join(needs(book, norm.act, norm.args))}",),
         cell=norm.act,
         matter=f"{of_clauses(book, (part.clause,), norm.act)} {of_act(book.acts[norm.act])}",
     )

@@ -35,9 +35,9 @@ def find(context: Context) -> Iterator[Finding]:
         if split.table.total is not None:
             rows = [r for r in split.table.rows if r.clause not in alive and unreached(context, split, r)]
             yield from (never_rolled_finding(context, split, r) for r in rows if context.possible(split.speaks()))
-            yield from (
-                past_the_ends(context, split, r) for r in split.table.rows if r not in rows and beyond(split, r)
-            )
+            others = [r for r in split.table.rows if r not in rows]
+            told = ((r, beyond(context, split, r, others)) for r in others)
+            yield from (past_the_ends(context, split, r, ends) for r, ends in told if ends)
         elif split.table.among != TRUE:
             cases = {c: parts for c, parts in split.rows.items() if c not in alive}
             yield from (outside(context, split, c) for c, parts in cases.items() if excluded(context, split, parts))
@@ -101,24 +101,37 @@ def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
     )
 
 
-def beyond(split: Split, row: Row) -> list[int]:
-    """The ends of a row, written out, that no roll comes to with all its modifiers."""
-    assert split.table.total is not None and isinstance(split.table.total.type, IntType)
-    reached = split.table.total.type
-    ends = ((row.low, row.open_low), (row.high, row.open_high))
-    return [end for end, is_open in ends if not (is_open or reached.low <= end <= reached.high)]
+def beyond(context: Context, split: Split, row: Row, rows: list[Row]) -> list[int]:
+    """The ends of a row, written out, that no roll comes to with all its modifiers, nor goes past."""
+    total = split.table.total
+    assert total is not None and isinstance(total.type, IntType)
+    found = []
+    for end, is_open, above in ((row.low, row.open_low, False), (row.high, row.open_high, True)):
+        outside = end > total.type.high if above else end < total.type.low
+        last = all(r.high <= end if above else r.low >= end for r in rows)
+        asked = last and split.table.modifiers
+        if not is_open and (outside or (asked and never_past(context, split, row, end, above))):
+            found.append(end)
+    return found
 
 
-def past_the_ends(context: Context, split: Split, row: Row) -> Finding:
+def never_past(context: Context, split: Split, row: Row, end: int, above: bool) -> bool:
+    """Whether the modifiers that can be had together carry no roll to an end of a row or past it."""
+    assert split.table.total is not None
+    pair = (number(end), split.table.total) if above else (split.table.total, number(end))
+    verdict = context.ask(split.speaks(Apply(Operator.LE, pair, BOOL)))
+    leave_open(context, CHECK, (row.clause,), verdict)
+    return isinstance(verdict, Proved)
+
+
+def past_the_ends(context: Context, split: Split, row: Row, ends: list[int]) -> Finding:
     """The finding on a row that names results beside those that a roll comes to."""
     table = split.table
-    assert table.total is not None and isinstance(table.total.type, IntType)
-    named = " and ".join(map(str, beyond(split, row)))
     finding = stated(
         context,
         CHECK,
         (row.clause,),
-        f"This row reaches to {named}, and the results are from {table.total.type.low} to {table.total.type.high}.",
+        f"This row reaches to {' and '.join(map(str, ends))}, and no roll comes to that, whatever modifies it.",
         split.frame.anchor.moment,
         related=(table.clause, *dict.fromkeys(clause for clause, _ in table.modifiers)),
         cures=("Correct the range of the row, the die or a modifier.", "Write the row as open-ended."),

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
+from rulewright.book.model import (
+    Act,
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    FieldKind,
+    NormKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.idle.stillborn import endings, lasts, waits
-from rulewright.checks.shared.pairs import distinct_cells, free, same_cell
+from rulewright.checks.shared.pairs import distinct_cells, free, norms_on, same_cell
 from rulewright.checks.shared.proofs import leave_open, never, proof
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
@@ -47,7 +59,7 @@ CHECK = Check(
 )
 
 
-Writer = tuple[str, SetCell | ChangeCell, Expr]
+Writer = tuple[str, tuple[str, ...], SetCell | ChangeCell, Expr]
 
 
 @dataclass
@@ -62,7 +74,7 @@ class Later:
     limits: list[Expr] = field(default_factory=list)
     told: dict[Expr, Expr] = field(default_factory=dict)
     fixed: list[Read] = field(default_factory=list)  # the cells that play does not change
-    barred: dict[str, None] = field(default_factory=dict)  # who would write them and cannot
+    barred: dict[str, tuple[str, ...]] = field(default_factory=dict)  # who would write them and cannot, with bans on it
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -156,9 +168,9 @@ def anything(later: Later, kind: Type) -> Expr:
 def written_later(later: Later, cell: Read) -> tuple[Value, ...] | None:
     """The values that clauses and acts may write into a cell while the event lasts; None if it may be any."""
     found: dict[Value, None] = {}
-    for who, outcome, condition in writers(later, cell):
+    for who, bans, outcome, condition in writers(later, cell):
         if never(later.context, CHECK, (later.clause,), condition):
-            later.barred[who] = None
+            later.barred[who] = bans
         elif isinstance(outcome, SetCell) and isinstance(outcome.value, Literal):
             found[outcome.value.value] = None
         else:
@@ -167,20 +179,25 @@ def written_later(later: Later, cell: Read) -> tuple[Value, ...] | None:
 
 
 def writers(later: Later, cell: Read) -> Iterator[Writer]:
-    """What may write a cell once the event has begun: who, what, and that it can come to this cell while that lasts."""
+    """What may write a cell once the event has begun: who, bans on it, what, and that it can come to the cell then."""
     book = later.context.book
     for part in book.parts():
         if part.anchor == later.opening:
             continue
         for outcome in written_by(book, part, cell):
             here = same_cell(book, cell.field, outcome.args, cell.args)
-            yield part.clause, outcome, turn(book, part, conj([conditions_of(part), later.active, here]))
+            yield part.clause, (), outcome, turn(book, part, conj([conditions_of(part), later.active, here]))
     for act in book.acts.values():
         if book.events is None or act.name != book.events.ends:
             for outcome in writing(book, act.outcomes, cell):
                 here = same_cell(book, cell.field, outcome.args, cell.args)
-                said = book.phrases.say_act(act.name, act.parameters)
-                yield said, outcome, conj([open_to(book, act), later.active, here])
+                names = dict(zip((getattr(a, "name", "") for a in outcome.args), cell.args, strict=True))
+                said = book.phrases.say_act(act.name, tuple(names.get(p.name, p) for p in act.parameters))
+                coming = [later.active, here]
+                needed = conj([*coming, *(c.expr for c in act.requires)])
+                bans = dict.fromkeys(p.clause for p, _ in norms_on(book, act.name, NormKind.FORBID))
+                blamed = tuple(bans) if bans and later.context.possible(needed) else ()
+                yield said, blamed, outcome, conj([open_to(book, act), *coming])
 
 
 def written_by(book: Book, part: Part, cell: Read) -> Iterator[SetCell | ChangeCell]:
@@ -219,7 +236,16 @@ def finding(context: Context, part: Part, later: Later) -> Finding:
         (part.clause,),
         f"{part.event} never ends: once it has begun, nothing can bring about its end ({lasts(book, part)}).",
         f"end of {part.event}",
-        core=(*dict.fromkeys(said), *(f"cannot come while it lasts: {who}" for who in later.barred)),
+        core=(
+            *dict.fromkeys(said),
+            *(f"cannot come while it lasts: {barred(later, who)}" for who in later.barred),
+        ),
+        related=tuple(dict.fromkeys(ban for bans in later.barred.values() for ban in bans)),
         cures=("Wait for something else.", "Let a clause bring the end about."),
         moment=part.anchor.moment,
     )
+
+
+def barred(later: Later, who: str) -> str:
+    """What cannot come, with the clauses that forbid it."""
+    return f"{who} (see {', '.join(later.barred[who])})" if later.barred[who] else who

@@ -44,8 +44,6 @@ from rulewright.story.moments import opening, past
 from rulewright.story.reveal import Stored, reveal
 from rulewright.story.story import Block, Doing, requirements
 
-HOPELESS = 3_000_000
-
 Facts = tuple[Expr, ...]  # conditions on the state in which something lands
 
 

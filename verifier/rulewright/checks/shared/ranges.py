@@ -7,7 +7,7 @@ what comes to the same is told as one (a decision diagram over stretches). The b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
@@ -22,6 +22,9 @@ from rulewright.language.expr import (
     Expr,
     Literal,
     Operator,
+    Quantifier,
+    Quantify,
+    Read,
     Variable,
     conj,
     conjuncts,
@@ -29,6 +32,8 @@ from rulewright.language.expr import (
     equal,
     negate,
     number,
+    substitute,
+    walk,
 )
 from rulewright.language.types import BOOL, IntType, MemberType
 from rulewright.story import effort
@@ -36,6 +41,7 @@ from rulewright.story.unroll import values_of
 
 CONNECTIVES = (Operator.AND, Operator.OR, Operator.NOT)
 COMPARED = (Operator.EQ, Operator.LE, Operator.LT)
+Among = Callable[[Expr], Expr]  # what is asked of, with a condition
 Stretch = tuple[Expr, ...]  # a range of numbers as its ends, or values that are compared alike
 Box = tuple[tuple["Place", tuple[int, ...]], ...]  # for each place that it bounds the numbers of its stretches
 
@@ -106,6 +112,13 @@ class Opened:
             return found[-1]
         found += inner
         return negate(parts[0]) if expr.operator is Operator.NOT else joined(expr.operator, parts)
+
+    def speaks_of(self, expr: Expr, places: Container[Expr]) -> bool:
+        """Whether a condition speaks of nothing but some places."""
+        found: list[Expr] = []
+        opened = self._opened(expr, found)
+        said: dict[Expr, Expr] = {stand_in: whole for whole, stand_in in self.whole.items()}
+        return opened not in (TRUE, FALSE) and all(said.get(a, subject(a)) in places for a in found)
 
     @property
     def ranged(self) -> bool:
@@ -295,7 +308,8 @@ def span(low: str, high: str) -> str:
 def values_in_words(book: Book, place: Expr, values: Sequence[str]) -> str:
     """That a place has one of some values, in the phrase that says that it has one."""
     more = len(values) - effort.RANGES_TOLD
-    *others, last = [*values[: effort.RANGES_TOLD], *([f"one of {more} further ranges"] if more > 0 else [])]
+    left = f"one of {more} {'further ranges' if isinstance(place.type, IntType) else 'others'}"
+    *others, last = [*values[: effort.RANGES_TOLD], *([left] if more > 0 else [])]
     several = f"{', '.join(others)} or {last}" if others else last
     said = book.phrases.phrase_for(equal(place, Variable(several, place.type)))
     return said or f"{book.phrases.say_term(place)} is {several}"
@@ -306,10 +320,32 @@ def bounds(box: Box) -> list[Expr]:
     return [place.bounded(some) for place, some in box]
 
 
-def region(context: Context, found: Sequence[Box], among: Callable[[Expr], Expr]) -> tuple[str, ...]:
+def narrowed(context: Context, opened: Opened, condition: Expr, given: Iterable[Expr], among: Among) -> Expr:
+    """A condition with what is given besides and the laws that are kept then, as far as these speak of the same."""
+    hangs_on = {place.expr for box in opened.boxes(condition) or () for place, _ in box}
+    known = [e for expr in given for e in conjuncts(expr) if opened.speaks_of(e, hangs_on)]
+    told = (e for law in context.book.laws for e in instances(law.condition, opened.atoms))
+    laws = (law for law in told if opened.speaks_of(law, hangs_on))
+    kept = [law for law in dict.fromkeys(laws) if not context.possible(among(negate(law)))]
+    return conj([*map(opened.condition, (*known, *kept)), condition])
+
+
+def instances(law: Expr, about: Iterable[Expr]) -> Iterator[Expr]:
+    """What a law demands: of all of a kind what it demands of each that is spoken of."""
+    for expr in conjuncts(law):
+        if not (isinstance(expr, Quantify) and expr.quantifier is Quantifier.ALL):
+            yield expr
+            continue
+        named = (a for atom in about for e in walk(atom) if isinstance(e, Read) for a in e.args)
+        for arg in dict.fromkeys(a for a in named if a.type == expr.variable.type):
+            names = {expr.variable.name: arg}
+            yield from instances(disj([negate(substitute(expr.where, names)), substitute(expr.body, names)]), about)
+
+
+def region(context: Context, found: Sequence[Box], among: Among) -> tuple[str, ...]:
     """Those of some boxes that can be, in words, with their chance where they speak of dice."""
     book = context.book
     able = [box for box in found[: effort.RANGES_TOLD] if context.possible(among(conj(bounds(box))))]
     more = len(found) - effort.RANGES_TOLD
     lines = [told(book, box) + chance_of(bounds(box), book) for box in able]
-    return (*lines, *([f"and {more} further ranges"] if more > 0 else []))
+    return (*lines, *([f"and up to {more} further ranges"] if more > 0 else []))

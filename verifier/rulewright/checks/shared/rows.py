@@ -130,7 +130,9 @@ def extent(context: Context, meeting: Meeting) -> tuple[str, ...]:
         disj([conj([opened.condition(c.expr) for c in p.conditions if c not in split.frame.conditions]) for p in parts])
         for parts in of_both
     ]
-    return ranges.region(context, opened.boxes(conj(rows)) or (), meeting.both)
+    given = [c.expr for c in split.frame.conditions[:-1]]  # without what the split is to be complete for
+    met = ranges.narrowed(context, opened, conj(rows), given, meeting.both)
+    return ranges.region(context, opened.boxes(met) or (), meeting.both)
 
 
 def meetings(context: Context, check: Check) -> Iterator[tuple[Meeting, Patience]]:

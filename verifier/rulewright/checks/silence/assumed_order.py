@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from itertools import product
 
-from rulewright.book.model import AnchorKind, Book, Part
-from rulewright.checks.shared.pairs import distinct, names_of
+from rulewright.book.model import AnchorKind, Book, Condition, Part, Perform
+from rulewright.checks.conflict.contradictory_outcome import unlike, writings
+from rulewright.checks.order.unordered import touched_by
+from rulewright.checks.shared.pairs import applies, distinct, names_of, same_moment, settled_by_priority, side
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.turns import moments
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.language.expr import conj
 from rulewright.memo.per_book import for_a_book
-from rulewright.story.interference import Pattern, meet, reads_of, writes
+from rulewright.story.interference import meet, reads, writes
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import following, index_of
 
 CHECK = Check(
@@ -27,7 +35,10 @@ def find(context: Context) -> Iterator[Finding]:
     book = context.book
     if book.ordered_by:
         return
-    pairs = (min(assumed(book, parts), key=ids, default=None) for parts in moments(book).values())
+    pairs = (
+        next((pair for pair in sorted(assumed(book, parts), key=ids) if meeting(context, *pair)), None)
+        for parts in moments(book).values()
+    )
     found = sorted((pair for pair in pairs if pair is not None), key=ids)
     if not found:
         return
@@ -36,7 +47,7 @@ def find(context: Context) -> Iterator[Finding]:
         context,
         CHECK,
         names_of(one.clause, other.clause),
-        "What stands earlier goes first, and no line of the book says so: without an order these two are at odds.",
+        "What stands earlier goes first, and no line of the book says so: without an order these two may be at odds.",
         moment=said(book, one),
         related=tuple(dict.fromkeys(p.clause for pair in others for p in pair)),
         core=tuple(f"{said(book, a)}: {a.clause} before {b.clause}" for a, b in found),
@@ -72,14 +83,33 @@ def said_to_follow(book: Book) -> dict[str, frozenset[str]]:
 
 
 def at_odds(book: Book, one: Part, other: Part) -> bool:
-    """Whether one of two parts may write what the other reads or writes."""
-    return meet(writes(book, one), touched(book, other)) or meet(writes(book, other), reads_of(book, one))
+    """Whether what comes of two parts may hang on their order, as far as their form shows."""
+    if settled_by_priority(book, one, other):
+        return False
+    if any(meet(writes(book, a), touched_by(book, b)) for a, b in ((one, other), (other, one))):
+        return True
+    if any(isinstance(o, Perform) for o in (*one.outcomes, *other.outcomes)):
+        return meet(writes(book, one), writes(book, other))
+    told = [[w.outcome for w in writings(book, p)] for p in (one, other)]
+    return any(a.field == b.field and unlike(book, a, b) for a, b in product(*told))
 
 
-@for_a_book
-def touched(book: Book, part: Part) -> frozenset[Pattern]:
-    """What a part reads or writes."""
-    return reads_of(book, part) | writes(book, part)
+def meeting(context: Context, one: Part, other: Part) -> bool:
+    """Whether one moment may have both, as far as what they ask for is nothing that the other writes."""
+    left, right = (
+        side(replace(a, conditions=untouched(context.book, a, b)), mark)
+        for a, b, mark in ((one, other, "1"), (other, one, "2"))
+    )
+    with suppress(TooLarge):
+        both = [applies(context.book, left), applies(context.book, right), same_moment(left, right)]
+        return context.possible(conj(both))
+    return True
+
+
+def untouched(book: Book, part: Part, other: Part) -> tuple[Condition, ...]:
+    """The conditions of a part that another part does not change."""
+    written = writes(book, other)
+    return tuple(c for c in part.conditions if not meet(reads(reveal(c.expr, book), book), written))
 
 
 def said(book: Book, part: Part) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeGuard
 
 from rulewright.book.model import AnchorKind, Book, FieldKind, Part
 from rulewright.checks.shared.pairs import free, same_args, words_of
@@ -25,6 +24,7 @@ from rulewright.language.expr import (
     Read,
     Variable,
     conj,
+    conjuncts,
     equal,
     exists,
     free_variables,
@@ -62,9 +62,7 @@ def find(context: Context) -> Iterator[Finding]:
     """The selectors without a default that come up empty or tied where their clause's turn comes."""
     named = {e: name for clause in context.book.clauses.values() for name, e in clause.selections}
     for clause in context.book.clauses.values():
-        if any(p.anchor.kind is AnchorKind.STANDING for p in clause.parts):
-            continue
-        parts = (p for p in clause.parts if not p.dispositions)
+        parts = (p for p in clause.parts if not p.dispositions and p.anchor.kind is not AnchorKind.STANDING)
         found = tuple(s for p in parts for s in selectors(context.book, p, named))
         if found:
             about = f"{CHECK.code} {clause.id} {[s.name for s in found]}"
@@ -119,25 +117,15 @@ def among_first(book: Book, part: Part, condition: Expr, variable: Variable) -> 
 
 def ranked(part: Part, condition: Expr) -> Variable | None:
     """Whom a condition has among the first so many of those who fit, and asks nothing else of; nobody of the moment."""
-    *asked, last = condition.args if is_and(condition) else (condition,)
+    *asked, last = conjuncts(condition) or (condition,)
     match last:
         case Apply(operator=Operator.LT, args=(Quantify(Quantifier.COUNT, variable=rival, where=ahead), _)):
             own = dict.fromkeys(asked)
             for variable in part.variables if own else ():
                 wanted = [substitute(a, {variable.name: rival}) for a in own]
-                if not bound(part, variable) and wanted == conjuncts(ahead)[: len(wanted)]:
+                if not bound(part, variable) and wanted == [*conjuncts(ahead)][: len(wanted)]:
                     return variable
     return None
-
-
-def is_and(expr: Expr) -> TypeGuard[Apply]:
-    """Whether several conditions have to hold."""
-    return isinstance(expr, Apply) and expr.operator is Operator.AND
-
-
-def conjuncts(expr: Expr) -> list[Expr]:
-    """The conditions that have to hold."""
-    return [e for a in expr.args for e in conjuncts(a)] if is_and(expr) else [expr]
 
 
 def bound(part: Part, variable: Variable) -> bool:
@@ -173,14 +161,22 @@ def query(book: Book, selector: Selector, cell: str, case: Expr, message: str) -
         cures=("Say who it is when none fits or several do ('else').", "Say that the clause then does nothing."),
         cell=cell,
         worded=True,
+        tentative=bool(standing(book, part)),  # what stands may come to apply later in the moment
         matter=of_part(book, part, case),
     )
 
 
 def silent(book: Book, part: Part) -> list[Expr]:
-    """That no other part of the clause applies at the moment."""
-    others = [p for p in book.clauses[part.clause].parts if p is not part and p.anchor.moment == part.anchor.moment]
-    return [negate(reach(book, part, p)) for p in others]
+    """That no other part of the clause applies at the moment, nor stands."""
+    own = book.clauses[part.clause].parts
+    others = [p for p in own if p is not part and p.anchor.moment == part.anchor.moment]
+    beside = (exists(p.variables, p.guard) for p in standing(book, part))
+    return [*(negate(reach(book, part, p)) for p in others), *(negate(at_turn(book, part, e)) for e in beside)]
+
+
+def standing(book: Book, part: Part) -> list[Part]:
+    """The parts of its clause that stand."""
+    return [p for p in book.clauses[part.clause].parts if p.anchor.kind is AnchorKind.STANDING]
 
 
 def reach(book: Book, part: Part, other: Part) -> Expr:

@@ -10,12 +10,12 @@ from rulewright.book.model import Book
 from rulewright.checks.shared import ranges
 from rulewright.checks.shared.chances import Results, by_number, chance_of, region
 from rulewright.checks.shared.cover import Cube, Point, fewest, meets
-from rulewright.checks.shared.ranges import Opened
+from rulewright.checks.shared.ranges import CONNECTIVES, Opened
 from rulewright.checks.shared.tables import Split, edges, past, row_at, splits
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses, of_table
-from rulewright.language.expr import Apply, Expr, Operator, Variable, conj, equal, negate
+from rulewright.language.expr import Apply, Expr, Variable, conj, equal, negate
 from rulewright.language.types import BOOL
 from rulewright.solver.solve import Proved, Refuted, Undecided
 from rulewright.story import effort
@@ -26,7 +26,6 @@ CHECK = Check(
     Severity.WARNING,
     "A table or a declared case split says nothing about a result or a state that can occur.",
 )
-CONNECTIVES = (Operator.AND, Operator.OR, Operator.NOT)
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -98,6 +97,8 @@ def boxes(context: Context, split: Split) -> tuple[str, ...]:
     opened = Opened(context.book)
     uncovered = conj([negate(conj([opened.condition(expr) for expr in case])) for case in cases])
     if opened.ranged or len(opened.atoms) > effort.GAP_ATOMS:
+        given = [c.expr for c in split.frame.conditions]
+        uncovered = ranges.narrowed(context, opened, uncovered, given, split.speaks)
         return ranges.region(context, opened.boxes(uncovered) or (), split.speaks)
     found = list(dict.fromkeys(atom for case in cases for expr in case for atom in in_phrases(context.book, expr)))
     points = possible_points(context, split, found)
