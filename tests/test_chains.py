@@ -8,6 +8,7 @@ import pytest
 
 from check_pages import book_of
 from rulewright.book.model import Book, Edge
+from rulewright.checks.idle import dead_clause
 from rulewright.checks.lawful import breaks_law
 from rulewright.checks.order import endless_chain
 from rulewright.evidence.context import Context
@@ -189,3 +190,12 @@ def test_what_hangs_on_too_many_things_before_it_is_too_long_a_story(tmp_path: P
     ones = Read("ones", (Literal("Ann", MemberType("Player")),), book.fields["ones"].type)
     with pytest.raises(TooLarge):
         after(book, step_blocks(book, "turn", Edge.DURING), ones)
+
+
+def test_what_hangs_on_many_things_before_it_is_decided(tmp_path: Path) -> None:
+    """The formula of its turn is nested more deeply than Python follows by itself."""
+    clause = "{{clause: C.{0}, says: One more., for: {{p: Player}}, at: turn, then: [p gains 1 ones]}}"
+    last = "{clause: C.0, says: Then some., at: turn, when: [Ann is below 3], then: [Ann gains 1 tens]}"
+    book = counting(tmp_path, *map(clause.format, range(1, 121)), last)
+    context = Context(book)
+    assert [f.clauses for f in dead_clause.find(context)] == [("C.0",)] and not context.undecided

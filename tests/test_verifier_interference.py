@@ -80,12 +80,12 @@ def test_an_effect_that_is_left_out_does_not_matter(seed: int) -> None:
 def test_effects_are_left_out_often_enough() -> None:
     """The comparisons above are made often, and relevance makes a difference."""
     found = []
-    for seed in range(600):
+    for seed in range(150):
         draw = Random(seed)
         book = random_book(draw)
-        found.append(told_twice(book, random_question(book, draw)))
-    assert sum(told is not None for told in found) > 300
-    assert any(told is not None and told[0] != told[1] for told in found)
+        found += [told_twice(book, random_question(book, draw)) for _ in range(20)]
+    assert sum(told is not None for told in found) > 1500
+    assert sum(told is not None and told[0] != told[1] for told in found) > 5
 
 
 A, B = Literal("A", LAND), Literal("B", LAND)

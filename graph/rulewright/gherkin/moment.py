@@ -24,13 +24,13 @@ def said_step(text: str, book: Book) -> tuple[str, Iterable[Edge]] | None:
     return one[2], [edge for edge, name in NAMES.items() if one[1] == name]
 
 
-def say_step(book: Book, step: str, edge: Edge) -> str:
-    """The words that play an edge of a step; where nothing happens at another, those that play the step.
+def say_step(book: Book, step: str, edge: Edge | None = None) -> str:
+    """The words that play an edge of a step; where nothing happens at another, and of no edge, those of the step.
 
     Where another step is called like the edge, the article tells the two apart.
     """
     others = any(index_of(book).steps.get((step, other)) for other in Edge if other is not edge)
-    if not others:
+    if edge is None or not others:
         return f"the {step} step is played"
     moment = f"{NAMES[edge]} of the {step}"
     return f"the {moment if moment not in book.steps else f'{NAMES[edge]} of {step}'} step is played"

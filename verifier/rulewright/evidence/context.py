@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -91,6 +92,9 @@ class Context:
     _provers: dict[int, Prover] = field(default_factory=dict)  # by how soon they give up
     _latest: tuple[Expr, Verdict] | None = None  # the question asked last
     _others: dict[int, tuple[Book, Prover]] = field(default_factory=dict)  # the solvers of books made from this one
+
+    def __post_init__(self) -> None:
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), effort.FRAMES))  # formulas are gone through level by level
 
     def prover(self, resources: int) -> Prover:
         """The solver of this run that gives up after so much work."""

@@ -26,7 +26,7 @@ from rulewright.play.ledger import as_part
 from rulewright.play.variant import without
 from rulewright.solver.solve import Proved, Verdict
 from rulewright.story import effort
-from rulewright.story.interference import beats
+from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.moments import at_beginning, at_turn, begins
 from rulewright.story.reveal import reveal
 
@@ -240,13 +240,15 @@ def dead(context: Context, part: Part) -> Iterator[Finding]:
 
 def spoken_before(book: Book, part: Part, grounds: Grounds) -> tuple[str, ...]:
     """The clauses that speak before a dead part in its moment without which it would not be dead."""
-    found = dict.fromkeys(p.clause for p in earlier(book, part) if p.clause != part.clause)
+    read = reads(conj([reveal(c.expr, book) for c in grounds.conditions]), book)
+    writing = (p for p in earlier(book, part) if p.clause != part.clause and meet(writes(book, p), read))
+    found = dict.fromkeys(p.clause for p in writing)
 
     def dead_after(clauses: tuple[str, ...]) -> bool:
         other = reduce(without, (book.clauses[c] for c in found if c not in clauses), book)
         return holds(other, grounds, lambda alone, conditions: applies(alone, part, conditions))
 
-    return fewest(tuple(found), dead_after) if 0 < len(found) <= effort.CORE_REPLAYS else ()
+    return fewest(tuple(found), dead_after) if 0 < len(found) <= effort.SPOKEN_BEFORE else ()
 
 
 def by_its_act(book: Book, part: Part, grounds: Grounds) -> Iterator[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rulewright.book.model import Act, Book, Condition, Norm, NormKind, Part, Perform
+from rulewright.book.model import Act, Book, Condition
 from rulewright.checks.idle.inert_permission import protocol
+from rulewright.checks.shared.doings import needing
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import fewest, leave_open
 from rulewright.checks.shared.reaching import always_so, done_by_clauses, shut_out
@@ -104,14 +105,3 @@ def told(context: Context, act: Act, blamed: tuple[Condition, ...], why: str, co
         matter=of_act(act),
     )
     return replace(found, positions=(act.position, *found.positions))
-
-
-def needing(book: Book, act: Act) -> tuple[str, ...]:
-    """The clauses that do an act, wait for it, permit it or oblige to it."""
-    return tuple(dict.fromkeys(part.clause for part in book.parts() if needs(part, act.name)))
-
-
-def needs(part: Part, act: str) -> bool:
-    """Whether a part comes to nothing where an act cannot be done."""
-    wants = (o for o in part.outcomes if isinstance(o, Perform) or (isinstance(o, Norm) and o.kind != NormKind.FORBID))
-    return part.anchor.act == act or any(o.act == act for o in wants)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Part, Perform, SetCell
-from rulewright.checks.idle.impossible_act import needing
 from rulewright.checks.order.triggers import Doer, circles
+from rulewright.checks.shared.doings import needing
 from rulewright.checks.shared.pairs import Side, free, names_of, same_args, side
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled

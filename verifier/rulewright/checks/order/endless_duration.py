@@ -8,6 +8,7 @@ from rulewright.book.model import Anchor, AnchorKind, Book, Clause, Keep, Kind, 
 from rulewright.checks.shared.pairs import free
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.gherkin.moment import say_step
 from rulewright.language.expr import Expr, Literal, conj
 from rulewright.language.types import MemberType, Value
 from rulewright.story.moments import begins, played, preconditions
@@ -94,7 +95,7 @@ def query(book: Book, heading: Clause, event: str, later: tuple[str, ...]) -> Qu
         "while it lasts.",
         conj([begins(book, anchor), free(book, anchor)]),
         anchor=played(book, anchor),
-        then_played=f"the {protocol.end_step} step is played" if protocol.end_step else "",
+        then_played=say_step(book, protocol.end_step) if protocol.end_step else "",
         ending=Ending(still_on(book, event)),
         demands={heading.id: heading.says, **{c: book.clauses[c].says for c in later[:1]}},
         cures=("Write how long it lasts ('lasts'), 'permanent' if it never ends.", "Write the clause that ends it."),

@@ -23,6 +23,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL, IntType
 from rulewright.play.ledger import as_part
+from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import Pattern, meet, outcome_writes
 from rulewright.story.moments import around, at_beginning, begins, life_of, opening, own, past, played
 from rulewright.story.reveal import reveal
@@ -162,6 +163,7 @@ def spoken(book: Book, part: Part, kind: NormKind) -> Iterator[Happening]:
         anchor = Anchor(AnchorKind.ACT, act=norm.act, args=args)
         norms = [(p, n.args) for p, n in index_of(book).norms.get(norm.act, ())]
         able = [requirements(book, norm.act, args), free(book, anchor), stands(book, one, args, norms)]
+        able += in_range(book, act_outcomes(book.acts[norm.act], args))
         act = Doing((), TRUE, (Perform(norm.act, args),))
         yield Happening(one, act, conj([one.told(part.guard), *able]), anchor, TRUE, mates=(act,))
 
@@ -181,6 +183,17 @@ def in_range(book: Book, outcomes: Iterable[Outcome]) -> Iterator[Expr]:
         if isinstance(outcome, SetCell) and spec is not None and isinstance(spec.type, IntType) and not spec.clamped:
             yield Apply(Operator.LE, (number(spec.type.low), outcome.value), BOOL)
             yield Apply(Operator.LE, (outcome.value, number(spec.type.high)), BOOL)
+
+
+def needing(book: Book, act: Act) -> tuple[str, ...]:
+    """The clauses that do an act, wait for it, permit it or oblige to it."""
+    return tuple(dict.fromkeys(part.clause for part in book.parts() if needs(part, act.name)))
+
+
+def needs(part: Part, act: str) -> bool:
+    """Whether a part comes to nothing where an act cannot be done."""
+    wants = (o for o in part.outcomes if isinstance(o, Perform) or (isinstance(o, Norm) and o.kind != NormKind.FORBID))
+    return part.anchor.act == act or any(o.act == act for o in wants)
 
 
 def weight(expr: Expr, book: Book) -> int:
