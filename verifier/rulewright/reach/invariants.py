@@ -9,19 +9,18 @@ remains. Open cells are anything at any time. Where so much hangs together that 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 
 from rulewright.book.model import Anchor, AnchorKind, Book
-from rulewright.language.expr import Expr, Literal, conj, disj, free_variables, larger_than, negate
+from rulewright.language.expr import Expr, Literal, conj, free_variables, larger_than, negate
 from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.chance import by_chance, disturbed
 from rulewright.reach.reachable import Way, cells_in, fits, reachable
-from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import Proved, Prover, Refuted, Situation
+from rulewright.solver.solve import GaveUp, Question, Search
 from rulewright.solver.witness import one_of, place_of
 from rulewright.story import effort
 from rulewright.story.havoc import QUIET
@@ -33,7 +32,7 @@ from rulewright.story.story import Block
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import evaluate
 from rulewright.table.index import index_of
-from rulewright.table.scene import Contested, MissingInput
+from rulewright.table.scene import Contested, MissingInput, Scene
 from rulewright.table.state import Cell, State
 from rulewright.table.trace import Trace
 
@@ -56,12 +55,15 @@ def never_met(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None
     revealed = reveal(question, book)
     if QUIET in free_variables(revealed) or not cells_in(book, revealed):
         return None
-    pairs = apart(book, about(book, revealed), able)
+    cells = about(book, revealed)
     known = reachable(book)
 
     def enough(some: tuple[Pair, ...]) -> bool:
         return not known.possible(conj([revealed, *map(parted(book), some)]), lawful=True)
 
+    if not enough(supposed(book, cells)):
+        return None
+    pairs = apart(book, cells, able)
     if not enough(pairs):
         return None
     for pair in pairs:
@@ -122,35 +124,42 @@ def behind(book: Book, cell: Cell) -> tuple[Way, ...]:
 
 
 @for_a_book
-def apart(book: Book, cells: tuple[Cell, ...], able: Able) -> tuple[Pair, ...]:
-    """The pairs of facts on some closed cells that are proved never to come together."""
+def supposed(book: Book, cells: tuple[Cell, ...]) -> tuple[Pair, ...]:
+    """The pairs of facts on some closed cells that random play never shows together."""
     known = reachable(book)
     facts = [(cell, value) for cell in cells for value in sorted(known.values[cell], key=str)]
+    seen = [tuple(state.get(*c) for c in cells) for state in played(book)]
+    met = {pair for values in dict.fromkeys(seen) for pair in combinations(zip(cells, values, strict=True), 2)}
+    return tuple(p for p in combinations(facts, 2) if p[0][0] != p[1][0] and p not in met)
+
+
+@for_a_book
+def apart(book: Book, cells: tuple[Cell, ...], able: Able) -> tuple[Pair, ...]:
+    """The pairs of facts on some closed cells that are proved never to come together."""
     if len(cells) < 2:
         return ()
     moves = [m for m in all_moves(book, able) if meet(m.writes, _patterns(cells))]
-    if len(moves) > effort.MOVES:
-        return ()
-    seen = [tuple(state.get(*c) for c in cells) for state in played(book)]
-    met = {pair for values in dict.fromkeys(seen) for pair in combinations(zip(cells, values, strict=True), 2)}
-    pairs = [p for p in combinations(facts, 2) if p[0][0] != p[1][0] and p not in met]
-    return tuple(_kept(book, moves, pairs)) if pairs else ()
+    return tuple(_kept(book, moves, list(supposed(book, cells)))) if len(moves) <= effort.MOVES else ()
 
 
 def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
     """Of pairs those that every move keeps apart, together with the others that are left."""
     asked = 0
     grown = True
+    asking = [Keeping(book, move) for move in moves]
     while grown and pairs:
         grown = False
-        for move in moves:
-            told = {fact: _after(book, move, fact) for fact in dict.fromkeys(f for pair in pairs for f in pair)}
+        for one in asking:
+            told = {fact: one.after(fact) for fact in dict.fromkeys(f for pair in pairs for f in pair)}
             open_to = [p for p in pairs if told[p[0]] is None or told[p[1]] is None]
             grown = grown or bool(open_to)
             pairs = [p for p in pairs if p not in open_to]
-            while pairs:
+            while True:
+                ending = {p: tuple(e for f in p if (e := told[f]) is not None) for p in pairs if one.may_join(p)}
+                if not ending:
+                    break
                 asked += 1
-                broken = None if asked > effort.INVARIANT_QUESTIONS else _broken(book, move, pairs, told)
+                broken = None if asked > effort.INVARIANT_QUESTIONS else one.broken(pairs, ending)
                 if broken is None:
                     return []
                 if not broken:
@@ -160,25 +169,49 @@ def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
     return pairs
 
 
-def _broken(book: Book, move: Move, pairs: list[Pair], told: dict[Fact, Expr | None]) -> set[Pair] | None:
-    """Pairs that a move brings together from a state without any; nothing where that is not known."""
-    after = {p: conj([e for f in p if (e := told[f]) is not None]) for p in pairs}
-    known = reachable(book)
-    question = conj([move.needs, *map(parted(book), pairs), disj(list(after.values()))])
-    if larger_than(question, effort.BRIEF_PARTS):
-        return None
-    limits = known.limits_at(len(known.ways), question)
-    verdict = Prover(book, effort.REACH_RESOURCES).ask(Obligation("", conj([question, *limits])))
-    if isinstance(verdict, Proved):
-        return set()
-    if not isinstance(verdict, Refuted):
-        return None
-    return {p for p, expr in after.items() if _met(book, expr, verdict.situation)} or None
+@dataclass
+class Keeping:
+    """One move, and whether it keeps apart what is apart before it."""
+
+    book: Book
+    move: Move
+    _told: dict[Fact, Expr | None] = field(default_factory=dict)
+    _question: Question | None = None
+
+    def after(self, fact: Fact) -> Expr | None:
+        """That a fact is so after the move, said of the state before; nothing where that is too long to tell."""
+        if fact not in self._told:
+            self._told[fact] = _after(self.book, self.move, fact)
+        return self._told[fact]
+
+    def may_join(self, pair: Pair) -> bool:
+        """Whether the move has a say in one of two facts."""
+        return any(self.after(fact) != holds(self.book, fact) for fact in pair)
+
+    def broken(self, pairs: list[Pair], ending: dict[Pair, tuple[Expr, ...]]) -> set[Pair] | None:
+        """Which pairs it may end with from a state without any; nothing where that is not known."""
+        known = reachable(self.book)
+        try:
+            if self._question is None:
+                told = dict.fromkeys(e for some in ending.values() for e in some)
+                all_read = conj([self.move.needs, *map(parted(self.book), pairs), *told])
+                if larger_than(all_read, effort.BRIEF_PARTS):
+                    return None
+                limits = known.limits_at(len(known.ways), all_read)
+                search = Search(self.book, effort.REACH_RESOURCES)
+                self._question = search.question(conj([self.move.needs, *limits]))
+            found = self._question.hold(map(parted(self.book), pairs), ending.values())
+        except (GaveUp, TooLarge):
+            return None
+        if found is None:
+            return set()
+        scene = found.scene(self.book)
+        return {p for p, some in ending.items() if all(_met(e, scene, found.binding) for e in some)} or None
 
 
-def _met(book: Book, expr: Expr, found: Situation) -> bool:
+def _met(expr: Expr, scene: Scene, binding: Mapping[str, Value]) -> bool:
     try:
-        return evaluate(expr, found.scene(book), found.binding) is True
+        return evaluate(expr, scene, binding) is True
     except (MissingInput, Contested, KeyError):
         return False
 

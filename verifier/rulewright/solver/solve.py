@@ -8,12 +8,12 @@ that is handed on has been evaluated on the concrete side as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from rulewright.book.model import Book, FieldKind
-from rulewright.language.expr import Expr, Variable, Was
+from rulewright.language.expr import Expr, Variable, Was, conj, disj
 from rulewright.language.lazy import postponed
 from rulewright.language.types import BOOL, Value
 from rulewright.solver.encode import Encoded, encoder_of
@@ -135,6 +135,14 @@ class Search:
             self._literals[expr] = self.assume(expr)
         return self._literals[expr]
 
+    def one_of(self, groups: Iterable[tuple[Expr, ...]]) -> z3.BoolRef:
+        """A literal that stands for all of one of some groups of small conditions."""
+        self._count += 1
+        literal = z3.Bool(f"if {self._count}", self.symbols.ctx)
+        told = [z3.And([self.assumed(e)[0] for e in group]) for group in groups]
+        self._solver.add(z3.Implies(literal, z3.Or(told)))
+        return literal
+
     def require(self, expr: Expr) -> Encoded:
         """A condition, asserted for good."""
         encoded = self.encoder.encode(expr)
@@ -204,12 +212,20 @@ class Question:
         """Ask from now on only for what meets a condition on things that the question speaks of; raises TooLarge."""
         self.search.require(expr)
 
-    def hold(self, extra: Iterable[Expr] = ()) -> Situation | None:
-        """A lawful situation that meets the question and the extra conditions; raises GaveUp, TooLarge."""
+    def hold(self, extra: Iterable[Expr] = (), either: Collection[tuple[Expr, ...]] = ()) -> Situation | None:
+        """A lawful situation that meets the question and the extra conditions, and all of one group of further ones.
+
+        Raises GaveUp, TooLarge.
+        """
         extra = tuple(extra)
-        assumed = [self._assumed, *(self.search.assumed(e) for e in extra)]
+        assumed = [self._assumed, *map(self.search.assumed, extra)]
+        literals = [literal for literal, _ in assumed]
+        if either:
+            literals.append(self.search.one_of(either))
+            assumed += map(self.search.assumed, dict.fromkeys(e for group in either for e in group))
+            extra = (*extra, disj([conj(group) for group in either]))
         for _ in range(effort.LAW_ROUNDS):
-            model = self.search.check([literal for literal, _ in assumed])
+            model = self.search.check(literals)
             if model is None:
                 return None
             found = self.search.situation(model, [*(e for _, e in assumed), *self._active.values()])
