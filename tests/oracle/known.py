@@ -965,4 +965,52 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         False,
     ),
+    Known(
+        "two cases that take the same take it once",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["BERN has 2 gold"], then=["BERN loses 1 gold"]),
+            clause(of="T.1", case=["BERN has at least 2 gold"], then=["BERN loses 1 gold"]),
+            clause(at="day", when=["BERN had 2 gold", "BERN has 1 gold"], then=["ULM has 0 gold"]),
+            block="steps",
+        ),
+        "RW201",
+        ("T.4",),
+        False,
+    ),
+    Known(
+        "two cases that take the same take it once for each town",
+        book(
+            clause(for_=TOWN, at="day", cases="yes"),
+            clause(of="T.1", case=["t is walled"], then=["BERN loses 1 gold"]),
+            clause(of="T.1", case=["every town is walled"], then=["BERN loses 1 gold"]),
+            clause(
+                at="day",
+                when=["every town is walled", "BERN had 2 gold", "BERN has 1 gold"],
+                then=["ULM has 0 gold"],
+            ),
+            block="steps",
+        ),
+        "RW201",
+        ("T.4",),
+        True,
+    ),
+    Known(
+        "upon an act two cases take once of who does it",
+        book(
+            clause(for_=TOWN, upon="t rests", cases="yes"),
+            clause(of="T.1", case=["t is walled"], then=["t loses 1 gold"]),
+            clause(of="T.1", case=["every town is walled"], then=["t loses 1 gold"]),
+            clause(
+                for_=TOWN,
+                upon="t rests",
+                when=["every town is walled", "t had 2 gold", "t has 1 gold"],
+                then=["ULM has 0 gold"],
+            ),
+            block="steps",
+        ),
+        "RW201",
+        ("T.4",),
+        False,
+    ),
 )
