@@ -9,7 +9,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
+from rulewright.book.model import (
+    Act,
+    Anchor,
+    AnchorKind,
+    Book,
+    Condition,
+    Field,
+    Kind,
+    NormKind,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.idle import unreachable_row, vacuous_requirement
 from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on, stands_on, words_of
@@ -20,15 +32,20 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, conditions_of, holds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_part
-from rulewright.language.expr import TRUE, Expr, Literal, conj, disj, equal, negate
+from rulewright.language.expr import TRUE, Expr, Literal, Read, conj, disj, equal, free_variables, negate
+from rulewright.language.types import BOOL
 from rulewright.memo.per_book import for_a_book
 from rulewright.play.ledger import as_part
 from rulewright.play.variant import without
-from rulewright.solver.solve import Proved, Verdict
+from rulewright.solver.solve import Proved, Undecided, Verdict
 from rulewright.story import effort
+from rulewright.story.havoc import QUIET
 from rulewright.story.interference import beats, meet, reads, writes
-from rulewright.story.moments import at_beginning, at_turn, begins
+from rulewright.story.laws import lend_laws, waiving
+from rulewright.story.moments import at_beginning, at_turn, begins, ended, in_full, opening
+from rulewright.story.regression import step_blocks
 from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
 
 CHECK = Check(
     "RW201",
@@ -37,6 +54,7 @@ CHECK = Check(
     "A clause can never apply, whatever the state of the game.",
 )
 Doer = tuple[Part, Perform]
+SPOKE = Read("it spoke", (), BOOL)  # a cell of a book that is asked whether a part comes to speak
 KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 
@@ -54,7 +72,9 @@ def decided(context: Context, part: Part) -> Iterator[Finding]:
         verdict = context.ask(question)
         leave_open(context, CHECK, (part.clause,), verdict)
         if isinstance(verdict, Proved):
-            if not told_elsewhere(context, part):
+            within = done_within(context, part, question)
+            leave_open(context, CHECK, (part.clause,), within)
+            if isinstance(within, Proved) and not told_elsewhere(context, part):
                 yield from dead(context, part)
             return
     if may_be_barred(context.book, part):
@@ -88,8 +108,8 @@ def doers(book: Book) -> tuple[Doer, ...]:
 
 
 @for_a_book
-def behind(book: Book, act: str) -> tuple[Part, ...]:
-    """The parts of the book by which it may come to an act, one after another."""
+def leading_to(book: Book, act: str) -> tuple[Part, ...]:
+    """The parts, and the acts that come to others, by which it may come to an act, one after another."""
     found: dict[str, Part] = {}
     waiting = [act]
     for name in waiting:
@@ -97,6 +117,13 @@ def behind(book: Book, act: str) -> tuple[Part, ...]:
             if done.act == name:
                 found.setdefault(doer.id, doer)
                 waiting += [doer.anchor.act] if doer.anchor.act not in ("", *waiting) else []
+    return tuple(found.values())
+
+
+@for_a_book
+def behind(book: Book, act: str) -> tuple[Part, ...]:
+    """The parts of the book among these."""
+    found = {p.id: p for p in leading_to(book, act)}
     return tuple(p for p in book.parts() if found.get(p.id) is p)
 
 
@@ -186,6 +213,54 @@ def unmoved(context: Context, part: Part) -> Iterator[Finding]:
         moment=part.anchor.moment,
         asked=lambda alone: comes(alone, part, begun(context), bans),
     )
+
+
+def done_within(context: Context, part: Part, question: Expr) -> Verdict:
+    """Whether a part that no lawful state lets apply never does upon an act that is done within a moment.
+
+    Laws are kept at the end of a moment, and may be broken before. The question is that it applies upon its act.
+    """
+    book = context.book
+    proved = Proved("decided by its form")
+    roots = begun_by(book, part.anchor.act) if book.laws and upon_an_act(book, part) else ()
+    if not roots or lawless(context, question):
+        return proved
+    marked = marking(book, part)
+    for anchor in roots:
+        acted = anchor.kind is AnchorKind.ACT
+        blocks = opening(marked, anchor) if acted else step_blocks(marked, anchor.step, anchor.edge)
+        try:
+            spoke = ended(marked, blocks, SPOKE)
+            verdict = context.ask_of(marked, reveal(conj([begins(marked, anchor), negate(SPOKE), spoke]), marked))
+        except TooLarge as limit:
+            verdict = Undecided(str(limit))
+        if not isinstance(verdict, Proved):
+            return verdict
+    return proved
+
+
+def lawless(context: Context, question: Expr) -> bool:
+    """Whether no state at all meets a question, also none that breaks laws."""
+    told = in_full(context.book, question) if QUIET in free_variables(question) else question
+    wider = waiving(context.book, frozenset(law.name for law in context.book.laws))
+    return told is not None and context.proves_of(wider, reveal(told, context.book))
+
+
+def begun_by(book: Book, act: str) -> tuple[Anchor, ...]:
+    """The moments in which something of the book may come to do an act."""
+    moments = (p.anchor for p in leading_to(book, act))
+    return tuple(dict.fromkeys(replace(m, args=book.acts[m.act].parameters if m.act else ()) for m in moments))
+
+
+def marking(book: Book, part: Part) -> Book:
+    """The book in which all that a part does is to show that it spoke."""
+    clause = book.clauses[part.clause]
+    mark = replace(part, outcomes=(SetCell(SPOKE.field, (), TRUE),))
+    told = replace(clause, parts=tuple(mark if p.id == part.id else p for p in clause.parts))
+    field = Field(SPOKE.field, (), BOOL, False)
+    other = replace(book, clauses={**book.clauses, clause.id: told}, fields={**book.fields, field.name: field})
+    lend_laws(book, other)
+    return other
 
 
 def told_elsewhere(context: Context, part: Part) -> bool:
