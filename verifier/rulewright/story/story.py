@@ -640,9 +640,7 @@ class Story:
             effect.told = self._guard(effect.doing, view, frame), patterns, self._told(value, view, frame)
         return effect.told
 
-    def _speaks(
-        self, effect: Effect, spec: Field, args: tuple[Expr, ...], only: Sequence[Expr] = ()
-    ) -> list[Match]:
+    def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...], only: Sequence[Expr] = ()) -> list[Match]:
         guard, patterns, value = self._said(effect)
         guard = conj([guard, *only])
         variables = (*effect.frame.variables, *effect.doing.variables)
