@@ -1095,4 +1095,19 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         True,
     ),
+    Known(
+        "a ban against a duty beside a permission that hangs on a die",
+        book(
+            clause(while_=[], forbids=["ULM rests"]),
+            clause(while_=["the die is 3"], permits=["ULM rests"]),
+            clause(while_=[], obliges=["ULM rests"]),
+            fields="walled",
+            block="steps",
+            prevails=True,
+            dice=True,
+        ),
+        "RW303",
+        ("T.1", "T.3"),
+        True,
+    ),
 )
