@@ -1110,4 +1110,28 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.3"),
         True,
     ),
+    Known(
+        "two clauses that set the same and remember otherwise",
+        book(
+            clause(at="beginning of day", remember=["the chief is the chief"], then=["the chief is GENF"]),
+            clause(for_=TOWN, at="beginning of day", remember=["the chief is BERN"], then=["the chief is GENF"]),
+            fields="chief",
+            towns=3,
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "two clauses that set the same and remember the same",
+        book(
+            clause(at="beginning of day", remember=["ULM is walled"], then=["the chief is GENF"]),
+            clause(for_=TOWN, at="beginning of day", remember=["t is walled"], then=["the chief is GENF"]),
+            fields="chief walled",
+            towns=3,
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        True,
+    ),
 )
