@@ -1134,4 +1134,21 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         True,
     ),
+    Known(
+        "what was so when an act begins that a ban is on",
+        book(clause(while_=["ULM had 1 gold", "ULM has 0 gold"], forbids=["ULM rests"])),
+        "RW201",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "what was so before a clause does an act is nothing to a ban on it",
+        book(
+            clause(while_=["ULM had 1 gold", "ULM has 0 gold"], forbids=["ULM rests"]),
+            clause(at="day", then=["ULM has 0 gold", "ULM rests"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
 )
