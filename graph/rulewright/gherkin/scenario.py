@@ -38,6 +38,7 @@ class Result:
     state: State | None = None
     cause: str = ""  # UnlawfulGiven, IdleWhen, or any other AssertionError
     inputs: Mapping[Cell, Value] = field(default_factory=dict)  # of the last moment, or given without one
+    missing: Cell | None = None  # the roll or choice for want of which it stopped
 
     @property
     def failed_then(self) -> bool:
@@ -67,8 +68,16 @@ def run(book: Book, scenario: Scenario, recorder: Recorder | None = None) -> Res
     except AssertionError as failure:
         cause = type(failure).__name__
         inputs = session.scene().inputs
-        return Result(scenario, False, str(failure), line, keyword, session.trace, session.state, cause, inputs)
-    return Result(scenario, True, trace=session.trace, state=session.state, inputs=session.scene().inputs)
+        state, missing = session.state, _missing(session, failure.__cause__)
+        return Result(scenario, False, str(failure), line, keyword, session.trace, state, cause, inputs, missing)
+    inputs, missing = session.scene().inputs, _missing(session)
+    return Result(scenario, True, trace=session.trace, state=session.state, inputs=inputs, missing=missing)
+
+
+def _missing(session: Session, cause: BaseException | None = None) -> Cell | None:
+    """The roll or choice for want of which the last moment stopped, or else what a Then asks."""
+    stops = (session.trace.stopped if session.trace is not None else None, cause)
+    return next((stop.cell for stop in stops if isinstance(stop, MissingInput)), None)
 
 
 def take(session: Session, step: Step) -> None:

@@ -204,8 +204,10 @@ def _whether(session: Session, text: str, what: str) -> None:
     if session.book.phrases.is_act(what):
         done = session.done(session.act(what))
         session.refused.pop(done, None)
-        disputed = session.trace.disputed if session.trace is not None else ()
-        if not any(dispute.what == done for dispute in (*disputed, *session.attempt(what).disputed)):
+        disputed, tried = session.trace.disputed if session.trace is not None else (), session.attempt(what)
+        if not any(dispute.what == done for dispute in (*disputed, *tried.disputed)):
+            if isinstance(tried.stopped, MissingInput):
+                raise tried.stopped
             raise AssertionError(f"'{text}': they do not{session.why()}")
         return
     try:

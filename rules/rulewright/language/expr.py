@@ -422,6 +422,13 @@ def _at_most(expr: Expr) -> int:
         return found
 
 
+def sampled(expr: Expr) -> Expr:
+    """An expression over the state in which a moment begins: what was before the moment is what is then."""
+    if not any(isinstance(e, Was) for e in parts_of(expr)):
+        return expr
+    return sampled(expr.body) if isinstance(expr, Was) else rebuild(expr, sampled)
+
+
 def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
     """The expression with ``change`` applied to each direct part."""
     match expr:

@@ -32,7 +32,7 @@ from rulewright.book.model import (
 from rulewright.files.schema import All, Any_, ClauseShape, LastsShape, Not, OneOf, PageShape, PartShape, ReadingShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
-from rulewright.language.expr import Expr
+from rulewright.language.expr import Expr, sampled
 from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
@@ -286,6 +286,8 @@ class Lowering(Dispositions):
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
                      section=section, event=event, remember=True, position=place, inherited=inherited)
             )  # fmt: skip
+        if outcomes and all(isinstance(o, Norm) for o in outcomes):
+            conditions = [replace(c, expr=sampled(c.expr)) for c in conditions]
         if outcomes or idle:  # a row that does nothing covers its results
             found.append(
                 Part(name, written.id, anchor, setting.variables, tuple(conditions), tuple(outcomes), setting.life,

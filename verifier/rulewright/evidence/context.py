@@ -194,12 +194,16 @@ class Context:
 
     def proves_of(self, book: Book, revealed: Expr) -> bool:
         """Whether no lawful state of a book made from this one meets a revealed condition."""
+        return isinstance(self.ask_of(book, revealed), Proved)
+
+    def ask_of(self, book: Book, revealed: Expr) -> Verdict:
+        """Whether some lawful state of a book made from this one meets a revealed condition."""
         verdict: Verdict | None = self.memory.recall(book, revealed) if self.memory else None
         if verdict is None:
             verdict = self._others.setdefault(id(book), (book, Prover(book)))[1].ask(Obligation("", revealed))
             if self.memory and not isinstance(verdict, Undecided):
                 self.memory.keep(book, revealed, verdict)
-        return isinstance(verdict, Proved)
+        return verdict
 
     def guessed(self, question: Expr) -> Refuted | None:
         """A state that meets a revealed question, if one that meets its plainest conditions happens to."""

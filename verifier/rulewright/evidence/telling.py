@@ -104,7 +104,7 @@ class Teller:
             if may_be_unread and not loose and not result.passed and result.keyword == "end":
                 loose = True
                 continue
-            missing = self.missing(result) or self.missing(against)
+            missing = result.missing or against.missing
             if missing is None or missing in extra or len(extra) >= effort.INPUTS_ADDED:
                 if query.other is not None and result.passed and not against.failed_then:
                     result = replace(result, passed=False, failure="both readings come to the same")
@@ -124,11 +124,6 @@ class Teller:
         parts = index_of(self.book).parts
         sides = (side.split(" (")[0] for side in result.trace.contested.get(cell, ()))
         return {parts[side].clause if side in parts else side for side in sides}.issuperset(query.clauses)
-
-    def missing(self, result: Result) -> Cell | None:
-        """The input for want of which a play has stopped."""
-        stopped = result.trace.stopped if result.trace is not None else None
-        return stopped.cell if isinstance(stopped, MissingInput) else None
 
     def parted(self, query: Query, other: Book, found: Witness, extra: Mapping[Cell, Value]) -> Query:
         """A query on two readings, with a Then that tells their end states apart and what each makes of the state."""

@@ -23,7 +23,7 @@ from rulewright.language.expr import (
     larger_than,
     negate,
     parts_of,
-    rebuild,
+    sampled,
     substitute,
 )
 from rulewright.language.types import BOOL
@@ -147,9 +147,7 @@ def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE
 
 def at_beginning(expr: Expr) -> Expr:
     """An expression over the state in which a moment begins: what was before the moment is what is then."""
-    if not any(isinstance(e, Was) for e in parts_of(expr)):
-        return expr
-    return at_beginning(expr.body) if isinstance(expr, Was) else rebuild(expr, at_beginning)
+    return sampled(expr)
 
 
 def own(blocks: tuple[Block, ...]) -> int:

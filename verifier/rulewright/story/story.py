@@ -9,10 +9,10 @@ where they write different values into one cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import groupby, product
+from itertools import groupby, product, takewhile
 from types import UnionType
 from typing import NamedTuple
 
@@ -72,7 +72,8 @@ from rulewright.table.triggers import first_of
 class Doing:
     """Outcomes for each choice of the variables that meets the guard.
 
-    ``life`` is read in the state in which the moment began; ``part`` tells what has priority.
+    ``life`` is read in the state in which the moment began; ``part`` tells what has priority, and ``called`` what
+    its variables stand for.
     """
 
     variables: tuple[Variable, ...]
@@ -80,6 +81,7 @@ class Doing:
     outcomes: tuple[Outcome, ...]
     life: Expr = TRUE
     part: Part | None = None
+    called: tuple[Expr, ...] = ()
 
 
 Block = tuple[Doing, ...]
@@ -88,14 +90,15 @@ Block = tuple[Doing, ...]
 def doing(part: Part) -> Doing:
     """What a part does when its moment comes, whatever arguments its act has."""
     guard = conj([c.expr for c in part.conditions])
-    return Doing(part.variables, guard, part.outcomes, conj([c.expr for c in part.life]), part)
+    return Doing(part.variables, guard, part.outcomes, conj([c.expr for c in part.life]), part, part.variables)
 
 
 def under(one: Doing, names: Mapping[str, Expr]) -> Doing:
     """A doing with other names for some of its variables."""
     guard, life = substitute(one.guard, names), substitute(one.life, names)
     outcomes = tuple(outcome_under(o, names) for o in one.outcomes)
-    return Doing(renamed(one.variables, names), guard, outcomes, life, one.part)
+    called = tuple(substitute(v, names) for v in one.called)
+    return Doing(renamed(one.variables, names), guard, outcomes, life, one.part, called)
 
 
 def requirements(book: Book, act: str, args: tuple[Expr, ...]) -> Expr:
@@ -338,7 +341,8 @@ class Story:
                 tests.append(equal(self._told(pattern, frame.began, replace(frame, names=taken)), arg))
         rest = tuple(v for v in own if v.name not in taken)
         outcomes = tuple(outcome_under(o, names) for o in one.outcomes)
-        bound = Doing(rest, substitute(one.guard, names), outcomes, substitute(one.life, names), part)
+        called = tuple(substitute(v, names) for v in one.called)
+        bound = Doing(rest, substitute(one.guard, names), outcomes, substitute(one.life, names), part, called)
         tests = [given(substitute(t, taken), frame.guard) for t in tests]
         return bound, _narrowed(replace(frame, guard=conj([frame.guard, *tests]), names=taken), tests, self.book)
 
@@ -544,7 +548,7 @@ class Story:
         for path, effects in landed:
             for effect in (e for e in effects if isinstance(e.outcome, ChangeCell)):
                 stands = self._stands(effect, [*effects, *self._rivals(path, every)], spec, args)
-                for one in self._speaks(effect, spec, args):
+                for one in self._counted(effect, effects, spec, args):
                     shown = plus(shown, amount(replace(one, condition=conj([stands, one.condition]))))
         return shown
 
@@ -567,15 +571,15 @@ class Story:
         self, effects: list[Effect], beside: list[Effect], spec: Field, args: tuple[Expr, ...], old: Expr
     ) -> Expr:
         """What a cell holds after effects that land together, where others land side by side with them."""
-        found = [(e, self._speaks(e, spec, args)) for e in effects]
         shown = old
-        for effect, matches in found:
+        for effect in effects:
             if isinstance(effect.outcome, ChangeCell):
                 stands = self._stands(effect, [*effects, *beside], spec, args)
-                for one in matches:
+                for one in self._counted(effect, effects, spec, args):
                     shown = plus(shown, amount(replace(one, condition=conj([stands, one.condition]))))
         if shown is not old:
             shown = clamped(spec, shown)
+        found = [(e, self._speaks(e, spec, args)) for e in effects if isinstance(e.outcome, SetCell)]
         for effect, matches in reversed(self._ordered(found)):
             stands = self._stands(effect, [*effects, *beside], spec, args)
             for one in reversed(matches):
@@ -583,8 +587,7 @@ class Story:
                     shown = choose(conj([stands, condition]), clamped(spec, value), shown)
         return shown
 
-    def _ordered(self, found: list[tuple[Effect, list[Match]]]) -> list[tuple[Effect, list[Match]]]:
-        sets = [(e, m) for e, m in found if isinstance(e.outcome, SetCell)]
+    def _ordered(self, sets: list[tuple[Effect, list[Match]]]) -> list[tuple[Effect, list[Match]]]:
         ranked = [(e.part, (e, m)) for e, m in sets if e.part is not None]
         return [(e, m) for e, m in sets if e.part is None] + [x for _, x in by_priority(ranked, self.book)]
 
@@ -596,13 +599,50 @@ class Story:
             rivals += [e for e in others if e.doer not in (None, doer) and beats(e.doer, doer, self.book)]
         return negate(disj([exists(m.rest, m.condition) for e in rivals for m in self._speaks(e, spec, args)]))
 
-    def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...]) -> list[Match]:
+    def _counted(self, effect: Effect, effects: list[Effect], spec: Field, args: tuple[Expr, ...]) -> list[Match]:
+        """When an amount of what lands together is added to a cell: of alternatives that say it, that of the first."""
+        part = effect.part
+        if part is None or not part.group:
+            return self._speaks(effect, spec, args)
+        guard, patterns, _ = self._said(effect)
+        clauses = dict.fromkeys(e.part.clause for e in effects if e.part and e.part.group == part.group)
+        before = set(takewhile(lambda c: c != part.clause, clauses))
+        others = (e for e in effects if e.part and e.part.group == part.group and e.part.clause in before)
+        said = [
+            exists(m.rest, m.condition)
+            for e in others
+            if e.part and not (beats(part, e.part, self.book) or beats(e.part, part, self.book))
+            for m in self._alike(e, effect, spec, patterns)
+        ]
+        return self._speaks(effect, spec, args, [negate(one) for one in said if self._meet(one, guard)])
+
+    def _alike(self, one: Effect, other: Effect, spec: Field, args: tuple[Expr, ...]) -> list[Match]:
+        """When an alternative speaks of a cell with the same things as another: what has one name in both."""
+        mine, theirs = self._called(one), self._called(other)
+        shared = [name for name in mine if name in theirs]
+        guard, patterns, value = self._said(one)
+        variables = (*one.frame.variables, *one.doing.variables)
+        own, same = tuple(mine[n] for n in shared), tuple(theirs[n] for n in shared)
+        return [match(variables, guard, (*own, *order), (*same, *args), value) for order in orders(spec, patterns)]
+
+    def _called(self, effect: Effect) -> dict[str, Expr]:
+        """What each variable of the part of an effect stands for."""
+        names = (v.name for v in effect.part.variables) if effect.part else ()
+        called = (self._told(e, effect.view, effect.frame) for e in effect.doing.called)
+        return dict(zip(names, called, strict=True))
+
+    def _said(self, effect: Effect) -> tuple[Expr, tuple[Expr, ...], Expr]:
+        """When an effect is, on which cell, and what it says."""
         if effect.told is None:
             outcome, frame, view = effect.outcome, effect.frame, effect.view
             value = outcome.amount if isinstance(outcome, ChangeCell) else outcome.value
             patterns = tuple(self._told(a, view, frame) for a in outcome.args)
             effect.told = self._guard(effect.doing, view, frame), patterns, self._told(value, view, frame)
-        guard, patterns, value = effect.told
+        return effect.told
+
+    def _speaks(self, effect: Effect, spec: Field, args: tuple[Expr, ...], only: Sequence[Expr] = ()) -> list[Match]:
+        guard, patterns, value = self._said(effect)
+        guard = conj([guard, *only])
         variables = (*effect.frame.variables, *effect.doing.variables)
         found = [match(variables, guard, order, args, value) for order in orders(spec, patterns)]
         apart = [negate(equal(*args))] if len(found) > 1 else []  # a cell of one member is named in one way

@@ -340,7 +340,7 @@ def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:
         outcomes = tuple(o for o in done if meet(outcome_writes(book, o), cells))
         if outcomes:
             one = replace(doing(mate), outcomes=outcomes)
-            block.append(one if n != place else Doing((), TRUE, outcomes, part=part))
+            block.append(one if n != place else replace(one, variables=(), guard=TRUE, life=TRUE))
     if not block:
         return expr
     with suppress(TooLarge):

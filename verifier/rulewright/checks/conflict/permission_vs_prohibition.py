@@ -20,11 +20,11 @@ from rulewright.checks.shared.pairs import (
 )
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import Expr, Literal, Variable, conj
+from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Doing, requirements
+from rulewright.story.story import doing, requirements
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -152,8 +152,7 @@ def landed(book: Book, part: Part, expr: Expr) -> Expr:
     changes = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
     if not changes:
         return expr
-    guard = conj([c.expr for c in part.conditions])
-    return after(book, [(Doing(part.variables, guard, changes, part=part),)], reveal(expr, book))
+    return after(book, [(replace(doing(part), outcomes=changes, life=TRUE),)], reveal(expr, book))
 
 
 def made(

@@ -9,7 +9,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Condition, Kind, NormKind, Part, Perform
+from rulewright.book.model import (
+    Act,
+    Anchor,
+    AnchorKind,
+    Book,
+    Condition,
+    Field,
+    Kind,
+    NormKind,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.idle import unreachable_row, vacuous_requirement
 from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on, stands_on, words_of
@@ -20,15 +32,20 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, conditions_of, holds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_part
-from rulewright.language.expr import TRUE, Expr, Literal, conj, disj, equal, negate
+from rulewright.language.expr import TRUE, Expr, Literal, Read, conj, disj, equal, free_variables, negate
+from rulewright.language.types import BOOL
 from rulewright.memo.per_book import for_a_book
 from rulewright.play.ledger import as_part
 from rulewright.play.variant import without
-from rulewright.solver.solve import Proved, Verdict
+from rulewright.solver.solve import Proved, Undecided, Verdict
 from rulewright.story import effort
+from rulewright.story.havoc import QUIET
 from rulewright.story.interference import beats, meet, reads, writes
-from rulewright.story.moments import at_beginning, at_turn, begins
+from rulewright.story.laws import lend_laws, waiving
+from rulewright.story.moments import at_beginning, at_turn, begins, ended, in_full, opening
+from rulewright.story.regression import step_blocks
 from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
 
 CHECK = Check(
     "RW201",
@@ -37,13 +54,15 @@ CHECK = Check(
     "A clause can never apply, whatever the state of the game.",
 )
 Doer = tuple[Part, Perform]
+SPOKE = Read("it spoke", (), BOOL)  # a cell of a book that is asked whether a part comes to speak
 KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE, Kind.HEADER)
 
 
 def find(context: Context) -> Iterator[Finding]:
     """The parts whose guard no lawful state meets at their turn."""
     for part in candidates(context):
-        doing = behind(context.book, part.anchor.act) if may_be_barred(context.book, part) else ()
+        hangs_on_doers = may_be_barred(context.book, part) or (context.book.laws and upon_an_act(context.book, part))
+        doing = behind(context.book, part.anchor.act) if hangs_on_doers else ()
         yield from context.unit(f"{CHECK.code} {part.id}", (part, *doing), partial(decided, context, part))
 
 
@@ -52,13 +71,18 @@ def decided(context: Context, part: Part) -> Iterator[Finding]:
     question = applies(context.book, part, conditions_of(part))
     if not context.plainly(question):
         verdict = context.ask(question)
+        proved = isinstance(verdict, Proved)
+        if proved:
+            verdict = done_within(context, part, question)
         leave_open(context, CHECK, (part.clause,), verdict)
-        if isinstance(verdict, Proved):
-            if not told_elsewhere(context, part):
+        if proved:
+            if isinstance(verdict, Proved) and not told_elsewhere(context, part):
                 yield from dead(context, part)
             return
     if may_be_barred(context.book, part):
         verdict = never_done(context, part)
+        if isinstance(verdict, Proved):
+            verdict = done_within(context, part, comes_yet(context, part))
         leave_open(context, CHECK, (part.clause,), verdict)
         if isinstance(verdict, Proved):
             yield from unmoved(context, part)
@@ -90,14 +114,20 @@ def doers(book: Book) -> tuple[Doer, ...]:
 @for_a_book
 def behind(book: Book, act: str) -> tuple[Part, ...]:
     """The parts of the book by which it may come to an act, one after another."""
+    found = {p.id: p for p in leading_to(doers(book), act)}
+    return tuple(p for p in book.parts() if found.get(p.id) is p)
+
+
+def leading_to(known: tuple[Doer, ...], act: str) -> tuple[Part, ...]:
+    """Those of some doers, be they acts that come to others, by which it may come to an act, one after another."""
     found: dict[str, Part] = {}
     waiting = [act]
     for name in waiting:
-        for doer, done in doers(book):
+        for doer, done in known:
             if done.act == name:
                 found.setdefault(doer.id, doer)
                 waiting += [doer.anchor.act] if doer.anchor.act not in ("", *waiting) else []
-    return tuple(p for p in book.parts() if found.get(p.id) is p)
+    return tuple(found.values())
 
 
 @dataclass(frozen=True)
@@ -142,7 +172,50 @@ def may_be_barred(book: Book, part: Part) -> bool:
 def never_done(context: Context, part: Part, bans: tuple[Spoken, ...] | None = None) -> Verdict:
     """Whether the moment of a part with its conditions never comes: one of these forbids it, or nothing permits it."""
     bans = bans_upon(context.book, part) if bans is None else bans
-    return context.ask(comes(context.book, part, begun(context), bans))
+    verdict = context.ask(comes(context.book, part, begun(context), bans))
+    if isinstance(verdict, Proved) or not idle_doers(context, part, bans):
+        return verdict
+    return context.ask(comes_yet(context, part, bans))
+
+
+def comes_yet(context: Context, part: Part, bans: tuple[Spoken, ...] | None = None) -> Expr:
+    """That a part applies upon an act that players do, or what may come to do it."""
+    bans = bans_upon(context.book, part) if bans is None else bans
+    return comes(context.book, part, left_to_do(context, part, bans), bans)
+
+
+def left_to_do(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Begun:
+    """What does the act for which a part waits, without what never comes to do it."""
+    idle = idle_doers(context, part, bans)
+    return Begun(tuple(d for d in begun(context).doing(part) if d[0].id not in idle))
+
+
+def idle_doers(context: Context, part: Part, bans: tuple[Spoken, ...]) -> frozenset[str]:
+    """The parts, by their ids, that never apply and would do an act which nothing else can do."""
+    book, doers = context.book, begun(context).doing(part)
+    if not doers or not context.proves(comes(book, part, Begun(()), bans)):
+        return frozenset()
+    if context.proves(comes(book, part, begun(context), bans)):
+        return frozenset()  # they could not do it either
+    return frozenset(d.id for d, _ in doers if never_applies(context, d))
+
+
+class Idle(dict[str, bool]):
+    """For the parts that were asked about, by their ids, whether they never apply."""
+
+
+def never_applies(context: Context, part: Part) -> bool:
+    """Whether it is proved that a part never applies, be it upon an act that is never done."""
+    known = context.own.setdefault(Idle, Idle())
+    if part.id not in known:
+        known[part.id] = False  # as long as it is asked, for what waits for itself
+        question = applies(context.book, part, conditions_of(part))
+        proved = not context.plainly(question) and context.soon_proves(question)
+        if not proved and may_be_barred(context.book, part):
+            question = comes_yet(context, part)
+            proved = context.soon_proves(question)
+        known[part.id] = proved and isinstance(done_within(context, part, question), Proved)
+    return bool(known[part.id])
 
 
 def comes(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
@@ -172,6 +245,8 @@ def unmoved(context: Context, part: Part) -> Iterator[Finding]:
 
     bans = fewest(bans_upon(book, part), enough)
     names = tuple(dict.fromkeys(p.clause for p, _ in bans))
+    known, idle = left_to_do(context, part, bans), idle_doers(context, part, bans)
+    idlers = tuple(dict.fromkeys(p.clause for p in book.parts() if p.id in idle))
     what = f"{' or '.join(names)} always forbids the act" if names else "nothing ever permits the act"
     exhaustive = ("of this act only what is permitted may be done",) if book.acts[part.anchor.act].exhaustive else ()
     yield proof(
@@ -180,12 +255,64 @@ def unmoved(context: Context, part: Part) -> Iterator[Finding]:
         (part.clause,),
         f"Its moment never comes: {what}.",
         part.id,
-        core=(*(f"{p.id} forbids: {conditions_in_words(book, p)}" for p, _ in bans), *exhaustive),
-        related=names,
+        core=(
+            *(f"{p.id} forbids: {conditions_in_words(book, p)}" for p, _ in bans),
+            *exhaustive,
+            *(f"{name}, which would do it, never applies" for name in idlers),
+        ),
+        related=(*names, *idlers),
         cures=(f"Drop {part.clause}.", f"Narrow {', '.join(names)}." if names else "Permit the act."),
         moment=part.anchor.moment,
-        asked=lambda alone: comes(alone, part, begun(context), bans),
+        asked=lambda alone: comes(alone, part, known, bans),
     )
+
+
+def done_within(context: Context, part: Part, question: Expr) -> Verdict:
+    """Whether a part that no lawful state lets apply never does upon an act that is done within a moment.
+
+    Laws are kept at the end of a moment, and may be broken before. The question is that it applies upon its act.
+    """
+    book = context.book
+    proved = Proved("decided by its form")
+    roots = begun_by(context, part.anchor.act) if book.laws and upon_an_act(book, part) else ()
+    if not roots or lawless(context, question):
+        return proved
+    marked = marking(book, part)
+    for anchor in roots:
+        acted = anchor.kind is AnchorKind.ACT
+        blocks = opening(marked, anchor) if acted else step_blocks(marked, anchor.step, anchor.edge)
+        try:
+            spoke = ended(marked, blocks, SPOKE)
+            verdict = context.ask_of(marked, reveal(conj([begins(marked, anchor), negate(SPOKE), spoke]), marked))
+        except TooLarge as limit:
+            verdict = Undecided(str(limit))
+        if not isinstance(verdict, Proved):
+            return verdict
+    return proved
+
+
+def lawless(context: Context, question: Expr) -> bool:
+    """Whether no state at all meets a question, also none that breaks laws."""
+    told = in_full(context.book, question) if QUIET in free_variables(question) else question
+    wider = waiving(context.book, frozenset(law.name for law in context.book.laws))
+    return told is not None and context.proves_of(wider, reveal(told, context.book))
+
+
+def begun_by(context: Context, act: str) -> tuple[Anchor, ...]:
+    """The moments in which something of the book may come to do an act."""
+    acts, moments = context.book.acts, (p.anchor for p in leading_to(begun(context).doers, act))
+    return tuple(dict.fromkeys(replace(m, args=acts[m.act].parameters if m.act else ()) for m in moments))
+
+
+def marking(book: Book, part: Part) -> Book:
+    """The book in which all that a part does is to show that it spoke."""
+    clause = book.clauses[part.clause]
+    mark = replace(part, outcomes=(SetCell(SPOKE.field, (), TRUE),))
+    told = replace(clause, parts=tuple(mark if p.id == part.id else p for p in clause.parts))
+    field = Field(SPOKE.field, (), BOOL, False)
+    other = replace(book, clauses={**book.clauses, clause.id: told}, fields={**book.fields, field.name: field})
+    lend_laws(book, other)
+    return other
 
 
 def told_elsewhere(context: Context, part: Part) -> bool:

@@ -78,7 +78,8 @@ def find(context: Context) -> Iterator[Finding]:
             about = f"{left}: this part and others may be covered by more parts than can be asked about"
             context.undecided.append(Unsettled(CHECK.code, context.book.id, (part.clause,), about))
         prior = (p.id for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
-        involved = (part, *others, *map(index_of(context.book).parts.__getitem__, prior))
+        remembered = (p for one in (part, *others) for p in beside_it(context.book, one))
+        involved = (part, *others, *map(index_of(context.book).parts.__getitem__, prior), *remembered)
         about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
         work = partial(covered, context, part, others)
         for found in context.unit(about, involved, work) if others else ():
@@ -89,10 +90,27 @@ def find(context: Context) -> Iterator[Finding]:
 
 def covered(context: Context, part: Part, others: list[Part]) -> Iterator[Finding]:
     """The finding on a part that can apply and that one of the others covers."""
-    one = next((p for p in others if eligible(context.book, p, part) and covers(context, p, part)), None)
+    one = next((p for p in others if stands_in(context, p, part) and before_alike(context, p, part)), None)
     if one is not None and context.possible(applies(context.book, side(part, "1"))) and telling(context, part, one):
         wider = context.decide(at_odds(context.book, part, one)) if both_define(context.book, part, one) else None
         yield finding(context, part, one) if wider is None else wider
+
+
+def stands_in(context: Context, one: Part, part: Part) -> bool:
+    """Whether a part brings about all that another one does, and with no less priority."""
+    return eligible(context.book, one, part) and covers(context, one, part)
+
+
+def before_alike(context: Context, one: Part, part: Part) -> bool:
+    """Whether what the clause of a part remembers in its moment, or does beside that, another clause does too."""
+    theirs = beside_it(context.book, one)
+    return all(any(stands_in(context, p, own) for p in theirs) for own in beside_it(context.book, part))
+
+
+def beside_it(book: Book, part: Part) -> tuple[Part, ...]:
+    """What else the clause of a part does in its moment: what it remembers of that, or has remembered for it."""
+    own = book.clauses[part.clause].parts
+    return tuple(p for p in own if p.anchor == part.anchor and p.remember != part.remember)
 
 
 def both_define(book: Book, part: Part, one: Part) -> bool:

@@ -28,6 +28,7 @@ from rulewright.story.interference import Pattern, meet, outcome_writes
 from rulewright.story.moments import around, at_beginning, begins, life_of, opening, own, past, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, Doing, requirements
+from rulewright.story.story import doing as doing_of
 from rulewright.table.index import index_of, range_of
 
 
@@ -146,7 +147,8 @@ def done(book: Book, part: Part) -> Happening:
     """What a part does at its moment."""
     one = side(part, "1")
     same = same_args(part.anchor.args, one.anchor.args)
-    doing = Doing(part.variables, conj([same, *[c.expr for c in part.conditions]]), part.outcomes, life_of(part), part)
+    plain = doing_of(part)
+    doing = replace(plain, guard=conj([same, plain.guard]))
     asked = conj([begins(book, one.anchor), free(book, one.anchor)])
     guard = one.told(conj([c.expr for c in part.conditions]))
     earlier, mates, later = around(book, one.renamed)
