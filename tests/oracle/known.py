@@ -34,7 +34,7 @@ def sections(**said: Any) -> Written:
 
     What else is named of a book, such as ``given`` or ``second``, is no section; of these ``fields`` is in one text.
     """
-    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "rulings") if k in said}
+    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "closed", "rulings") if k in said}
     fields = said.pop("fields", "walled gold")
     found: list[dict[str, Any]] = []
     number = 0
@@ -963,6 +963,58 @@ KNOWN: tuple[Known, ...] = (
         ),
         "RW303",
         ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a law that only the second part of a clause breaks in play",
+        sections(
+            one=[clause(for_=TOWN, at="day", remember=["ULM gains 2 gold"], then=["t has 2 gold"])],
+            fields="gold",
+            closed=frozenset({"gold"}),
+            laws=["gold is short"],
+        ),
+        "RW308",
+        ("gold is short",),
+        True,
+    ),
+    Known(
+        "a law that is broken at the end by one of two values that sections side by side give a cell",
+        sections(
+            one={"follows": ["three"], "clauses": [clause(at="day", then=["ULM pays"])]},
+            two={"follows": ["three"], "clauses": [clause(at="day", then=["ULM has 2 gold"])]},
+            three=[clause(at="day", then=["BERN gains 1 gold"])],
+            fields="gold",
+            laws=["gold is short"],
+        ),
+        "RW308",
+        ("gold is short",),
+        False,
+    ),
+    Known(
+        "a law that is broken at the end also where sections side by side agree",
+        sections(
+            one={"follows": ["three"], "clauses": [clause(at="day", when=["ULM has 1 gold"], then=["ULM pays"])]},
+            two={"follows": ["three"], "clauses": [clause(at="day", then=["ULM has 2 gold"])]},
+            three=[clause(at="day", then=["BERN gains 1 gold"])],
+            fields="gold",
+            laws=["gold is short"],
+        ),
+        "RW308",
+        ("gold is short",),
+        True,
+    ),
+    Known(
+        "two sections that contest a cell by acts done upon one act, where what prevails leaves one its own",
+        sections(
+            two=[
+                clause(upon="BERN crowns ULM", then=["BERN builds"]),
+                clause(for_=TOWN, upon="t builds", then=["t is not walled"]),
+            ],
+            three=[clause(upon="BERN crowns ULM", then=["BERN builds"], overrides=["T.2"])],
+            fields="walled chief",
+        ),
+        "RW603",
+        ("three", "two"),
         False,
     ),
 )
