@@ -1017,4 +1017,58 @@ KNOWN: tuple[Known, ...] = (
         ("three", "two"),
         False,
     ),
+    Known(
+        "a section always prevailed over by what is said upon an act beside it",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", then=["BERN razes BERN"])],
+            three=[clause(for_=TOWN, upon="t razes t", then=["BERN is not walled"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a section prevailed over by what is said upon an act beside it where that is done",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", then=["ULM robs BERN"])],
+            three=[clause(for_=TOWN, upon="ULM robs t", then=["BERN is not walled"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a section always prevailed over by an act beside it that can be done wherever it speaks",
+        sections(
+            one=[clause(at="end of day", when=["BERN is not walled"], then=["BERN is walled"])],
+            two=[clause(at="end of day", then=["BERN builds"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "one prevails over what is written into a cell that is named by what the act itself writes",
+        book(
+            clause(upon="ULM swears to BERN", then=["BERN is not walled"], overrides=["T.2"]),
+            clause(upon="ULM swears to BERN", then=["the lord of ULM is walled"]),
+            fields="lord walled",
+        ),
+        "RW203",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "but not into another one",
+        book(
+            clause(upon="ULM swears to BERN", then=["ULM is not walled"], overrides=["T.2"]),
+            clause(upon="ULM swears to BERN", then=["the lord of ULM is walled"]),
+            fields="lord walled",
+        ),
+        "RW203",
+        ("T.2",),
+        False,
+    ),
 )
