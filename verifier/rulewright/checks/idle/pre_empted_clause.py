@@ -95,7 +95,7 @@ def pre_empted(context: Context, part: Part, outcome: Spoken) -> bool:
     return isinstance(verdict, Proved)
 
 
-def parties(book: Book, part: Part, outcome: Spoken) -> tuple[Part, ...]:
+def parties(book: Book, part: Part, outcome: Outcome) -> tuple[Part, ...]:
     """The parts that prevail over one and may speak of what an outcome of it speaks of, themselves or by acts."""
     every = (*(p for p, _ in silencers(book, part, outcome)), *acting(book, part, outcome))
     return tuple({p.id: p for p in every}.values())
