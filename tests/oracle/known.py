@@ -1071,4 +1071,54 @@ KNOWN: tuple[Known, ...] = (
         ("T.2",),
         False,
     ),
+    Known(
+        "a cell that a later clause of one section contests with the other, and none else ends otherwise",
+        sections(
+            two=[
+                clause(at="day", then=["ULM joins BERN"]),
+                clause(for_=TOWN, at="day", cases="yes"),
+                clause(of="T.2", case=["t has a friend"], then=["t is allied with BERN"]),
+            ],
+            three=[clause(at="day", then=["BERN leaves ULM"])],
+            fields="allied",
+        ),
+        "RW603",
+        ("three", "two"),
+        False,
+    ),
+    Known(
+        "a cell that ends alike whichever is first beside one that the two contest",
+        sections(
+            one=[clause(at="day", then=["ULM serves ULM", "BERN is not walled"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="day", then=["ULM is walled"]),
+                    clause(for_=TOWN, at="day", cases="yes"),
+                    clause(of="T.3", case=["the lord of t is nobody"], then=["t is walled"]),
+                ],
+            },
+            fields="lord walled",
+        ),
+        "RW603",
+        ("one", "three"),
+        False,
+    ),
+    Known(
+        "a cell that ends otherwise beside one that the two contest",
+        sections(
+            one=[clause(at="day", then=["ULM serves ULM", "BERN is not walled"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(for_=TOWN, at="day", cases="yes"),
+                    clause(of="T.2", case=["the lord of t is nobody"], then=["t is walled"]),
+                ],
+            },
+            fields="lord walled",
+        ),
+        "RW603",
+        ("one", "three"),
+        True,
+    ),
 )
