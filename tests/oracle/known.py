@@ -34,7 +34,7 @@ def sections(**said: Any) -> Written:
 
     What else is named of a book, such as ``given`` or ``second``, is no section; of these ``fields`` is in one text.
     """
-    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "rulings") if k in said}
+    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "closed", "rulings") if k in said}
     fields = said.pop("fields", "walled gold")
     found: list[dict[str, Any]] = []
     number = 0
@@ -1150,5 +1150,161 @@ KNOWN: tuple[Known, ...] = (
         "RW303",
         ("T.1", "T.2"),
         False,
+    ),
+    Known(
+        "a law that only the second part of a clause breaks in play",
+        sections(
+            one=[clause(for_=TOWN, at="day", remember=["ULM gains 2 gold"], then=["t has 2 gold"])],
+            fields="gold",
+            closed=frozenset({"gold"}),
+            laws=["gold is short"],
+        ),
+        "RW308",
+        ("gold is short",),
+        True,
+    ),
+    Known(
+        "a law that is broken at the end by one of two values that sections side by side give a cell",
+        sections(
+            one={"follows": ["three"], "clauses": [clause(at="day", then=["ULM pays"])]},
+            two={"follows": ["three"], "clauses": [clause(at="day", then=["ULM has 2 gold"])]},
+            three=[clause(at="day", then=["BERN gains 1 gold"])],
+            fields="gold",
+            laws=["gold is short"],
+        ),
+        "RW308",
+        ("gold is short",),
+        False,
+    ),
+    Known(
+        "a law that is broken at the end also where sections side by side agree",
+        sections(
+            one={"follows": ["three"], "clauses": [clause(at="day", when=["ULM has 1 gold"], then=["ULM pays"])]},
+            two={"follows": ["three"], "clauses": [clause(at="day", then=["ULM has 2 gold"])]},
+            three=[clause(at="day", then=["BERN gains 1 gold"])],
+            fields="gold",
+            laws=["gold is short"],
+        ),
+        "RW308",
+        ("gold is short",),
+        True,
+    ),
+    Known(
+        "two sections that contest a cell by acts done upon one act, where what prevails leaves one its own",
+        sections(
+            two=[
+                clause(upon="BERN crowns ULM", then=["BERN builds"]),
+                clause(for_=TOWN, upon="t builds", then=["t is not walled"]),
+            ],
+            three=[clause(upon="BERN crowns ULM", then=["BERN builds"], overrides=["T.2"])],
+            fields="walled chief",
+        ),
+        "RW603",
+        ("three", "two"),
+        False,
+    ),
+    Known(
+        "a section always prevailed over by what is said upon an act beside it",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", then=["BERN razes BERN"])],
+            three=[clause(for_=TOWN, upon="t razes t", then=["BERN is not walled"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a section prevailed over by what is said upon an act beside it where that is done",
+        sections(
+            one=[clause(at="day", then=["BERN is not walled"])],
+            two=[clause(at="day", then=["ULM robs BERN"])],
+            three=[clause(for_=TOWN, upon="ULM robs t", then=["BERN is not walled"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a section always prevailed over by an act beside it that can be done wherever it speaks",
+        sections(
+            one=[clause(at="end of day", when=["BERN is not walled"], then=["BERN is walled"])],
+            two=[clause(at="end of day", then=["BERN builds"], overrides=["T.1"])],
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "one prevails over what is written into a cell that is named by what the act itself writes",
+        book(
+            clause(upon="ULM swears to BERN", then=["BERN is not walled"], overrides=["T.2"]),
+            clause(upon="ULM swears to BERN", then=["the lord of ULM is walled"]),
+            fields="lord walled",
+        ),
+        "RW203",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "but not into another one",
+        book(
+            clause(upon="ULM swears to BERN", then=["ULM is not walled"], overrides=["T.2"]),
+            clause(upon="ULM swears to BERN", then=["the lord of ULM is walled"]),
+            fields="lord walled",
+        ),
+        "RW203",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "a cell that a later clause of one section contests with the other, and none else ends otherwise",
+        sections(
+            two=[
+                clause(at="day", then=["ULM joins BERN"]),
+                clause(for_=TOWN, at="day", cases="yes"),
+                clause(of="T.2", case=["t has a friend"], then=["t is allied with BERN"]),
+            ],
+            three=[clause(at="day", then=["BERN leaves ULM"])],
+            fields="allied",
+        ),
+        "RW603",
+        ("three", "two"),
+        False,
+    ),
+    Known(
+        "a cell that ends alike whichever is first beside one that the two contest",
+        sections(
+            one=[clause(at="day", then=["ULM serves ULM", "BERN is not walled"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="day", then=["ULM is walled"]),
+                    clause(for_=TOWN, at="day", cases="yes"),
+                    clause(of="T.3", case=["the lord of t is nobody"], then=["t is walled"]),
+                ],
+            },
+            fields="lord walled",
+        ),
+        "RW603",
+        ("one", "three"),
+        False,
+    ),
+    Known(
+        "a cell that ends otherwise beside one that the two contest",
+        sections(
+            one=[clause(at="day", then=["ULM serves ULM", "BERN is not walled"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(for_=TOWN, at="day", cases="yes"),
+                    clause(of="T.2", case=["the lord of t is nobody"], then=["t is walled"]),
+                ],
+            },
+            fields="lord walled",
+        ),
+        "RW603",
+        ("one", "three"),
+        True,
     ),
 )

@@ -30,9 +30,11 @@ from rulewright.language.expr import (
     Operator,
     Variable,
     conj,
+    disj,
     fields_read,
     free_variables,
     larger_than,
+    negate,
     size,
 )
 from rulewright.language.types import BOOL
@@ -346,8 +348,19 @@ class Context:
                 if self.teller.replay(query, one)[2].passed:
                     return self._keep_found(query, asked, one, self.told(query, one))
             seen = (*seen, found)
-        self._not_shown(query, failures)
+        if not self._contested_so(query, failures):
+            self._not_shown(query, failures)
         return None
+
+    def _contested_so(self, query: Query, failures: list[Failure]) -> bool:
+        """Whether what was asked comes about only where sections side by side contest a cell, as they did here.
+
+        That they do is told elsewhere, and what the cell would hold is said by nothing.
+        """
+        with suppress(TooLarge):
+            quarrels = disj([f.between_sections(self.book, query) for f in failures])
+            return quarrels != FALSE and self.soon_proves(conj([query.question, negate(quarrels)]))
+        return False
 
     def _keep_found(self, query: Query, asked: Expr, found: Witness, finding: Finding) -> Finding:
         """A finding whose witness is kept for the next run."""

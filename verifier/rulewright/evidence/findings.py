@@ -84,7 +84,7 @@ class Query:
     parts: tuple[str, ...] = ()  # the parts of its clauses that take part; all of them where none is named
     tentative: bool = False  # asks less than the table does: a witness that does not replay leaves it open
     lax: bool = False  # the same of a question that is asked as long as any other
-    between: bool | None = None  # whether its clauses have to contest the cell in the replay, or may not
+    between: bool | None = None  # whether its clauses contest the cell in the replay; if not, nor do their sections
     crowded: bool = False  # one of so many pairs of a crowd that no cure is proved for it
     coarse: bool = False  # a short cut, not asked long: another query asks the same in full, and tells if it stays open
 

@@ -7,16 +7,33 @@ question is asked again of states in which that does not happen.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Part, SetCell
 from rulewright.evidence.findings import Query
-from rulewright.language.expr import FALSE, TRUE, Expr, Variable, conj, disj, equal, exists, negate, number, substitute
-from rulewright.story.interference import beats
+from rulewright.language.expr import (
+    FALSE,
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    Variable,
+    conj,
+    disj,
+    equal,
+    exists,
+    negate,
+    number,
+    substitute,
+)
+from rulewright.language.types import MemberType
+from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.matching import apart
-from rulewright.story.moments import turn
+from rulewright.story.moments import contested, opening, turn
+from rulewright.story.regression import step_blocks
+from rulewright.story.story import place_of, seen_from
 from rulewright.table.scene import MissingInput
-from rulewright.table.state import orders, show_cell
+from rulewright.table.state import Cell, orders, show_cell
 from rulewright.table.trace import Trace
 
 Written = SetCell | ChangeCell
@@ -45,6 +62,30 @@ class Failure:
         """That the parts of the moment, but for those asked about, do not disagree about what was contested."""
         contested = self.trace.contested if self.trace is not None else ()
         return undisputed(book, query.anchor, frozenset(name for name, _ in contested), query.parts)
+
+    def between_sections(self, book: Book, query: Query) -> Expr:
+        """That sections side by side contest in the moment a cell that they did here; raises TooLarge.
+
+        A finding that is about such a contest does not hang on it.
+        """
+        if self.trace is None or query.between or query.anchor is None or query.anchor.kind is AnchorKind.STANDING:
+            return FALSE
+        return disj([between_sections(book, query.anchor, cell) for cell in self.trace.contested])
+
+
+def between_sections(book: Book, anchor: Anchor, cell: Cell) -> Expr:
+    """That of the sections of a moment two that are side by side contest a cell; raises TooLarge."""
+    (name, args), spec = cell, book.fields[cell[0]]
+    here = zip(args, spec.parameters, strict=True)
+    read = Read(name, tuple(Literal(a, MemberType(sort)) for a, sort in here), spec.type)
+    step = anchor.kind is AnchorKind.STEP
+    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
+    writing = (
+        d.part for b in blocks for d in b if d.part is not None and meet(writes(book, d.part), reads(read, book))
+    )
+    places = dict.fromkeys(place_of(part, 0) for part in writing)
+    beside = [(p, q) for p, q in combinations(places, 2) if not (seen_from(book, p, q) or seen_from(book, q, p))]
+    return disj([contested(book, blocks, read, p.stage, p.section, q.section)[0] for p, q in beside])
 
 
 def undisputed(book: Book, anchor: Anchor | None, fields: frozenset[str], but: tuple[str, ...]) -> Expr:

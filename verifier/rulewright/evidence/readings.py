@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from rulewright.book.model import Book, Clause, Part
@@ -27,8 +28,13 @@ def under(book: Book, clause: Clause, parts: tuple[Part, ...]) -> Book:
     return replace(book, clauses={**book.clauses, **told})
 
 
-def tell_apart(book: Book, other: Book, scenario: Scenario, named: Cell | None) -> tuple[str, str]:
-    """What is so in the end in either book, for one cell that differs: the one that is named, else the first."""
+def tell_apart(
+    book: Book, other: Book, scenario: Scenario, named: Cell | None, but: Container[Cell] = ()
+) -> tuple[str, str]:
+    """What is so in the end in either book, for one cell that differs: the one that is named, else the first.
+
+    Some cells are not told ``but`` others.
+    """
     mine, theirs = run(book, scenario), run(other, scenario)
     if mine.state is None or theirs.state is None:
         return "", ""
@@ -38,8 +44,9 @@ def tell_apart(book: Book, other: Book, scenario: Scenario, named: Cell | None) 
         for b, r in ((book, mine), (other, theirs))
         if r.state is not None
     ]
-    cells = mine.state.changed(theirs.state)
-    cell = named if named is not None and (named in cells or not cells) else next(iter(cells), None)
+    cells = [c for c in mine.state.changed(theirs.state) if c not in but]
+    telling = named is not None and named not in but and (named in cells or not cells)
+    cell = named if telling else next(iter(cells), None)
     if cell is None:
         return "", ""
     told = [said(scene, cell, before, other) for scene, other in (scenes, scenes[::-1])]

@@ -21,10 +21,12 @@ from rulewright.language.types import IntType, MemberType, Type, Value
 from rulewright.solver.witness import Witness
 from rulewright.story import effort
 from rulewright.story.facts import domain
+from rulewright.story.interference import set_off
 from rulewright.story.story import requirements
 from rulewright.table.evaluate import NOTHING, Contested, MissingInput, Scene, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, cell_of
+from rulewright.table.trace import Trace
 
 
 @dataclass(frozen=True)
@@ -108,9 +110,8 @@ class Teller:
             if missing is None or missing in extra or len(extra) >= effort.INPUTS_ADDED:
                 if query.other is not None and result.passed and not against.failed_then:
                     result = replace(result, passed=False, failure="both readings come to the same")
-                if result.passed and query.between is not None and self.between(query, found, result) != query.between:
-                    told = "others contest the cell" if query.between else "its clauses contest the cell"
-                    result = replace(result, passed=False, failure=told)
+                if result.passed and query.between and not self.between(query, found, result):
+                    result = replace(result, passed=False, failure="others contest the cell")
                 return asked, scenario, result
             name, args = missing
             extra[missing] = domain(self.book, self.book.fields[name], args)[0]
@@ -125,6 +126,20 @@ class Teller:
         sides = (side.split(" (")[0] for side in result.trace.contested.get(cell, ()))
         return {parts[side].clause if side in parts else side for side in sides}.issuperset(query.clauses)
 
+    def between_sections(self, query: Query, trace: Trace | None) -> frozenset[Cell]:
+        """The cells that the sections of a query contest in a play, themselves or by what is said upon their acts."""
+        if trace is None or not trace.contested:
+            return frozenset()
+        asked = [index_of(self.book).parts[p] for p in query.parts]
+        acting = [p for p in self.book.parts() if p.anchor.moment == asked[0].anchor.moment]
+
+        def sections(side: str) -> set[str]:
+            name = side.split(" (")[0]
+            return {p.section for p in acting if name == p.id or name in set_off(self.book, p)}
+
+        every = ((cell, set[str]().union(*map(sections, sides))) for cell, sides in trace.contested.items())
+        return frozenset(cell for cell, found in every if found.issuperset(p.section for p in asked))
+
     def parted(self, query: Query, other: Book, found: Witness, extra: Mapping[Cell, Value]) -> Query:
         """A query on two readings, with a Then that tells their end states apart and what each makes of the state."""
         denied = replace(query.ending, words=opposite(query.ending))
@@ -132,8 +147,11 @@ class Teller:
         if query.ending.cell is not None:
             name, args, _ = query.ending.cell
             cell = cell_of(self.book, name, tuple(getattr(self.named(a, found), "value", None) for a in args))
-            bare = replace(query, ending=Ending())
-            thens = tell_apart(self.book, other, self.scenario(bare, found, extra), cell)
+            scenario = self.scenario(replace(query, ending=Ending()), found, extra)
+            but = frozenset[Cell]()
+            if query.between is False:  # of what they contest it is said elsewhere that no order is given
+                but = self.between_sections(query, run(self.book, scenario).trace)
+            thens = tell_apart(self.book, other, scenario, cell, but)
         told = [f"{reading}: {then}" for reading, then in zip(query.readings, thens, strict=True)]
         demands = {query.clauses[0]: "; ".join(told)}
         if len(query.clauses) == len(told):

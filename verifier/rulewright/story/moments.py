@@ -127,6 +127,13 @@ def contested(book: Book, blocks: Iterable[Block], cell: Read, stage: int, one: 
     return story.contests(cell, stage, one, other), story.settles(cell, stage, one, other)
 
 
+def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, number: int, rivals: Container[str]) -> Expr:
+    """That an outcome of a part stands in a cell whatever some of those that prevail over it do; raises TooLarge."""
+    telling = _telling(book, tuple(blocks), reads(cell, book))
+    story = told(book, [b for b, _ in telling], [c for _, c in telling])
+    return story.has_a_say(cell, part.id, number, rivals)
+
+
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:
     """An expression over the state after the blocks, told of the state before them; untold if too long.
 

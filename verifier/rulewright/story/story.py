@@ -9,7 +9,7 @@ where they write different values into one cell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import groupby, product, takewhile
@@ -523,6 +523,18 @@ class Story:
             if any(a and b and beats(a, b, self.book) for a, b in pairs):
                 ways = [self._speaks(e, spec, read.args) for e in (mine, theirs)]
                 found.append(conj([disj([exists(m.rest, m.condition) for m in matches]) for matches in ways]))
+        return disj(found)
+
+    def has_a_say(self, read: Read, part: str, number: int, rivals: Container[str]) -> Expr:
+        """That an outcome of a part of the moment writes a cell, and none of some parts that prevail over it does."""
+        spec, every = self.book.fields[read.field], self._landed_in(read.field)
+        found = []
+        for path, effects in every:
+            others = [e for e in (*effects, *self._rivals(path, every)) if e.doer is not None and e.doer.id in rivals]
+            own = (e for e in effects if len(path) == 1 and e.part is not None and e.part.id == part)
+            for effect in (e for e in own if e.doing.outcomes[number] is e.outcome):
+                written = disj([exists(m.rest, m.condition) for m in self._speaks(effect, spec, read.args)])
+                found.append(conj([self._stands(effect, others, spec, read.args), written]))
         return disj(found)
 
     def _landed_in(self, name: str) -> Landed:

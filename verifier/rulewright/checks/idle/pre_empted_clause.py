@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from rulewright.book.model import (
+    AnchorKind,
     Book,
     ChangeCell,
     Claim,
@@ -19,19 +20,31 @@ from rulewright.book.model import (
     Perform,
     SetCell,
 )
-from rulewright.checks.conflict.contradictory_outcome import writings
 from rulewright.checks.shared.lists import Entry, entries, says_case, says_entry, taken
-from rulewright.checks.shared.pairs import applies, norms_on, settled_by_priority, side, simultaneous, stands, stands_on
+from rulewright.checks.shared.pairs import (
+    applies,
+    free,
+    norms_on,
+    settled_by_priority,
+    side,
+    simultaneous,
+    stands,
+    stands_on,
+)
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, fewest, leave_open, proof
 from rulewright.checks.shared.turns import landing_with, moment_of
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses, of_part
-from rulewright.language.expr import Expr, conj, disj, negate
+from rulewright.language.expr import Expr, Read, Variable, conj, disj, exists, fields_read, negate
+from rulewright.language.types import MemberType
 from rulewright.memo.per_book import for_a_book
-from rulewright.solver.solve import Proved
-from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, read_first, settles, writes
-from rulewright.story.story import absent, requirements
+from rulewright.solver.solve import Proved, Undecided
+from rulewright.story.interference import beats, both_orders, meet, name_of, set_off, writes
+from rulewright.story.moments import begins, has_a_say, opening
+from rulewright.story.regression import step_blocks
+from rulewright.story.story import absent
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of
 from rulewright.table.state import orders
 
@@ -70,13 +83,47 @@ def idle(context: Context, entry: Entry, parts: list[Part]) -> Iterator[Finding]
 
 def pre_empted(context: Context, part: Part, outcome: Spoken) -> bool:
     """Whether those with priority speak wherever the part would, of the same cell or act."""
-    silencing = silencers(context.book, part, outcome)
+    silencing = parties(context.book, part, outcome)
     if not silencing:
         return False
     context.stats.pairs += len(silencing)
-    verdict = context.ask(question(context.book, part, outcome, silencing))
+    try:
+        verdict = context.ask(left(context.book, part, outcome, silencing))
+    except TooLarge as limit:
+        verdict = Undecided(str(limit))
     leave_open(context, CHECK, (part.clause,), verdict)
     return isinstance(verdict, Proved)
+
+
+def parties(book: Book, part: Part, outcome: Outcome) -> tuple[Part, ...]:
+    """The parts that prevail over one and may speak of what an outcome of it speaks of, themselves or by acts."""
+    every = (*(p for p, _ in silencers(book, part, outcome)), *acting(book, part, outcome))
+    return tuple({p.id: p for p in every}.values())
+
+
+def left(book: Book, part: Part, outcome: Spoken, rivals: tuple[Part, ...]) -> Expr:
+    """That the part applies and none of these speaks of its cell or act; raises TooLarge.
+
+    Where acts may write the cell, or what it is depends on the state at its turn, the whole moment is told.
+    """
+    silencing = silencers(book, part, outcome)
+    if isinstance(outcome, SetCell | ChangeCell):
+        named = (a for args in (outcome.args, *(args for _, args in silencing)) for a in args)
+        if acting(book, part, outcome) or any(map(fields_read, named)):
+            return has_a_say_at_all(book, part, outcome, rivals)
+    ids = {p.id for p in rivals}
+    return question(book, part, outcome, tuple(r for r in silencing if r[0].id in ids))
+
+
+def has_a_say_at_all(book: Book, part: Part, outcome: SetCell | ChangeCell, rivals: tuple[Part, ...]) -> Expr:
+    """That what a part writes stands in some cell at the end of its moment; raises TooLarge."""
+    anchor, spec = side(part, "1").anchor, book.fields[outcome.field]
+    names = tuple(Variable(f"cell {n}", MemberType(sort)) for n, sort in enumerate(spec.parameters))
+    step = anchor.kind is AnchorKind.STEP
+    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
+    cell, number = Read(spec.name, names, spec.type), part.outcomes.index(outcome)
+    stands = has_a_say(book, blocks, cell, part, number, {p.id for p in rivals})
+    return conj([begins(book, anchor), free(book, anchor), exists(names, stands)])
 
 
 def question(book: Book, part: Part, outcome: Spoken, silencing: tuple[Rival, ...]) -> Expr:
@@ -115,7 +162,6 @@ def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
             speaking = [(p, c.args) for p, c in index.claims.get(name, ())]
         case SetCell(field=name) | ChangeCell(field=name):
             speaking = [w for p in beside(book, part) for w in written(book, p, name)]
-            speaking += [w for p in beside(book, part) for w in done(book, p, name) if p.section != part.section]
         case _:
             pass
     return tuple((p, args) for p, args in speaking if beats(p, part, book))
@@ -141,33 +187,34 @@ def written(book: Book, part: Part, name: str) -> Iterator[Rival]:
             yield from ((part, order) for order in orders(book.fields[name], outcome.args))
 
 
-def done(book: Book, part: Part, name: str) -> Iterator[Rival]:
-    """The cells of a field that a part writes by acts of which it is plain when they are done."""
-    for doing, outcome, act in writings(book, part):
-        if act is not None and outcome.field == name and plainly_done(book, part, act, outcome.args):
-            yield from ((doing, order) for order in orders(book.fields[name], outcome.args))
+def acting(book: Book, part: Part, outcome: Outcome) -> tuple[Part, ...]:
+    """The parts that prevail and may write a cell that a part does by acts of sections beside it, or upon such acts."""
+    if not isinstance(outcome, SetCell | ChangeCell) or part.dispositions:
+        return ()
+    if not (part.yields or part.clause in outranked(book)):
+        return ()
+    parts = index_of(book).parts
+    doers = (p for p in beside(book, part) if p.section != part.section)
+    done = {p.id: [p, *(parts[name] for name in sorted(set_off(book, p)))] for p in doers if acts_of(p)}
+    able = {p.id: p for doer in done.values() for p in doer if p is not doer[0] or acts_of(p)}
+    cell = both_orders(book, outcome.field, tuple(map(name_of, outcome.args)))
+    return tuple(p for p in able.values() if beats(p, part, book) and meet(writes(book, p), cell))
 
 
-def plainly_done(book: Book, part: Part, act: Perform, cell: tuple[Expr, ...]) -> bool:
-    """Whether a part writes a cell by an act wherever that can be done at its turn: nothing changes or bars it then."""
-    mates = landing_with(book, part)
-    bans = bans_on(book, act.act, tuple(map(name_of, act.args)))
-    if any(not beats(part, ban, book) for ban, _, _ in bans) or any(settles(book, p, part, act) for p in mates):
-        return False
-    read = read_first(book, conj([requirements(book, act.act, act.args), *cell]), ())
-    return not meet(read, frozenset[Pattern]().union(*(writes(book, p) for p in mates)))
+def acts_of(part: Part) -> list[Perform]:
+    """The acts that a part does."""
+    return [o for o in part.outcomes if isinstance(o, Perform)]
 
 
 def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
     """The finding on a part of which others always come before some outcomes."""
     book = context.book
-    parties = dict.fromkeys(p for o in silenced for p, _ in silencers(book, part, o))
+    every = tuple({p.id: p for o in silenced for p in parties(book, part, o)}.values())
 
-    def left(rivals: tuple[Part, ...], book: Book) -> Expr:
-        told = ((o, tuple(r for r in silencers(book, part, o) if r[0] in rivals)) for o in silenced)
-        return disj([question(book, part, o, by) for o, by in told])
+    def unsaid(rivals: tuple[Part, ...], book: Book) -> Expr:
+        return disj([left(book, part, o, rivals) for o in silenced])
 
-    rivals = fewest(tuple(parties), lambda some: isinstance(context.ask(left(some, book)), Proved))
+    rivals = fewest(every, lambda some: isinstance(context.ask(unsaid(some, book)), Proved))
     names = tuple(dict.fromkeys(p.clause for p in rivals))
     said = "; ".join(dict.fromkeys(o.text or book.clauses[part.clause].says for o in silenced))
     return proof(
@@ -181,7 +228,7 @@ def finding(context: Context, part: Part, silenced: list[Spoken]) -> Finding:
         matter=of_clauses(book, (part.clause, *names)),
         cures=(f"Drop {part.clause}.", f"Narrow what prevails over it: {', '.join(names)}."),
         moment=part.anchor.moment,
-        asked=lambda alone: left(rivals, alone),
+        asked=lambda alone: unsaid(rivals, alone),
     )
 
 

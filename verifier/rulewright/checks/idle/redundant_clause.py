@@ -25,7 +25,7 @@ from rulewright.book.model import (
     SetCell,
     expressions_of,
 )
-from rulewright.checks.idle.pre_empted_clause import preceding, silencers
+from rulewright.checks.idle.pre_empted_clause import acting, parties, preceding
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
 from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
@@ -77,7 +77,7 @@ def find(context: Context) -> Iterator[Finding]:
             cut.add(left)
             about = f"{left}: this part and others may be covered by more parts than can be asked about"
             context.undecided.append(Unsettled(CHECK.code, context.book.id, (part.clause,), about))
-        prior = (p.id for one in others for o in one.outcomes for p, _ in silencers(context.book, one, o))
+        prior = (p.id for one in others for o in one.outcomes for p in parties(context.book, one, o))
         remembered = (p for one in (part, *others) for p in beside_it(context.book, one))
         involved = (part, *others, *map(index_of(context.book).parts.__getitem__, prior), *remembered)
         about = f"{CHECK.code} {part.id} {[p.id for p in others]}"
@@ -242,7 +242,7 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     if (
         weaker
         or (one.yields and not part.yields)
-        or any(preceding(book, one, o) for o in one.outcomes)
+        or any(preceding(book, one, o) or acting(book, one, o) for o in one.outcomes)
         or form(book, one) == form(book, part)
     ):
         return False
