@@ -82,8 +82,7 @@ class Session:
         self.broken: list[str] = []  # laws, as long as no Then tells of them
         self.idle = ""  # a moment in which nothing happened, as long as no Then tells of it
         self.refused: dict[Done, str] = {}  # acts that were refused, as long as no Then tells of it
-        self.stopped: ActLoop | OutOfRange | None = None  # by what a moment comes to no end, if no Then tells of it
-        self._stop = ""  # that in words
+        self.endless = ""  # what is wrong with a moment that never ends, as long as no Then tells of it
         self._given: set[str] = set()
         self._unused: list[str] = []
         self._last = self.inputs
@@ -134,16 +133,9 @@ class Session:
             raise UnlawfulGiven(f"a Given breaks the law '{broken[0]}'")
 
     def check_end(self) -> None:
-        """Fail if the last moment comes to no end and no Then has told of it."""
-        if self.stopped is not None:
-            raise AssertionError(self._stop)
-
-    def ends_by(self, kind: type[ActLoop | OutOfRange]) -> bool:
-        """Whether something of a kind keeps the last moment from its end, which then is told of."""
-        if not isinstance(self.stopped, kind):
-            return False
-        self.stopped = None
-        return True
+        """Fail if the last moment never ends and no Then has told of it."""
+        if self.endless:
+            raise AssertionError(self.endless)
 
     def when(self, text: str, context: bool = False) -> None:
         """Take an input, which with ``context`` may stay unread, or play a moment."""
@@ -181,10 +173,10 @@ class Session:
         self._last, self.inputs = self.inputs, Inputs()
         self.broken += trace.broken
         match trace.stopped:
-            case MissingInput() | LongChain() as stop:
+            case MissingInput() | OutOfRange() | LongChain() as stop:
                 raise AssertionError(f"'{text}' cannot be played to its end: {stop}")
-            case ActLoop() | OutOfRange() as stop:
-                self.stopped, self._stop = stop, f"'{text}' cannot be played to its end: {stop}"
+            case ActLoop() as stop:
+                self.endless = f"'{text}' cannot be played to its end: {stop}"
         self.idle = text if trace.idle else ""
         if trace.refused:
             self.refused[trace.refused.what] = str(trace.refused)

@@ -16,19 +16,18 @@ from rulewright.play.play import play_act
 from rulewright.table.evaluate import bindings, evaluate, matching, read
 from rulewright.table.index import frame_of, index_of, standing
 from rulewright.table.scene import Binding, Contested, MissingInput, Scene
-from rulewright.table.state import Cell, OutOfRange, cell_of, in_one_order, show_cell
-from rulewright.table.trace import ActLoop, Done
+from rulewright.table.state import Cell, cell_of, in_one_order, show_cell
+from rulewright.table.trace import Done
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
 _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
 ENDLESS = "there is no end to it"
-BEYOND = "a number leaves its range"
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
 
 def tells_of_a_defect(text: str) -> bool:
-    """Whether a Then says that rules disagree, that none settles something, or that a moment comes to no end."""
-    return text.startswith(("the rules disagree ", "no rule settles ", ENDLESS, BEYOND))
+    """Whether a Then says that rules disagree, that none settles something, or that what they demand never ends."""
+    return text.startswith(("the rules disagree ", "no rule settles ", ENDLESS))
 
 
 def check_then(session: Session, text: str) -> None:
@@ -36,7 +35,7 @@ def check_then(session: Session, text: str) -> None:
     session.tested = True
     session.check_laws()
     text = bare(text)
-    if text not in (ENDLESS, BEYOND):
+    if text != ENDLESS:
         session.check_end()
     try:
         _check(session, text)
@@ -353,13 +352,9 @@ def _nothing(session: Session, text: str, _: str) -> None:
 
 
 def _endless(session: Session, text: str, _: str) -> None:
-    if not session.ends_by(ActLoop):
+    if not session.endless:
         raise AssertionError(f"there is an end to it{session.why()}")
-
-
-def _beyond(session: Session, text: str, _: str) -> None:
-    if not session.ends_by(OutOfRange):
-        raise AssertionError(f"all numbers are in their ranges{session.why()}")
+    session.endless = ""
 
 
 def _suffice(session: Session, text: str, name: str) -> None:
@@ -391,7 +386,6 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"(\S+) is kept\Z"), _kept),
     (re.compile(r"(nothing) changes\Z"), _nothing),
     (re.compile(rf"({ENDLESS})\Z"), _endless),
-    (re.compile(rf"({BEYOND})\Z"), _beyond),
     (re.compile(r"the (.+) do not suffice\Z"), _lack),
     (re.compile(r"the (.+) suffice\Z"), _suffice),
 )

@@ -17,7 +17,6 @@ from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import Scenario, Step
 from rulewright.gherkin.moment import say_step
 from rulewright.gherkin.scenario import run
-from rulewright.gherkin.thens import BEYOND, ENDLESS
 from rulewright.language.inert import inert_line
 from rulewright.language.types import IntType
 from rulewright.reach.chance import Played, by_chance, disturbed
@@ -169,13 +168,13 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
         case OutOfRange() as stop:
             (name, args), clauses = stop.cell, tuple(sorted(trace.fired))
             said = f"it cannot be that {book.phrases.say_cell(name, args, stop.value)}"
-            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, BEYOND, said)
+            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, told=said)
         case LongChain() | None:
             pass
         case ActLoop() as stop:
             clauses = tuple(sorted(trace.fired))
             about = f"{played.anchor.moment} {list(clauses)}"
-            yield Seen("endless", about, clauses, *record, ENDLESS, str(stop))
+            yield Seen("endless", about, clauses, *record, "there is no end to it", str(stop))
 
 
 def least(book: Book, seen: Seen) -> Seen:
