@@ -33,7 +33,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import Proved, Prover, Refuted, Undecided, ask
+from rulewright.solver.solve import Proved, Prover, Refuted, Search, Undecided, ask
 from rulewright.solver.witness import witness
 from rulewright.story import effort
 from rulewright.story.boxes import quick
@@ -317,3 +317,16 @@ def test_a_law_that_the_start_does_not_meet_rules_out_the_start() -> None:
     book = replace(tiny_book(), laws=(Law("A is done", done),))
     assert isinstance(ask(book, Obligation("", negate(done))), Proved)
     assert isinstance(ask(book, Obligation("", TRUE)), Refuted)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds)
+def test_a_question_with_groups_is_met_by_all_of_one_of_them(seed: int) -> None:
+    """Asked again of the same question with other groups, too; the groups of one time bind no other."""
+    question = Search(tiny_book()).question(random_question(seed))
+    for turn in range(3):
+        groups = [tuple(random_question(seed + 7 * turn + 3 * n + m + 1) for m in range(2)) for n in range(2)]
+        extra = [random_question(seed + 100 + turn)]
+        asked = conj([random_question(seed), *extra, disj(list(map(conj, groups)))])
+        assert (question.hold(extra, groups) is not None) is brute(asked)
+    assert (question.hold() is not None) is brute(random_question(seed))

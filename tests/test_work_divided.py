@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import signal
@@ -20,7 +21,7 @@ from rulewright.run import workers
 from rulewright.run.memory import Store
 from rulewright.run.run import load, run, select
 from rulewright.run.units import Case
-from rulewright.run.workers import processes
+from rulewright.run.workers import cluster, processes
 
 ALL = select((), ())
 PATHS = [BOOKS / "price_of_power"]
@@ -101,6 +102,20 @@ def test_what_answers_and_is_no_scheduler_is_told() -> None:
 def test_a_dask_cluster_reports_the_same(alone: str) -> None:
     with local_cluster() as address:
         assert report(PATHS, dask=address) == alone
+
+
+def test_no_thread_beside_the_one_at_work_throws_things_away() -> None:
+    """The solver bears no other thread that gives back what it made."""
+    book, scenarios = load(PATHS[0])
+    before = gc.isenabled()
+    with local_cluster() as address, cluster([Case(book, tuple(scenarios))], address) as work:
+        assert not gc.isenabled()
+        assert set(work(_collecting, [(0, ())] * 4)) == {False}
+    assert gc.isenabled() == before
+
+
+def _collecting(_: Case) -> bool:
+    return gc.isenabled()
 
 
 @contextmanager

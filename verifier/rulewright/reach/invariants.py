@@ -146,7 +146,7 @@ def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
     """Of pairs those that every move keeps apart, together with the others that are left."""
     asked = 0
     grown = True
-    asking = [Keeping(book, move) for move in moves]
+    asking = [MoveProver(book, move) for move in moves]
     while grown and pairs:
         grown = False
         for one in asking:
@@ -170,7 +170,7 @@ def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
 
 
 @dataclass
-class Keeping:
+class MoveProver:
     """One move, and whether it keeps apart what is apart before it."""
 
     book: Book

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -16,7 +17,7 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
 from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Protocol, TypeVar
 
 from rulewright.language.errors import BookError, Position, Problem
@@ -135,19 +136,44 @@ def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
     except (OSError, ValueError, MemoryError) as error:  # the last where something else answers
         reason = str(error) or "what answers there is none"
         raise _failed(f"there is no Dask scheduler at {address}: {reason}", "Write HOST:PORT of one.") from error
-    with client:
+    with client, _thrown_away_here():
         try:
             client.wait_for_workers(1, timeout=ALONE)
             sent = [client.scatter(replace(case, memory=None), hash=False) for case in cases]
 
             def work(unit: Callable[..., R], calls: Sequence[Call]) -> Iterator[R]:
-                waiting = [client.submit(unit, sent[number], *arguments, pure=False) for number, arguments in calls]
+                waiting = [client.submit(_in_turn, unit, sent[n], *arguments, pure=False) for n, arguments in calls]
                 return (_answer(client, future, distributed) for future in waiting)
 
             yield work
         except (OSError, TimeoutError, CancelledError, distributed.KilledWorker) as error:
             message = f"the workers of the Dask scheduler at {address} are gone, or it is itself"
             raise _failed(message, "Begin them anew, or leave out --dask.") from error
+
+
+_TURN = Lock()
+
+
+def _in_turn(unit: Callable[..., R], case: Case, *arguments: Any) -> R:
+    """A call on a worker of a cluster, which has threads of its own: one call at a time in one process."""
+    with _TURN, _thrown_away_here():
+        return unit(case, *arguments)
+
+
+@contextmanager
+def _thrown_away_here() -> Iterator[None]:
+    """What goes in circles is thrown away in this thread only.
+
+    INVARIANT: what the solver made is given back to it by no other thread, while it is at work in this one.
+    """
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.collect()
+            gc.enable()
 
 
 def _answer(client: Any, future: Any, distributed: Any) -> Any:
