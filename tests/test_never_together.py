@@ -17,7 +17,7 @@ from rulewright.checks.shared.pairs import free
 from rulewright.language.expr import Expr, Literal
 from rulewright.language.types import Value
 from rulewright.play.play import play_moment
-from rulewright.reach.invariants import Pair, apart, played_acts, supposed
+from rulewright.reach.invariants import Pair, apart, candidates, played_acts
 from rulewright.reach.reachable import closed_cells
 from rulewright.story.unroll import values_of
 from rulewright.table.index import index_of
@@ -208,5 +208,5 @@ def test_no_play_brings_together_what_is_proved_apart(seed: int) -> None:
     every = tuple(sorted(closed_cells(book), key=repr))
     cells = tuple(c for c in every if writer.chance.random() < 0.7)
     kept = set(apart(book, cells, free))
-    assert kept <= set(supposed(book, cells))
+    assert kept <= set(candidates(book, cells))
     assert not kept & seen(book, cells)

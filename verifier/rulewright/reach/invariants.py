@@ -61,7 +61,7 @@ def never_met(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None
     def enough(some: tuple[Pair, ...]) -> bool:
         return not known.possible(conj([revealed, *map(parted(book), some)]), lawful=True)
 
-    if not enough(supposed(book, cells)):
+    if not enough(candidates(book, cells)):
         return None
     pairs = apart(book, cells, able)
     if not enough(pairs):
@@ -124,7 +124,7 @@ def behind(book: Book, cell: Cell) -> tuple[Way, ...]:
 
 
 @for_a_book
-def supposed(book: Book, cells: tuple[Cell, ...]) -> tuple[Pair, ...]:
+def candidates(book: Book, cells: tuple[Cell, ...]) -> tuple[Pair, ...]:
     """The pairs of facts on some closed cells that random play never shows together."""
     known = reachable(book)
     facts = [(cell, value) for cell in cells for value in sorted(known.values[cell], key=str)]
@@ -139,33 +139,31 @@ def apart(book: Book, cells: tuple[Cell, ...], able: Able) -> tuple[Pair, ...]:
     if len(cells) < 2:
         return ()
     moves = [m for m in all_moves(book, able) if meet(m.writes, _patterns(cells))]
-    return tuple(_kept(book, moves, list(supposed(book, cells)))) if len(moves) <= effort.MOVES else ()
+    return tuple(_kept(book, moves, list(candidates(book, cells)))) if len(moves) <= effort.MOVES else ()
 
 
 def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
     """Of pairs those that every move keeps apart, together with the others that are left."""
     asked = 0
     grown = True
-    asking = [MoveProver(book, move) for move in moves]
+    provers = [MoveProver(book, move) for move in moves]
     while grown and pairs:
         grown = False
-        for one in asking:
-            told = {fact: one.after(fact) for fact in dict.fromkeys(f for pair in pairs for f in pair)}
-            open_to = [p for p in pairs if told[p[0]] is None or told[p[1]] is None]
-            grown = grown or bool(open_to)
-            pairs = [p for p in pairs if p not in open_to]
-            while True:
-                ending = {p: tuple(e for f in p if (e := told[f]) is not None) for p in pairs if one.may_join(p)}
-                if not ending:
-                    break
+        for one in provers:
+            told = {pair: one.ending(pair) for pair in pairs}
+            pairs = [pair for pair in pairs if told[pair] is not None]
+            grown = grown or len(pairs) < len(told)
+            joined = {p: end for p, end in told.items() if end is not None and one.joins(p)}
+            while joined:
                 asked += 1
-                broken = None if asked > effort.INVARIANT_QUESTIONS else one.broken(pairs, ending)
+                broken = None if asked > effort.INVARIANT_QUESTIONS else one.broken(pairs, joined)
                 if broken is None:
                     return []
                 if not broken:
                     break
                 grown = True
                 pairs = [p for p in pairs if p not in broken]
+                joined = {p: end for p, end in joined.items() if p not in broken}
     return pairs
 
 
@@ -178,35 +176,40 @@ class MoveProver:
     _told: dict[Fact, Expr | None] = field(default_factory=dict)
     _question: Question | None = None
 
+    def ending(self, pair: Pair) -> tuple[Expr, ...] | None:
+        """That two facts are so after the move, said of the state before; nothing where that is too long to tell."""
+        told = tuple(expr for expr in map(self.after, pair) if expr is not None)
+        return told if len(told) == len(pair) else None
+
     def after(self, fact: Fact) -> Expr | None:
-        """That a fact is so after the move, said of the state before; nothing where that is too long to tell."""
+        """The same of one fact."""
         if fact not in self._told:
             self._told[fact] = _after(self.book, self.move, fact)
         return self._told[fact]
 
-    def may_join(self, pair: Pair) -> bool:
+    def joins(self, pair: Pair) -> bool:
         """Whether the move has a say in one of two facts."""
         return any(self.after(fact) != holds(self.book, fact) for fact in pair)
 
-    def broken(self, pairs: list[Pair], ending: dict[Pair, tuple[Expr, ...]]) -> set[Pair] | None:
+    def broken(self, pairs: list[Pair], joined: dict[Pair, tuple[Expr, ...]]) -> set[Pair] | None:
         """Which pairs it may end with from a state without any; nothing where that is not known."""
-        known = reachable(self.book)
+        apart_before = [parted(self.book)(pair) for pair in pairs]
         try:
             if self._question is None:
-                told = dict.fromkeys(e for some in ending.values() for e in some)
-                all_read = conj([self.move.needs, *map(parted(self.book), pairs), *told])
+                all_read = conj([self.move.needs, *apart_before, *(e for end in joined.values() for e in end)])
                 if larger_than(all_read, effort.BRIEF_PARTS):
                     return None
+                known = reachable(self.book)
                 limits = known.limits_at(len(known.ways), all_read)
                 search = Search(self.book, effort.REACH_RESOURCES)
                 self._question = search.question(conj([self.move.needs, *limits]))
-            found = self._question.hold(map(parted(self.book), pairs), ending.values())
+            found = self._question.hold(apart_before, joined.values())
         except (GaveUp, TooLarge):
             return None
         if found is None:
             return set()
         scene = found.scene(self.book)
-        return {p for p, some in ending.items() if all(_met(e, scene, found.binding) for e in some)} or None
+        return {p for p, end in joined.items() if all(_met(e, scene, found.binding) for e in end)} or None
 
 
 def _met(expr: Expr, scene: Scene, binding: Mapping[str, Value]) -> bool:

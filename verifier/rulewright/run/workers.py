@@ -136,7 +136,7 @@ def cluster(cases: Sequence[Case], address: str) -> Iterator[Work]:
     except (OSError, ValueError, MemoryError) as error:  # the last where something else answers
         reason = str(error) or "what answers there is none"
         raise _failed(f"there is no Dask scheduler at {address}: {reason}", "Write HOST:PORT of one.") from error
-    with client, _thrown_away_here():
+    with client, _collection_here():
         try:
             client.wait_for_workers(1, timeout=ALONE)
             sent = [client.scatter(replace(case, memory=None), hash=False) for case in cases]
@@ -156,13 +156,13 @@ _TURN = Lock()
 
 def _in_turn(unit: Callable[..., R], case: Case, *arguments: Any) -> R:
     """A call on a worker of a cluster, which has threads of its own: one call at a time in one process."""
-    with _TURN, _thrown_away_here():
+    with _TURN, _collection_here():
         return unit(case, *arguments)
 
 
 @contextmanager
-def _thrown_away_here() -> Iterator[None]:
-    """What goes in circles is thrown away in this thread only.
+def _collection_here() -> Iterator[None]:
+    """What goes in circles is collected in this thread only.
 
     INVARIANT: what the solver made is given back to it by no other thread, while it is at work in this one.
     """
