@@ -72,6 +72,8 @@ def test_the_league_plays_as_its_scenarios_say(scenario: Scenario) -> None:
         (["When ULM echoes", "Then ULM is bound"], "then", "leads back to itself"),
         (["When ULM echoes", "When E.1 is rolled", "Then E.1 is in effect"], "when", "there is no end to it"),
         (["When E.1 is rolled", "Then there is no end to it"], "then", "there is an end to it"),
+        (["When E.1 is rolled", "Then a number goes past the end: the gold of BERN is 9"], "then", "goes past"),
+        (["When E.1 is rolled", "Then a number goes past the end: E.1 is in effect"], "then", "goes past"),
         (["When ULM declares war on ULM"], "end", "is broken in the end"),
         (["When E.1 is rolled"], "end", "nothing is tested"),
         (

@@ -82,7 +82,8 @@ class Session:
         self.broken: list[str] = []  # laws, as long as no Then tells of them
         self.idle = ""  # a moment in which nothing happened, as long as no Then tells of it
         self.refused: dict[Done, str] = {}  # acts that were refused, as long as no Then tells of it
-        self.endless = ""  # what is wrong with a moment that never ends, as long as no Then tells of it
+        self.stopped: ActLoop | OutOfRange | None = None  # by what a moment comes to no end, if no Then tells of it
+        self._stop = ""  # that in words
         self._given: set[str] = set()
         self._unused: list[str] = []
         self._last = self.inputs
@@ -101,7 +102,7 @@ class Session:
             self._set(outcome, text)
 
     def _set(self, outcome: SetCell, text: str) -> None:
-        (name, args), value = self._cell(outcome)
+        (name, args), value = self.cell(outcome)
         if None in args:
             raise AssertionError(f"'{text}' is said of nobody")
         try:
@@ -114,7 +115,8 @@ class Session:
             )
         self._given.add(name)
 
-    def _cell(self, outcome: SetCell) -> tuple[Cell, Value]:
+    def cell(self, outcome: SetCell) -> tuple[Cell, Value]:
+        """The cell that is set, and to what."""
         scene = self.scene()
         args = tuple(self.value(arg, scene) for arg in outcome.args)
         value = self.value(outcome.value, scene)
@@ -133,9 +135,16 @@ class Session:
             raise UnlawfulGiven(f"a Given breaks the law '{broken[0]}'")
 
     def check_end(self) -> None:
-        """Fail if the last moment never ends and no Then has told of it."""
-        if self.endless:
-            raise AssertionError(self.endless)
+        """Fail if the last moment comes to no end and no Then has told of it."""
+        if self.stopped is not None:
+            raise AssertionError(self._stop)
+
+    def ends_by(self, kind: type[ActLoop | OutOfRange]) -> bool:
+        """Whether something of a kind keeps the last moment from its end, which then is told of."""
+        if not isinstance(self.stopped, kind):
+            return False
+        self.stopped = None
+        return True
 
     def when(self, text: str, context: bool = False) -> None:
         """Take an input, which with ``context`` may stay unread, or play a moment."""
@@ -156,7 +165,7 @@ class Session:
                 done = self.done(perform)
                 self._played(text, done, play_act(self.book, self.state, *done, self.inputs, text))
             case _ if all(isinstance(o, SetCell) and self._is_input(o) for o in outcomes):
-                given = dict(self._cell(o) for o in outcomes if isinstance(o, SetCell))
+                given = dict(self.cell(o) for o in outcomes if isinstance(o, SetCell))
                 self.inputs.update(given)
                 self.inputs.used.update(given if context else ())
             case _:
@@ -173,10 +182,10 @@ class Session:
         self._last, self.inputs = self.inputs, Inputs()
         self.broken += trace.broken
         match trace.stopped:
-            case MissingInput() | OutOfRange() | LongChain() as stop:
+            case MissingInput() | LongChain() as stop:
                 raise AssertionError(f"'{text}' cannot be played to its end: {stop}")
-            case ActLoop() as stop:
-                self.endless = f"'{text}' cannot be played to its end: {stop}"
+            case ActLoop() | OutOfRange() as stop:
+                self.stopped, self._stop = stop, f"'{text}' cannot be played to its end: {stop}"
         self.idle = text if trace.idle else ""
         if trace.refused:
             self.refused[trace.refused.what] = str(trace.refused)

@@ -6,28 +6,29 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from rulewright.book.model import AnchorKind, ChangeCell, Condition, Keep, Norm, NormKind, Part, Perform
+from rulewright.book.model import AnchorKind, ChangeCell, Condition, Keep, Norm, NormKind, Part, Perform, SetCell
 from rulewright.gherkin.components import components, plain
 from rulewright.gherkin.session import Session, bare
 from rulewright.language.expr import Expr, Literal, equal, free_variables, substitute, walk
-from rulewright.language.types import MemberType, Value
+from rulewright.language.types import IntType, MemberType, Value
 from rulewright.phrasing.phrases import PhraseError
 from rulewright.play.play import play_act
 from rulewright.table.evaluate import bindings, evaluate, matching, read
 from rulewright.table.index import frame_of, index_of, standing
 from rulewright.table.scene import Binding, Contested, MissingInput, Scene
-from rulewright.table.state import Cell, cell_of, in_one_order, show_cell
-from rulewright.table.trace import Done
+from rulewright.table.state import Cell, OutOfRange, cell_of, in_one_order, show_cell
+from rulewright.table.trace import ActLoop, Done
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
 _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
 ENDLESS = "there is no end to it"
+BEYOND = "a number goes past the end: "
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
 
 def tells_of_a_defect(text: str) -> bool:
-    """Whether a Then says that rules disagree, that none settles something, or that what they demand never ends."""
-    return text.startswith(("the rules disagree ", "no rule settles ", ENDLESS))
+    """Whether a Then says that rules disagree, that none settles something, or that a moment comes to no end."""
+    return text.startswith(("the rules disagree ", "no rule settles ", ENDLESS, BEYOND))
 
 
 def check_then(session: Session, text: str) -> None:
@@ -35,7 +36,7 @@ def check_then(session: Session, text: str) -> None:
     session.tested = True
     session.check_laws()
     text = bare(text)
-    if text != ENDLESS:
+    if not text.startswith((ENDLESS, BEYOND)):
         session.check_end()
     try:
         _check(session, text)
@@ -352,9 +353,26 @@ def _nothing(session: Session, text: str, _: str) -> None:
 
 
 def _endless(session: Session, text: str, _: str) -> None:
-    if not session.endless:
+    if not session.ends_by(ActLoop):
         raise AssertionError(f"there is an end to it{session.why()}")
-    session.endless = ""
+
+
+def _beyond(session: Session, text: str, what: str) -> None:
+    ends = [session.cell(o) for o in session.effects(what) if isinstance(o, SetCell)]
+    if len(ends) != 1:
+        raise AssertionError(f"'{what}' does not name one number")
+    (cell, end), stop = ends[0], session.stopped
+    if not (isinstance(stop, OutOfRange) and stop.cell == cell and _is_end(session, cell, stop.value, end)):
+        raise AssertionError(f"no number goes past '{what}'{session.why()}")
+    session.ends_by(OutOfRange)
+
+
+def _is_end(session: Session, cell: Cell, value: Value, end: Value) -> bool:
+    """Whether a value lies past an end of the range of a cell."""
+    kind = session.book.fields[cell[0]].type
+    if not (isinstance(kind, IntType) and isinstance(value, int)):
+        return False
+    return end == (kind.high if value > kind.high else kind.low)
 
 
 def _suffice(session: Session, text: str, name: str) -> None:
@@ -386,6 +404,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"(\S+) is kept\Z"), _kept),
     (re.compile(r"(nothing) changes\Z"), _nothing),
     (re.compile(rf"({ENDLESS})\Z"), _endless),
+    (re.compile(rf"{BEYOND}(.+)\Z"), _beyond),
     (re.compile(r"the (.+) do not suffice\Z"), _lack),
     (re.compile(r"the (.+) suffice\Z"), _suffice),
 )

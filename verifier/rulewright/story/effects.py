@@ -18,8 +18,10 @@ from rulewright.language.expr import (
     number,
     substitute,
 )
-from rulewright.language.types import IntType
+from rulewright.language.types import BOOL, IntType
 from rulewright.story.matching import Match
+
+MOST_EVER = 10**12  # more than all that a moment can add to a number
 
 
 def outcome_under(outcome: Outcome, names: Mapping[str, Expr]) -> Outcome:
@@ -54,6 +56,18 @@ def amount(found: Match) -> Expr:
 def plus(left: Expr, right: Expr) -> Expr:
     """A sum, without an amount that is nothing."""
     return left if right == number(0) else Apply(Operator.ADD, (left, right), left.type)
+
+
+def unbounded(value: Expr) -> Expr:
+    """A number of which nothing is known by its type."""
+    return Apply(Operator.ADD, (value, number(0)), IntType(-MOST_EVER, MOST_EVER))
+
+
+def past_end(spec: Field, value: Expr, upwards: bool) -> Expr:
+    """That a number is more, or less, than a field can hold."""
+    assert isinstance(spec.type, IntType)
+    end = number(spec.type.high if upwards else spec.type.low)
+    return Apply(Operator.LT, (end, value) if upwards else (value, end), BOOL)
 
 
 def clamped(spec: Field, value: Expr) -> Expr:

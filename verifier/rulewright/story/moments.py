@@ -134,6 +134,13 @@ def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, numbe
     return story.has_a_say(cell, part.id, number, rivals)
 
 
+def goes_past(book: Book, blocks: Iterable[Block], cell: Read, part: Part, upwards: bool) -> Expr:
+    """That what a part writes into a number in a moment is past an end of its range; raises TooLarge."""
+    telling = _telling(book, tuple(blocks), reads(cell, book))
+    story = told(book, [b for b, _ in telling], [c for _, c in telling])
+    return story.goes_past(cell, part.id, upwards)
+
+
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:
     """An expression over the state after the blocks, told of the state before them; untold if too long.
 

@@ -57,7 +57,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import IntType, MemberType
 from rulewright.story import effort
 from rulewright.story.boxes import quick
-from rulewright.story.effects import amount, clamped, outcome_under, plus
+from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, unbounded
 from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from rulewright.story.matching import Match, apart, by_priority, match, renamed, settled
 from rulewright.story.restriction import given
@@ -535,6 +535,30 @@ class Story:
             for effect in (e for e in own if e.doing.outcomes[number] is e.outcome):
                 written = disj([exists(m.rest, m.condition) for m in self._speaks(effect, spec, read.args)])
                 found.append(conj([self._stands(effect, others, spec, read.args), written]))
+        return disj(found)
+
+    def goes_past(self, read: Read, part: str, upwards: bool) -> Expr:
+        """That what a part writes, itself or by an act that it does, is past an end of the range of a cell.
+
+        What lands with it counts, too: of a number what is taken from what is added.
+        """
+        spec, args = self.book.fields[read.field], read.args
+        every = self._landed_in(spec.name)
+        found = []
+        for n, (path, effects) in enumerate(every):
+            own = [e for e in effects if e.doer is not None and e.doer.id == part]
+            if own:
+                here = [(path, effects)]
+                earlier = [one for one in every[:n] if self._sees(path, one[0])]
+                before = self._together(earlier, every, 0, spec, args, read)
+                sum_of_all = past_end(spec, self._moved(here, every, spec, args, unbounded(before)), upwards)
+                alone = negate(self._written(here, every, spec, args, SetCell))
+                for effect in own:
+                    stands = self._stands(effect, [*effects, *self._rivals(path, every)], spec, args)
+                    for m in self._speaks(effect, spec, args):
+                        added = isinstance(effect.outcome, ChangeCell)
+                        bad = conj([alone, sum_of_all]) if added else past_end(spec, m.value, upwards)
+                        found.append(conj([stands, exists(m.rest, conj([m.condition, bad]))]))
         return disj(found)
 
     def _landed_in(self, name: str) -> Landed:

@@ -17,6 +17,7 @@ from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import Scenario, Step
 from rulewright.gherkin.moment import say_step
 from rulewright.gherkin.scenario import run
+from rulewright.gherkin.thens import BEYOND, ENDLESS
 from rulewright.language.inert import inert_line
 from rulewright.language.types import IntType
 from rulewright.reach.chance import Played, by_chance, disturbed
@@ -167,14 +168,16 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
     match stopped:
         case OutOfRange() as stop:
             (name, args), clauses = stop.cell, tuple(sorted(trace.fired))
-            said = f"it cannot be that {book.phrases.say_cell(name, args, stop.value)}"
-            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, told=said)
+            kind = book.fields[name].type
+            assert isinstance(kind, IntType) and isinstance(stop.value, int)
+            end = book.phrases.say_cell(name, args, kind.high if stop.value > kind.high else kind.low)
+            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, f"{BEYOND}{end}")
         case LongChain() | None:
             pass
         case ActLoop() as stop:
             clauses = tuple(sorted(trace.fired))
             about = f"{played.anchor.moment} {list(clauses)}"
-            yield Seen("endless", about, clauses, *record, "there is no end to it", str(stop))
+            yield Seen("endless", about, clauses, *record, ENDLESS, str(stop))
 
 
 def least(book: Book, seen: Seen) -> Seen:
