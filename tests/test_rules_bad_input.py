@@ -63,7 +63,9 @@ def told(folder: Path) -> list[Problem]:
         ("- {clause: c}", "the key 'says' is missing", "Add it."),
         ("- {clause: c, says: A.}\n- {clause: c, says: B.}", "the clause 'c' stands twice", "It also stands at"),
         ("- {clause: c, clause: d, says: A.}", "the key 'clause' stands twice", "Remove one"),
-        (CLAUSE + "parts: [{at: day, then: [Smiths is calm]}]}", "'at' stands beside 'parts'", ""),
+        ("- {clause: c, says: A., then: [Smiths is calm], parts: [{at: day}]}", "'then' stands beside 'parts'", ""),
+        (CLAUSE + "for: {g: Guild except Tailors}, then: [g is calm]}", "'Tailors' names nothing here", "listed by"),
+        (CLAUSE + "for: {g: Gild except Smiths}, then: [g is calm]}", "'Gild' is neither a sort", "'Guild'?"),
         (CLAUSE + "for: {g: Gild}, then: [g is calm]}", "'Gild' is neither a sort nor a set", "Did you mean 'Guild'?"),
         (CLAUSE + "for: {n: 9..1}, then: [Smiths is calm]}", "the range 9..1 is empty", "lower bound first"),
         (

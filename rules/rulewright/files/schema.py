@@ -79,6 +79,7 @@ class OneOf(Shape):
     any: Texts
 
 
+SHARED = ("at", "upon", "onset", "life", "for_", "let", "when")  # what stands beside parts is meant for each of them
 Duties = Annotated[list[Text | OneOf], BeforeValidator(_listed)]
 
 
@@ -295,8 +296,9 @@ class ReadingShape(PartShape):
 
     @model_validator(mode="after")
     def _nothing_beside_parts(self) -> ReadingShape:
-        """What is said beside parts would be lost."""
-        beside = [f.alias or n for n, f in PartShape.model_fields.items() if n in self.model_fields_set - {"confirms"}]
+        """What is said beside parts would be lost, but for what they share."""
+        own = self.model_fields_set - {"confirms", *SHARED}
+        beside = [f.alias or n for n, f in PartShape.model_fields.items() if n in own]
         if self.parts and beside:
             raise ValueError(f"'{beside[0]}' stands beside 'parts'; write it in each part that it is meant for")
         return self

@@ -29,7 +29,18 @@ from rulewright.book.model import (
     SetCell,
     Source,
 )
-from rulewright.files.schema import All, Any_, ClauseShape, LastsShape, Not, OneOf, PageShape, PartShape, ReadingShape
+from rulewright.files.schema import (
+    SHARED,
+    All,
+    Any_,
+    ClauseShape,
+    LastsShape,
+    Not,
+    OneOf,
+    PageShape,
+    PartShape,
+    ReadingShape,
+)
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr, sampled
@@ -232,16 +243,18 @@ class Lowering(Dispositions):
         return tuple(replace(part, reading=name) for row, parts in told for part in ranked(row.shape, parts))
 
     def parts(self, written: Written, shape: ReadingShape, reading: str) -> tuple[Part, ...]:
-        base = self.base(written)
+        base = above = self.base(written)
         bodies: list[tuple[PartShape, Where, str]]
         prefix: Where = ("readings", reading) if reading and reading != written.shape.reading else ()
         if shape.parts:
             listed = enumerate(shape.parts)
             bodies = [(p, (*written.where, *prefix, "parts", i), f"{written.id}#{_letter(i)}") for i, p in listed]
+            if not shape.model_fields_set.isdisjoint(SHARED):
+                base, above = self.setting(written, shape, (*written.where, *prefix), base), base
             self.confirm(written, shape, (*written.where, *prefix), base)
         else:
             bodies = [(shape, (*written.where, *prefix), written.id)]
-        found = [p for body, where, name in bodies for p in self.part(written, body, where, name, base, shape)]
+        found = [p for body, where, name in bodies for p in self.part(written, body, where, name, base, above, shape)]
         if shape.lasts is not None:
             read = written.shape.readings.get(reading)
             stands: Where = ("readings", reading) if read is not None and read.lasts is not None else ()
@@ -250,10 +263,18 @@ class Lowering(Dispositions):
         return tuple(replace(p, reading=reading) for p in found)
 
     def part(
-        self, written: Written, shape: PartShape, where: Where, name: str, base: Setting, whole: ReadingShape
+        self,
+        written: Written,
+        shape: PartShape,
+        where: Where,
+        name: str,
+        base: Setting,
+        above: Setting,
+        whole: ReadingShape,
     ) -> list[Part]:
-        lent = base.conditions
-        base, group = self.inherited(written, shape, whole, base)
+        """What one body of a clause comes to; ``base`` is what is ``above`` the clause with what its parts share."""
+        lent = above.conditions
+        base, group = self.inherited(written, shape, whole, base, above)
         inherited = tuple(c for c in base.conditions if c in lent)
         setting = self.setting(written, shape, where, base)
         builder, document, scope = self.builder, written.document, setting.scope
@@ -306,14 +327,17 @@ class Lowering(Dispositions):
             part = Part(written.id, written.id, anchor, setting.variables, setting.conditions, kept, setting.life)
             self.confirmed.setdefault(written.id, []).append(part)
 
-    def inherited(self, written: Written, shape: PartShape, whole: ReadingShape, base: Setting) -> tuple[Setting, str]:
+    def inherited(
+        self, written: Written, shape: PartShape, whole: ReadingShape, base: Setting, above: Setting
+    ) -> tuple[Setting, str]:
         """What a part takes over and the group it belongs to; with a moment of its own it is in no row and no guard."""
         parent = written.shape.of
         self.check_table(written, whole)
         if not parent:
             return base, ""
         if shape is not whole and (self.own_anchor(shape) or shape.while_ is not None):
-            return Setting(base.variables, base.scope, base.life, base.members, None, base.members), ""
+            own = base.conditions[len(above.conditions) :]
+            return Setting(base.variables, base.scope, base.life, (*above.members, *own), None, base.members), ""
         row = self.row_condition(written, whole.row, base.scope) if whole.row else None
         if row is not None:
             base = replace(base, conditions=(*base.conditions, row))

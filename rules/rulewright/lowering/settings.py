@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from rulewright.book.model import Anchor, AnchorKind, Condition, Edge
 from rulewright.files.schema import FirstShape, PartShape, SectionShape, ValueShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
-from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Variable, conj, join_types, substitute
+from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Variable, conj, equal, join_types, negate, substitute
 from rulewright.language.types import UNREAD, IntType, MemberType
 from rulewright.lowering.source import Ground, Setting, Written
 from rulewright.phrasing.parse import check_type, one_of, parse_expression
 from rulewright.phrasing.phrases import PhraseError
 
+EXCEPT = " except "
 _RANGE = re.compile(r"(-?[0-9]{1,4})\.\.(-?[0-9]{1,4})\Z")
 
 
@@ -54,9 +55,10 @@ class Settings(Ground):
         builder, document = self.builder, written.document
         variables, scope = list(base.variables), dict(base.scope)
         conditions, members = list(base.conditions), list(base.members)
-        for name, kind in shape.for_.items():
+        for name, said in shape.for_.items():
             place = document.at((*where, "for", name))
             self.unused(name, scope, place)
+            kind, others = self.exceptions(said)
             span = _RANGE.match(kind)
             if span and int(span[1]) > int(span[2]):
                 self.problem(place, f"the range {kind} is empty", "Write the lower bound first.")
@@ -74,6 +76,12 @@ class Settings(Ground):
                 variable = Variable(name, MemberType(domain[0]))
                 if domain[1] != TRUE:
                     member = Condition(substitute(domain[1], {"it": variable}), f"{name} is of {kind}")
+                    conditions.append(member)
+                    members.append(member)
+            for other in others:
+                term = builder.attempt(place, partial(builder.phrases.term, other, scope, variable.type))
+                if term is not None:
+                    member = Condition(negate(equal(variable, term)), f"{name} is not {other}")
                     conditions.append(member)
                     members.append(member)
             variables.append(variable)
@@ -96,6 +104,13 @@ class Settings(Ground):
         if where == written.where:
             self.settings[written.id] = result
         return result
+
+    def exceptions(self, said: str) -> tuple[str, tuple[str, ...]]:
+        """The sort, set or range that a name goes through, and what is left out of it."""
+        kind, word, others = said.partition(EXCEPT)
+        if not word or self.builder.names.domain(said) is not None:
+            return said, ()
+        return kind.strip(), tuple(other.strip() for other in others.split(","))
 
     def let(self, value: Any, scope: dict[str, Expr], document: Document, where: Where) -> Expr:
         match value:
