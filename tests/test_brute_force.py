@@ -71,7 +71,7 @@ def names(*clauses: str) -> tuple[str, ...]:
 def contests(one: Part, other: Part, book: Book) -> bool:
     """Whether neither of two parts has priority over the other."""
     index = index_of(book)
-    return not prevails(one, other, index) and not prevails(other, one, index) and one.yields == other.yields
+    return not prevails(one, other, index) and not prevails(other, one, index) and one.level == other.level
 
 
 # Dead clauses, conditions that never decide

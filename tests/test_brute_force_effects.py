@@ -86,7 +86,7 @@ def rows_that_meet(book: Book, play: Play) -> Iterator[tuple[tuple[str, ...], bo
             if contests(left[0], right[0], book):
                 yield names(one, other), alone(left, bound, scene) != alone(right, bound, scene), False
             else:
-                above = prevails(left[0], right[0], index) or (right[0].yields and not left[0].yields)
+                above = prevails(left[0], right[0], index) or right[0].level > left[0].level
                 high, low = (left, right) if above else (right, left)
                 yield names(one, other), beside(high, low, bound, scene), True
 

@@ -1,4 +1,4 @@
-"""What a sentence can say in short: members left out, what parts share."""
+"""What a sentence can say in short: members left out, what parts share, texts that prevail."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from check_pages import book_of
-from rulewright.book.model import Book, Part
+from check_pages import book_of, found_in
+from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.language.errors import BookError
+from rulewright.play.play import play_moment
+from rulewright.reports.prose import rank_words
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
@@ -33,11 +35,12 @@ sets:
 }
 
 
-def town(folder: Path, *clauses: str, shared: str = "") -> Book:
+def town(folder: Path, *clauses: str, shared: str = "", layers: str = "") -> Book:
     """The towns with some clauses in one section, which may lend them something."""
     section = f"- section: all\n    {shared}\n    clauses:\n" if shared else "- section: all\n    clauses:\n"
     page = "page: T\ntitle: The towns\nsections:\n  " + section + "".join(f"      - {c}\n" for c in clauses)
-    return book_of({**FILES, "town.yaml": page}, folder)
+    book = f"{{book: town, title: The towns, layers: {layers}}}" if layers else FILES["book.yaml"]
+    return book_of({**FILES, "book.yaml": book, "town.yaml": page}, folder)
 
 
 def meant(book: Book, part: Part, *walled: str) -> list[tuple[object, ...]]:
@@ -108,3 +111,68 @@ def test_a_mistake_in_what_parts_share_is_told_once(tmp_path: Path) -> None:
             "{clause: T.1, says: So., for: {t: Twon}, at: income, parts: [{then: [t is rich]}, {then: [t is walled]}]}",
         )
     assert [p.message for p in told.value.problems] == ["'Twon' is neither a sort nor a set"]
+
+
+CARD = "{{clause: {}, says: So., layer: {}, at: income, {}then: [ULM has {} gold]}}"
+
+
+def gold(book: Book) -> object:
+    """What ULM has after the income, where all that is said of it at once is read at set-up."""
+    trace = play_moment(book, State.start(book), Anchor(AnchorKind.STEP, "income"), ())
+    return trace.after.get("gold", ("ULM",))
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+@pytest.mark.parametrize(
+    ("clauses", "expected"),
+    [
+        (((1, "cards", ""), (2, "board", ""), (3, "rules", "")), 1),
+        (((1, "rules", ""), (2, "board", ""), (3, "rules", "overrides: [T.1], ")), 2),
+        (((1, "cards", "default: yes, "), (2, "board", ""), (3, "rules", "")), 1),
+        (((1, "cards", "default: yes, "), (2, "cards", ""), (3, "board", "")), 2),
+        (((1, "cards", ""), (2, "cards", "overrides: [T.1], "), (3, "rules", "")), 2),
+    ],
+)
+def test_of_several_layers_the_first_that_speaks_prevails(
+    clauses: tuple[tuple[int, str, str], ...], expected: int, order: tuple[int, ...], tmp_path: Path
+) -> None:
+    told = [CARD.format(f"T.{n}", layer, word, n) for n, layer, word in (clauses[i] for i in order)]
+    book = town(tmp_path, *told, shared="block: together", layers="[cards, board, rules]")
+    assert gold(book) == expected
+    assert not [f for code in ("RW302", "RW304") for f in found_in(code, book)]
+
+
+def test_two_clauses_of_one_layer_are_at_odds(tmp_path: Path) -> None:
+    told = [CARD.format("T.1", "cards", "", 1), CARD.format("T.2", "cards", "", 2), CARD.format("T.3", "rules", "", 3)]
+    book = town(tmp_path, *told, shared="block: together", layers="[cards, rules]")
+    found = [(f.code, f.clauses) for code in ("RW302", "RW203") for f in found_in(code, book)]
+    assert found == [("RW302", ("T.1", "T.2")), ("RW203", ("T.3",))]
+
+
+@pytest.mark.parametrize(
+    ("clauses", "layers", "message"),
+    [
+        ((CARD.format("T.1", "crads", "", 1),), "[cards]", "there is no layer 'crads'"),
+        ((CARD.format("T.1", "cards", "", 1),), "", "there is no layer 'cards'"),
+        ((CARD.format("T.1", "cards", "", 1),), "[cards, cards]", "the layer 'cards' stands twice"),
+        (("{clause: T.1, says: So., at: income, then: [ULM is rich]}",) * 1, "[cards]", "the page 'T' is of none"),
+        (
+            (CARD.format("T.1", "cards", "", 1), CARD.format("T.2", "rules", "overrides: [T.1], ", 2)),
+            "[cards, rules]",
+            "'T.2' cannot prevail over 'T.1': the layer 'cards' prevails over 'rules'",
+        ),
+    ],
+)
+def test_a_mistake_in_layers_is_told(clauses: tuple[str, ...], layers: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, *clauses, layers=layers)
+    assert [p.message for p in told.value.problems if message in p.message] == [p.message for p in told.value.problems]
+
+
+def test_layers_are_told_in_words(tmp_path: Path) -> None:
+    told = [CARD.format("T.1", "cards", "default: yes, ", 1), CARD.format("T.2", "rules", "", 2)]
+    book = town(tmp_path, *told, layers="[cards, board, rules]")
+    assert [rank_words(book, p) for p in book.parts()] == [
+        ["of the layer 'cards', which prevails over board, rules", "yields to any other of its layer"],
+        ["of the layer 'rules'"],
+    ]

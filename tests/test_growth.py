@@ -50,7 +50,7 @@ def test_who_has_priority_is_asked_only_of_parts_over_which_somebody_claims_it()
 
     with patch.object(pre_empted_clause, "beats", counted):
         found = {p.id for p in book.parts() for o in p.outcomes if pre_empted_clause.silencers(book, p, o)}
-    claimed = {p.id for p in book.parts() if p.yields or {p.clause, p.id} & pre_empted_clause.outranked(book)}
+    claimed = {p.id for p in book.parts() if p.level or {p.clause, p.id} & pre_empted_clause.outranked(book)}
     assert found and found <= set(compared) <= claimed < {p.id for p in book.parts()}
     everything = [
         (p, o) for p in book.parts() for o in p.outcomes if isinstance(o, Claim | Norm | SetCell | ChangeCell)

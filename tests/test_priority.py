@@ -168,7 +168,7 @@ def ranked(ranking: Ranking, book: Book) -> tuple[Book, dict[str, Part]]:
     clauses = {}
     for name in ranking.names:
         over = tuple(sorted(b for a, b in ranking.overrides if a == name))
-        part = replace(book.clauses[name].parts[0], overrides=over, yields=name in ranking.defaults)
+        part = replace(book.clauses[name].parts[0], overrides=over, level=int(name in ranking.defaults))
         parent = next((b for a, b in ranking.below if a == name), "")
         clauses[name] = replace(book.clauses[name], parts=(part,), parent=parent)
     other = replace(book, clauses=clauses, rulings=tuple(Ruling(a, b, "It is.") for a, b in sorted(ranking.rulings)))

@@ -404,7 +404,7 @@ def test_another_reading_has_the_priority_of_its_clause(tmp_path: Path) -> None:
         "- {clause: c, says: A., at: day, default: yes, reading: gains,"
         " readings: {gains: {then: [Smiths gains 1 gold]}, loses: {then: [Smiths loses 1 gold]}}}",
     )
-    assert all(p.yields for p in (*found.parts, *found.alternatives))
+    assert all(p.level for p in (*found.parts, *found.alternatives))
 
 
 def test_priority_is_kept_on_every_part(tmp_path: Path) -> None:
@@ -415,7 +415,7 @@ def test_priority_is_kept_on_every_part(tmp_path: Path) -> None:
         - {clause: b, says: A., at: day, overrides: [a], then: [Smiths is angry]}
         """,
     )
-    assert book.clauses["a"].parts[0].yields and book.clauses["b"].parts[0].overrides == ("a",)
+    assert book.clauses["a"].parts[0].level and book.clauses["b"].parts[0].overrides == ("a",)
 
 
 def test_what_else_a_clause_says_is_kept(tmp_path: Path) -> None:

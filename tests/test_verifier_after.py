@@ -89,7 +89,7 @@ def random_part(maker: Maker, name: str, anchor: Anchor, acts: bool) -> Part:
         life,
         section="s",
         overrides=overrides,
-        yields=draw.random() < 0.2,
+        level=int(draw.random() < 0.2),
         remember=draw.random() < 0.1,
     )
 
@@ -231,7 +231,7 @@ def test_a_yielding_claim_comes_last(first: str, expected: str) -> None:
     blue, red = (Literal(c, MemberType("Colour")) for c in ("blue", "red"))
     standing = Anchor(AnchorKind.STANDING)
     strict = Part("strict", "strict", standing, (X,), (), (Claim("colour", (X,), red),))
-    loose = Part("loose", "loose", standing, (X,), (), (Claim("colour", (X,), blue),), yields=True)
+    loose = Part("loose", "loose", standing, (X,), (), (Claim("colour", (X,), blue),), level=1)
     book = small_book((strict, loose) if first == "strict" else (loose, strict))
     assert evaluate(reveal(read(book, "colour", "B"), book), Scene(stored_only(book), State.start(book))) == expected
 

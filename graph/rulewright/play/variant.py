@@ -73,7 +73,7 @@ def _index(whole: Index, clause: Clause, put: Mapping[str, Part]) -> Index:
         frames={g: frame for g, frame in whole.frames.items() if g not in groups} if groups else whole.frames,
         batches=over(whole.batches, {}),
         overriding=_overriding(whole, clause, put),
-        yielding=whole.yielding if put else whole.yielding - {clause.id},
+        levels=whole.levels if put else {c: n for c, n in whole.levels.items() if c != clause.id},
         parts=over(whole.parts, dict(put)),
         plans=over(whole.plans, {}) if put else whole.plans,
         read={} if put else whole.read,

@@ -101,7 +101,7 @@ class Index:
     tables: Mapping[str, tuple[Table, Batch]]
     rulings: frozenset[tuple[str, str]]
     overriding: Mapping[str, frozenset[str]]  # by a clause, the clauses that it says it overrides
-    yielding: frozenset[str]  # the clauses that hold unless stated otherwise
+    levels: Mapping[str, int]  # of the clauses that yield to those of a lower one
     above: Mapping[str, str]  # by a clause, the one that it is stated below
     written: Mapping[str, frozenset[Value] | None]  # what outcomes set a field to; None where one works it out
     cones: dict[str, frozenset[str]]  # what the claims on a field read
@@ -114,6 +114,10 @@ class Index:
     relations: dict[str, nx.Graph[Value]] = field(default_factory=dict)
     read: dict[str, frozenset[str]] = field(default_factory=dict)  # what each part reads
     held: Held = field(default_factory=dict)
+
+    def level(self, clause: str) -> int:
+        """How low a clause ranks: what ranks higher, with a smaller number, prevails over it."""
+        return self.levels.get(clause, 0)
 
     @cached_property
     def circles(self) -> Mapping[str, int]:
@@ -195,7 +199,7 @@ def build_index(book: Book) -> Index:
         tables={c.id: (c.table, tuple(groups.get(c.id, ()))) for c in book.clauses.values() if c.table is not None},
         rulings=frozenset((ruling.prevails, ruling.over) for ruling in book.rulings),
         overriding=overriding(book.parts()),
-        yielding=frozenset(part.clause for part in book.parts() if part.yields),
+        levels={part.clause: part.level for part in book.parts() if part.level},
         above={clause.id: clause.parent for clause in book.clauses.values() if clause.parent},
         written=_written(book),
         cones=cones,
@@ -446,10 +450,11 @@ def claimants(parts: Iterable[Part], index: Index) -> list[Part]:
 def may_prevail(parts: Iterable[Part], index: Index) -> list[Part]:
     """Of some parts those that may have priority over another of them, in order."""
     among = tuple(parts)
-    if all(part.clause not in index.yielding for part in among):
+    least = max((index.level(part.clause) for part in among), default=0)
+    if not least:
         return claimants(among, index)
     claiming = {part.id for part in claimants(among, index)}
-    return [part for part in among if part.id in claiming or part.clause not in index.yielding]
+    return [part for part in among if part.id in claiming or index.level(part.clause) < least]
 
 
 def _outranks(one: Part, other: Part, index: Index) -> bool:
@@ -459,14 +464,14 @@ def _outranks(one: Part, other: Part, index: Index) -> bool:
 
 
 def _outranks_unsaid(one: str, other: str, index: Index) -> bool:
-    """Whether one clause prevails over another as only that yields, or as it is stated below it, and not the reverse.
+    """Whether one clause prevails over another as that ranks lower, or as it is stated below it, and not the reverse.
 
     A clause yields to none that it overrides itself.
     """
     if one in index.overriding.get(other, ()) or (other, one) in index.rulings:
         return False
-    if (one in index.yielding) != (other in index.yielding):
-        return other in index.yielding
+    if index.level(one) != index.level(other):
+        return index.level(one) < index.level(other)
     return index.above.get(one) == other
 
 
@@ -479,9 +484,10 @@ def priorities(index: Index) -> nx.DiGraph[str]:
     graph.add_edges_from((one, other) for one, others in index.overriding.items() for other in others)
     graph.add_edges_from(index.rulings)
     graph.add_edges_from((one, up) for one, up in index.above.items() if _outranks_unsaid(one, up, index))
-    outranked = [one for one in graph if graph.in_degree(one) and one not in index.yielding]
-    yielding = [one for one in graph if graph.out_degree(one) and one in index.yielding]
-    graph.add_edges_from((one, y) for one in outranked for y in yielding if _outranks_unsaid(one, y, index))
+    outranked = [one for one in graph if graph.in_degree(one)]
+    lower = [one for one in graph if graph.out_degree(one) and index.level(one)]
+    pairs = ((one, y) for one in outranked for y in lower if index.level(one) < index.level(y))
+    graph.add_edges_from([(one, y) for one, y in pairs if _outranks_unsaid(one, y, index)])
     graph.remove_nodes_from(set(graph) - {part.clause for part in index.parts.values()})
     return graph
 
@@ -491,12 +497,12 @@ def standing(parts: Iterable[Part], index: Index) -> list[Part]:
     applying = list(parts)
     if len(applying) < 2:
         return applying
-    # Over what does not yield only those prevail that claim it; they are few, where all others may be many.
+    # Over what is of no lower level only those prevail that claim it; they are few, where all others may be many.
     claiming, any_of = claimants(applying, index), may_prevail(applying, index)
     return [
         part
         for part in applying
-        if not any(prevails(o, part, index) for o in (any_of if part.clause in index.yielding else claiming))
+        if not any(prevails(o, part, index) for o in (any_of if index.level(part.clause) else claiming))
     ]
 
 

@@ -242,7 +242,7 @@ class Part:
     event: str = ""
     remember: bool = False
     overrides: tuple[str, ...] = ()
-    yields: bool = False
+    level: int = 0  # it prevails over what is of a higher one, where neither says that it overrides the other
     dispositions: tuple[AxisValue, ...] = ()
     reading: str = ""
     position: Position = Position()
@@ -508,6 +508,9 @@ class Book:
     errata: tuple[Erratum, ...] = ()  # in the order of their dates
     printed: bool = False  # it has errata, and was read without them
     ordered_by: str = ""  # the clause that says that what stands earlier goes first
+    layers: tuple[str, ...] = ()  # texts of which each prevails over those behind it
+    layered_by: str = ""  # the clause that says so
+    prohibited_by: str = ""  # the clause that says that a prohibition prevails over a permission
 
     @cached_property
     def worked_out(self) -> dict[object, Any]:

@@ -218,6 +218,9 @@ class BookShape(Shape):
     order: Order = ""
     ordered_by: str = Field(default="", alias="ordered by")
     prohibition_prevails: Flag = Field(default=False, alias="prohibition prevails")
+    prohibited_by: str = Field(default="", alias="prohibition prevails by")
+    layers: Texts = []
+    layered_by: str = Field(default="", alias="layered by")
     conventions: list[ConventionShape] = []
     periods: dict[str, tuple[int, int]] = {}
     external: Texts = []
@@ -327,6 +330,7 @@ class ClauseShape(ReadingShape):
     among: Conditions = []
     overrides: Texts = []
     default: Flag = False
+    layer: Text = ""
     date: tuple[int, int] | None = None
     period: Text = ""
     repeatable: Flag = False
@@ -345,6 +349,7 @@ class SectionShape(Shape):
     title: str = ""
     block: Literal["steps", "together", ""] = ""
     follows: Texts = []
+    layer: Text = ""
     life: Conditions = []
     at: Text | None = None
     upon: Text | None = None
@@ -360,6 +365,7 @@ class PageShape(Shape):
     title: str
     document: str = ""
     event: Text = ""
+    layer: Text = ""
     sections: list[SectionShape] = []
 
 

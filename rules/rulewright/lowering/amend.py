@@ -77,8 +77,9 @@ def _lowered(known: Reading, pages: Pages, changed: set[str], problems: list[Pro
     shapes = BookShape(book=book.id, title=book.title), ModelShape(), PhrasesShape(), RulingsShape()
     files = Files(book.path, *shapes, pages, {}, problems)
     builder = Builder(files, known.names, book.phrases, dict(book.acts), list(book.laws), book.steps)
-    lowering = Lowering(builder, book.events, known.block, known.order)
+    lowering = Lowering(builder, book.events, known.block, book.layers, known.order)
     lowering.elsewhere = {s.id: s for s in book.sections.values() if s.page not in changed}
+    lowering.levels = {p.clause: p.level // 2 for p in book.parts()}
     lowering.clauses = {c.id: c for c in book.clauses.values() if c.page not in changed}
     lowering.run(pages)
     return lowering

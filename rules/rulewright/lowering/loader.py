@@ -70,7 +70,7 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
     protocol = _protocol(builder)
     if protocol is None and (files.book.events is not None or files.documents["book.yaml"].unread):
         raise BookError(files.problems)  # what the pages say hangs on how events are drawn
-    lowering = Lowering(builder, protocol, Block(files.book.block), files.book.order)
+    lowering = Lowering(builder, protocol, Block(files.book.block), _layers(builder), files.book.order)
     lowering.run(files.pages, files.errata)
     rulings = _rulings(files, lowering)
     book = Book(
@@ -96,7 +96,10 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
         builder.phrases,
         lowering.errata,
         files.printed,
-        _ordered_by(files, lowering),
+        _stated(files, lowering, "ordered by", files.book.ordered_by),
+        lowering.layers,
+        _stated(files, lowering, "layered by", files.book.layered_by),
+        _stated(files, lowering, "prohibition prevails by", files.book.prohibited_by),
     )
     _check_sayable(builder)
     files.problems.extend(check_claims(book))
@@ -185,15 +188,25 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
         for key, clause in (("prevails", shape.prevails), ("over", shape.over)):
             if clause not in lowering.clauses:
                 lowering.no_clause(document.at(("rulings", i, key)), clause)
+        lowering.check_layers(shape.prevails, shape.over, document.at(("rulings", i, "prevails")))
         result.append(Ruling(shape.prevails, shape.over, shape.because, document.at(("rulings", i))))
     return tuple(result)
 
 
-def _ordered_by(files: Files, lowering: Lowering) -> str:
-    clause = files.book.ordered_by
+def _stated(files: Files, lowering: Lowering, key: str, clause: str) -> str:
+    """The clause that states a convention of the book, as book.yaml names it under a key."""
     if clause and clause not in lowering.clauses and not files.printed:
-        lowering.no_clause(files.documents["book.yaml"].at(("ordered by",)), clause)
+        lowering.no_clause(files.documents["book.yaml"].at((key,)), clause)
     return clause
+
+
+def _layers(builder: Builder) -> tuple[str, ...]:
+    """The layers of the book, each once."""
+    said, document = builder.files.book.layers, builder.files.documents["book.yaml"]
+    for i, layer in enumerate(said):
+        if layer in said[:i]:
+            builder.problem(document.at(("layers", i)), f"the layer '{layer}' stands twice", "Name each layer once.")
+    return tuple(dict.fromkeys(said))
 
 
 def _check_sayable(builder: Builder) -> None:

@@ -92,8 +92,11 @@ class Lowering(Dispositions):
             self.clauses[identifier] = self.clause(written)
         for written in self.written.values():
             for i, other in enumerate(written.shape.overrides):
+                place = written.document.at((*written.where, "overrides", i))
                 if other not in self.clauses:
-                    self.no_clause(written.document.at((*written.where, "overrides", i)), other)
+                    self.no_clause(place, other)
+                else:
+                    self.check_layers(written.id, other, place)
 
     def put_in_order(self, every: dict[str, Section]) -> None:
         """Each page of the order follows those before it: its first section the last one of the page before."""
@@ -135,6 +138,33 @@ class Lowering(Dispositions):
                         "Take one of the sections of the circle out of 'follows'.",
                     )
                     self.sections[section.section] = replace(self.sections[section.section], follows=())
+
+    def level(self, written: Written) -> int:
+        """How low a clause ranks: by its layer first, then below those of its layer that are no defaults."""
+        layer = self.layer(written)
+        found = self.layers.index(layer) if layer in self.layers else 0
+        self.levels[written.id] = found
+        return 2 * found + written.shape.default
+
+    def layer(self, written: Written) -> str:
+        """The layer of a clause, which it says itself or which its section or page says."""
+        said = ((written.shape, written.where), (written.section, written.where[:2]), (written.page, ()))
+        shape, where = next(((s, w) for s, w in said if s.layer), (written.page, ()))
+        place = written.document.at((*where, "layer") if shape.layer else ("page",))
+        if shape.layer and shape.layer not in self.layers:
+            hint = one_of(shape.layer, list(self.layers)) if self.layers else "List them under 'layers' in book.yaml."
+            self.problem_once(place, f"there is no layer '{shape.layer}'", hint)
+        elif self.layers and not shape.layer:
+            message = f"the page '{written.page.page}' is of none of the layers"
+            self.problem_once(place, message, f"Write 'layer', one of {', '.join(self.layers)}.")
+        return shape.layer
+
+    def check_layers(self, one: str, other: str, place: Position) -> None:
+        """No clause prevails by a word over one of a layer that prevails over its own."""
+        if self.levels.get(one, 0) > self.levels.get(other, 0):
+            mine, theirs = self.layers[self.levels[one]], self.layers[self.levels.get(other, 0)]
+            message = f"'{one}' cannot prevail over '{other}': the layer '{theirs}' prevails over '{mine}'"
+            self.problem(place, message, f"Give '{one}' a 'layer' of its own.")
 
     def check_id(self, written: Written) -> None:
         """A scenario can be tagged with the id."""
@@ -183,13 +213,14 @@ class Lowering(Dispositions):
     def clause(self, written: Written) -> Clause:
         shape = written.shape
         adopted, others = self.readings(written)
-        parts = ranked(shape, self.parts(written, adopted, shape.reading))
+        level = self.level(written)
+        parts = ranked(shape, level, self.parts(written, adopted, shape.reading))
         confirms = tuple(self.confirmed.pop(written.id, ()))
         alternatives = tuple(
             part
             for name, reading in others
             for part in (
-                *ranked(shape, self.parts(written, reading, name)),
+                *ranked(shape, level, self.parts(written, reading, name)),
                 *self.rows_under(written, adopted, reading, name),
             )
         )
@@ -240,7 +271,9 @@ class Lowering(Dispositions):
         rows = [row for row in table.children if row is not written and row.shape.row]
         told = [(row, self.parts(row, self.readings(row)[0], row.shape.reading)) for row in rows]
         del self.taken[written.id]
-        return tuple(replace(part, reading=name) for row, parts in told for part in ranked(row.shape, parts))
+        return tuple(
+            replace(part, reading=name) for row, parts in told for part in ranked(row.shape, self.level(row), parts)
+        )
 
     def parts(self, written: Written, shape: ReadingShape, reading: str) -> tuple[Part, ...]:
         base = above = self.base(written)
@@ -419,9 +452,9 @@ class Lowering(Dispositions):
                 self.problem(place, f"'{text}' would hold {claim.field}, which is {kind.value}", hint)
 
 
-def ranked(shape: ClauseShape, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+def ranked(shape: ClauseShape, level: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """The parts of a clause with the priority that the clause has."""
-    return tuple(replace(p, overrides=tuple(shape.overrides), yields=shape.default) for p in parts)
+    return tuple(replace(p, overrides=tuple(shape.overrides), level=level) for p in parts)
 
 
 def _letter(index: int) -> str:

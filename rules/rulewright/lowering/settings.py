@@ -12,7 +12,19 @@ from rulewright.book.model import Anchor, AnchorKind, Condition, Edge
 from rulewright.files.schema import FirstShape, PartShape, SectionShape, ValueShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
-from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Variable, conj, equal, join_types, negate, substitute
+from rulewright.language.expr import (
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Variable,
+    conj,
+    equal,
+    join_types,
+    negate,
+    substitute,
+)
 from rulewright.language.types import UNREAD, IntType, MemberType
 from rulewright.lowering.source import Ground, Setting, Written
 from rulewright.phrasing.parse import check_type, one_of, parse_expression

@@ -64,6 +64,7 @@ class Ground:
     builder: Builder
     protocol: EventProtocol | None
     default_block: Block
+    layers: tuple[str, ...] = ()  # of which each prevails over those behind it
     order: Order = ""  # whether each section of a page follows those before it, and which pages follow one another
     written: dict[str, Written] = field(default_factory=dict)
     pages: dict[str, Page] = field(default_factory=dict)
@@ -74,10 +75,16 @@ class Ground:
     settings: dict[str, Setting] = field(default_factory=dict)
     confirmed: dict[str, list[Part]] = field(default_factory=dict)  # what the clause in hand confirms
     taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
+    levels: dict[str, int] = field(default_factory=dict)  # by a clause, the number of its layer
     selections: dict[str, list[tuple[str, Expr]]] = field(default_factory=dict)  # 'first' lists without an 'else'
 
     def problem(self, position: Position, message: str, hint: str = "", missing: str = "") -> None:
         self.builder.problem(position, message, hint, missing)
+
+    def problem_once(self, position: Position, message: str, hint: str) -> None:
+        """Note what is wrong for many clauses in one place."""
+        if not any((p.position, p.message) == (position, message) for p in self.builder.files.problems):
+            self.problem(position, message, hint)
 
     def no_clause(self, position: Position, identifier: str) -> None:
         """Note that there is no such clause, unless it may stand where the book cannot be read."""

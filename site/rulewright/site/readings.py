@@ -8,7 +8,7 @@ from typing import assert_never
 from rulewright.book.model import Book, ChangeCell, Claim, Clause, Keep, Norm, Outcome, Part, Perform, Row, SetCell
 from rulewright.language.types import Value
 from rulewright.phrasing.phrases import Use
-from rulewright.reports.prose import moment_words, outcome_words
+from rulewright.reports.prose import moment_words, outcome_words, rank_words
 from rulewright.site.phrases import CONDITIONS, EFFECTS
 
 
@@ -46,9 +46,7 @@ def _lines(book: Book, part: Part) -> list[Line]:
     lines += [Line("life", c.text, CONDITIONS) for c in part.life]
     lines += [Line("when", c.text, CONDITIONS) for c in part.conditions]
     lines += brought(book, part)
-    if part.yields:
-        lines.append(Line("priority", "yields to any other"))
-    return lines
+    return lines + [Line("priority", said) for said in rank_words(book, part)]
 
 
 def brought(book: Book, part: Part) -> list[Line]:

@@ -64,6 +64,7 @@ from rulewright.checks.scenarios import clause_without_scenario, failing_scenari
 from rulewright.checks.silence import (
     ambiguity,
     assumed_order,
+    assumed_priority,
     choice_without_default,
     empty_selector,
     end_mismatch,
@@ -148,6 +149,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((endless_chain.CHECK,), endless_chain.find),
     ((ambiguity.CHECK,), ambiguity.find),
     ((assumed_order.CHECK,), assumed_order.find),
+    ((assumed_priority.CHECK,), assumed_priority.find),
     ((clause_without_scenario.CHECK,), clause_without_scenario.find),
     ((unlawful_given.CHECK,), unlawful_given.find),
     ((idle_when.CHECK,), idle_when.find),

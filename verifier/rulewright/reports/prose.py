@@ -106,7 +106,19 @@ def part_lines(book: Book, part: Part) -> list[str]:
     lines += [f"    disposition: {a.axis} is {_axis(a.value)} ({a.origin})" for a in part.dispositions]
     if part.overrides:
         lines.append(f"    overrides: {', '.join(part.overrides)}")
+    lines += [f"    priority: {said}" for said in rank_words(book, part)]
     return lines
+
+
+def rank_words(book: Book, part: Part) -> list[str]:
+    """What a part prevails over and yields to without a word about single clauses."""
+    layer = part.level // 2
+    said = [f"of the layer '{book.layers[layer]}'"] if book.layers else []
+    if len(book.layers) > layer + 1:
+        said[0] += f", which prevails over {', '.join(book.layers[layer + 1 :])}"
+    if part.level % 2:
+        said.append("yields to any other" + (" of its layer" if book.layers else ""))
+    return said
 
 
 def _axis(value: object) -> str:

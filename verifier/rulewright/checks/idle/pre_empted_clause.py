@@ -151,7 +151,7 @@ def banning(book: Book, part: Part, outcome: Outcome) -> tuple[tuple[Part, Norm]
 
 def preceding(book: Book, part: Part, outcome: Outcome) -> tuple[Rival, ...]:
     """The parts with priority that may speak of what an outcome speaks of, each with what it speaks of."""
-    if not (part.yields or part.clause in outranked(book)):
+    if not (part.level or part.clause in outranked(book)):
         return ()
     index = index_of(book)
     speaking: list[Rival] = []
@@ -191,7 +191,7 @@ def acting(book: Book, part: Part, outcome: Outcome) -> tuple[Part, ...]:
     """The parts that prevail and may write a cell that a part does by acts of sections beside it, or upon such acts."""
     if not isinstance(outcome, SetCell | ChangeCell) or part.dispositions:
         return ()
-    if not (part.yields or part.clause in outranked(book)):
+    if not (part.level or part.clause in outranked(book)):
         return ()
     parts = index_of(book).parts
     doers = (p for p in beside(book, part) if p.section != part.section)

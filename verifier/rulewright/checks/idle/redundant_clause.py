@@ -241,7 +241,7 @@ def eligible(book: Book, one: Part, part: Part) -> bool:
     weaker = {*part.overrides, above.get(part.clause)} - {*one.overrides, above.get(one.clause), None}
     if (
         weaker
-        or (one.yields and not part.yields)
+        or one.level > part.level
         or any(preceding(book, one, o) or acting(book, one, o) for o in one.outcomes)
         or form(book, one) == form(book, part)
     ):

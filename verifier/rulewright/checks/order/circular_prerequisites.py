@@ -54,7 +54,7 @@ def said(book: Book, clause: str, other: str) -> str:
         return f"{clause} overrides {other}"
     if (clause, other) in index.rulings:
         return f"{clause} prevails over {other} by a ruling"
-    if other in index.yielding:
+    if index.level(other) > index.level(clause):
         return f"{other} yields to {clause}"
     return f"{clause} is stated below {other}"
 

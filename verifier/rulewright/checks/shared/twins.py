@@ -19,7 +19,7 @@ def form(book: Book, part: Part) -> Form:
     anchor = _anchor(part.anchor, names, book)
     kinds = tuple(sorted(str(v.type) for v in part.variables))
     life, conditions = (frozenset(_told(c.expr, names, book) for c in cs) for cs in (part.life, part.conditions))
-    return (anchor, kinds, life, conditions, outcomes, part.remember, part.yields)
+    return (anchor, kinds, life, conditions, outcomes, part.remember, part.level)
 
 
 def _names(part: Part) -> dict[str, Expr]:
