@@ -1,4 +1,4 @@
-"""What a sentence can say in short: members left out, what parts share, texts that prevail."""
+"""What a sentence can say in short: members left out, what parts share, texts that prevail, which row counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
-from rulewright.reports.prose import rank_words
+from rulewright.reports.prose import rank_words, table_lines
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
@@ -20,6 +20,7 @@ FILES = {
     "model.yaml": """
 sorts: {Town: [ULM, BERN, KEHL]}
 fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}}
+inputs: {die: {is: 1..6, chance: yes}}
 acts: [{act: feasts, say: "{t:Town} feasts"}]
 timeline: [income, taxes]
 """,
@@ -29,6 +30,9 @@ phrases:
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
   - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - {say: "the die shows {n:int}", means: die() == n}
+terms:
+  - {say: the die, is: die()}
 sets:
   - {say: walled town, of: Town, where: walled(it)}
 """,
@@ -175,4 +179,126 @@ def test_layers_are_told_in_words(tmp_path: Path) -> None:
     assert [rank_words(book, p) for p in book.parts()] == [
         ["of the layer 'cards', which prevails over board, rules", "yields to any other of its layer"],
         ["of the layer 'rules'"],
+    ]
+
+
+ROLL = "{{clause: T.1, says: So., at: income, roll: the die{}}}"
+ROW = "{{clause: T.1.{0}, of: T.1, says: So., row: {1}, then: [ULM has {0} gold]}}"
+
+
+def rolls(book: Book) -> list[object]:
+    """What ULM has after each result of the die."""
+    income = Anchor(AnchorKind.STEP, "income")
+    played = (play_moment(book, State.start(book), income, (), {("die", ()): n}) for n in range(1, 7))
+    return [
+        "contested" if t.contested else "unsettled" if t.unsettled else t.after.get("gold", ("ULM",)) for t in played
+    ]
+
+
+def found(book: Book, *codes: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What some checks find."""
+    return [(f.code, f.clauses) for code in codes for f in found_in(code, book)]
+
+
+ROWS = ("RW201", "RW208", "RW304", "RW305", "RW401")
+
+
+@pytest.mark.parametrize(
+    ("hit", "rows", "expected", "told"),
+    [
+        ("", ("1..3", "'1, 4, 6'"), ["contested", 1, 1, 2, "unsettled", 2], ["RW304", "RW401"]),
+        ("", ("even", "odd"), [2, 1, 2, 1, 2, 1], []),
+        ("", ("even", "else"), [2, 1, 2, 1, 2, 1], []),
+        ("", ("else", "'2, 3'"), [1, 2, 2, 1, 1, 1], []),
+        (", hit: first", ("..4", "3.."), [1, 1, 1, 1, 2, 2], []),
+        (", hit: first", ("even", "'1, 2, 3'", "else"), [2, 1, 2, 1, 3, 1], []),
+        (", hit: first", ("..4", "'2, 3'", "5.."), [1, 1, 1, 1, 3, 3], ["RW201"]),
+        (", hit: first", ("..4", "'2, 3'"), [1, 1, 1, 1, "unsettled", "unsettled"], ["RW201", "RW401"]),
+        (", hit: collect", ("..4", "5.."), [1, 1, 1, 1, 2, 2], []),
+    ],
+)
+def test_rows_of_a_table(
+    hit: str, rows: tuple[str, ...], expected: list[object], told: list[str], tmp_path: Path
+) -> None:
+    book = town(tmp_path, ROLL.format(hit), *(ROW.format(n, row) for n, row in enumerate(rows, 1)))
+    assert rolls(book) == expected
+    assert [code for code, _ in found(book, *ROWS)] == told
+
+
+def test_each_row_that_fits_counts(tmp_path: Path) -> None:
+    rows = [ROW.format(n, row).replace("has", "gains") for n, row in ((1, "..4"), (2, "3.."))]
+    assert rolls(town(tmp_path, ROLL.format(", hit: collect"), *rows)) == [1, 1, 3, 3, 2, 2]
+
+
+@pytest.mark.parametrize(("hit", "told"), [("", ["RW305"]), (", hit: any", [])])
+def test_rows_that_say_the_same(hit: str, told: list[str], tmp_path: Path) -> None:
+    rows = (
+        "{clause: T.1.1, of: T.1, says: So., row: ..4, then: [ULM is rich]}",
+        "{clause: T.1.2, of: T.1, says: So., row: 3.., then: [ULM is rich]}",
+    )
+    assert [code for code, _ in found(town(tmp_path, ROLL.format(hit), *rows), *ROWS)] == told
+
+
+def test_rows_that_differ_are_told_though_any_may_count(tmp_path: Path) -> None:
+    book = town(tmp_path, ROLL.format(", hit: any"), ROW.format(1, "..4"), ROW.format(2, "3.."))
+    assert found(book, *ROWS) == [("RW304", ("T.1.1", "T.1.2"))]
+
+
+CASES = (
+    "{clause: T.1, says: So., for: {t: Town}, at: income, cases: yes, hit: first}",
+    "{clause: T.1.1, of: T.1, says: So., case: [t is walled], then: [t has 1 gold]}",
+    "{clause: T.1.2, of: T.1, says: So., case: [t is rich], then: [t has 2 gold]}",
+    "{clause: T.1.3, of: T.1, says: So., case: else, then: [t has 3 gold]}",
+)
+
+
+@pytest.mark.parametrize(("facts", "expected"), [((), 3), (("walled",), 1), (("rich",), 2), (("walled", "rich"), 1)])
+def test_the_first_case_that_is_so_counts(facts: tuple[str, ...], expected: int, tmp_path: Path) -> None:
+    book = town(tmp_path, *CASES)
+    state = State.start(book)
+    for fact in facts:
+        state.set(fact, ("ULM",), True)
+    trace = play_moment(book, state, Anchor(AnchorKind.STEP, "income"), ())
+    assert trace.after.get("gold", ("ULM",)) == expected
+    assert found(book, *ROWS) == []
+
+
+def test_a_case_of_somebody_of_its_own_is_so_where_there_is_one(tmp_path: Path) -> None:
+    cases = (
+        "{clause: T.1, says: So., at: income, cases: yes}",
+        "{clause: T.1.1, of: T.1, says: So., for: {t: Town}, case: [t is rich], then: [t has 1 gold]}",
+        "{clause: T.1.2, of: T.1, says: So., case: else, then: [ULM has 2 gold]}",
+    )
+    book = town(tmp_path, *cases)
+    state = State.start(book)
+    assert play_moment(book, state, Anchor(AnchorKind.STEP, "income"), ()).after.get("gold", ("ULM",)) == 2
+    state.set("rich", ("BERN",), True)
+    assert play_moment(book, state, Anchor(AnchorKind.STEP, "income"), ()).after.get("gold", ("ULM",)) == 0
+    assert found(book, *ROWS) == []
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        (("else", "else"), "'T.1' has two rows for all else"),
+        (("'1, x'",), "'1, x' is no row"),
+        (("evn",), "'evn' is no row"),
+    ],
+)
+def test_a_mistake_in_rows_is_told(rows: tuple[str, ...], message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, ROLL.format(""), *(ROW.format(n, row) for n, row in enumerate(rows, 1)))
+    assert {p.message for p in told.value.problems} == {message}
+
+
+def test_a_table_is_told_with_what_counts(tmp_path: Path) -> None:
+    book = town(
+        tmp_path, ROLL.format(", hit: first"), *(ROW.format(n, r) for n, r in ((1, "even"), (2, "..3"), (3, "else")))
+    )
+    assert table_lines(book, book.clauses["T.1"]) == [
+        "  roll: the die, 1 to 6",
+        "    2, 4, 6: T.1.1",
+        "    ..3: T.1.2",
+        "    else: T.1.3",
+        "    the first of them that fits",
     ]

@@ -256,13 +256,33 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row of a roll table: the clause that states it and the totals it covers."""
+    """One row of a roll table: the clause that states it and the totals it covers.
+
+    Of those from ``low`` to ``high`` it covers just the ``listed`` ones, if there are any; with ``other`` it is the row
+    for all that no other one covers.
+    """
 
     clause: str
     low: int
     high: int
     open_low: bool = False
     open_high: bool = False
+    listed: tuple[int, ...] = ()
+    other: bool = False
+
+    def covers(self, result: int) -> bool:
+        """Whether it is the row of a result, as far as no other row is."""
+        return result in self.listed if self.listed else self.low <= result <= self.high
+
+    @property
+    def words(self) -> str:
+        """The results as they are written."""
+        if self.other:
+            return "else"
+        if self.listed:
+            return ", ".join(map(str, self.listed))
+        low, high = "" if self.open_low else str(self.low), "" if self.open_high else str(self.high)
+        return low if low == high else f"{low}..{high}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +305,7 @@ class Table:
     modifiers: tuple[tuple[str, Expr], ...] = ()  # the clause that states each, and what it adds
     variables: tuple[Variable, ...] = ()
     guard: tuple[Condition, ...] = ()
+    hit: str = "unique"  # what holds where several rows fit: unique (a mistake), any (they say the same), or first
 
 
 @dataclass(frozen=True, slots=True)

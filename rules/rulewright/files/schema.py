@@ -293,7 +293,9 @@ class ReadingShape(PartShape):
     parts: list[PartShape] = []
     roll: Text = ""
     row: Text = ""
-    case: Conditions | None = None  # of a case without conditions, which always applies, an empty list
+    case: Literal["else"] | Conditions | None = (
+        None  # of a case without conditions, which always applies, an empty list
+    )
     modify: list[ModifierShape] = []
     lasts: Literal["immediate", "permanent"] | LastsShape | None = None
 
@@ -327,6 +329,7 @@ class ClauseShape(ReadingShape):
     of: Text = ""
     rest: Flag = False
     cases: Flag = False
+    hit: Literal["unique", "any", "first", "collect"] = "unique"
     among: Conditions = []
     overrides: Texts = []
     default: Flag = False

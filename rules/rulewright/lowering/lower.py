@@ -48,6 +48,7 @@ from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
 from rulewright.lowering.errata import Corrections, corrected
+from rulewright.lowering.settings import ELSE
 from rulewright.lowering.source import Setting, Written, replace_conditions
 from rulewright.phrasing.parse import nearest, one_of
 from rulewright.phrasing.phrases import PhraseError
@@ -90,6 +91,9 @@ class Lowering(Dispositions):
                     self.written[parent].children.append(written)
         for identifier, written in self.written.items():
             self.clauses[identifier] = self.clause(written)
+        for written in self.written.values():
+            if written.children:
+                self.choose_rows(written)
         for written in self.written.values():
             for i, other in enumerate(written.shape.overrides):
                 place = written.document.at((*written.where, "overrides", i))
@@ -374,10 +378,15 @@ class Lowering(Dispositions):
         row = self.row_condition(written, whole.row, base.scope) if whole.row else None
         if row is not None:
             base = replace(base, conditions=(*base.conditions, row))
-        if shape is not whole and whole.case is not None:
+        if shape is not whole and whole.case is not None and whole.case != ELSE:
             case = self.builder.conditions(list(whole.case), base.scope, written.document, (*written.where, "case"))
             base = replace(base, conditions=(*base.conditions, *case))
-        return base, parent if whole.row or whole.case is not None else ""
+        grouped = (whole.row or whole.case is not None) and self.hit_of(parent) != "collect"
+        return base, parent if grouped else ""
+
+    def hit_of(self, clause: str) -> str:
+        """What holds where several rows or cases of a clause fit."""
+        return self.written[clause].shape.hit if clause in self.written else "unique"
 
     @staticmethod
     def own_anchor(shape: PartShape) -> bool:

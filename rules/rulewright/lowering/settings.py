@@ -30,6 +30,7 @@ from rulewright.lowering.source import Ground, Setting, Written
 from rulewright.phrasing.parse import check_type, one_of, parse_expression
 from rulewright.phrasing.phrases import PhraseError
 
+ELSE = "else"  # a row or case for all that no other one takes
 EXCEPT = " except "
 _RANGE = re.compile(r"(-?[0-9]{1,4})\.\.(-?[0-9]{1,4})\Z")
 
@@ -111,7 +112,8 @@ class Settings(Ground):
         anchor = self.anchor(shape, scope, written, where) or base.anchor
         for key in ("while", "when", "case"):
             listed = getattr(shape, "while_" if key == "while" else key, None) or []
-            conditions += builder.conditions(list(listed), scope, document, (*where, key))
+            if listed != ELSE:
+                conditions += builder.conditions(list(listed), scope, document, (*where, key))
         result = Setting(tuple(variables), scope, life, tuple(conditions), anchor, tuple(members))
         if where == written.where:
             self.settings[written.id] = result

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rulewright.book.model import Condition, Row, Table
+from rulewright.book.model import Condition, Part, Row, Table
 from rulewright.files.schema import ReadingShape
 from rulewright.language.errors import Position
-from rulewright.language.expr import Apply, Expr, Operator, Read, choose, conj, number, walk
+from rulewright.language.expr import (
+    Apply,
+    Expr,
+    Operator,
+    Read,
+    choose,
+    conj,
+    disj,
+    equal,
+    exists,
+    negate,
+    number,
+    walk,
+)
 from rulewright.language.types import BOOL, IntType
-from rulewright.lowering.settings import Settings
+from rulewright.lowering.settings import ELSE, Settings
 from rulewright.lowering.source import Setting, Written
 from rulewright.phrasing.parse import MAX_INT, ExpressionError, arithmetic, check_type
 
 _ROW = re.compile(r"(-?[0-9]{1,5})?(\.\.)?(-?[0-9]{1,5})?\Z")
+_LIST = re.compile(r"-?[0-9]{1,5}( *, *-?[0-9]{1,5})+\Z")
 OPEN = 10**6
+PARITY = {"even": 0, "odd": 1}
+MOST_FIRST = 200  # rows of a table of which the first that fits counts
+MOST_RESULTS = 1000  # in the list of a row
 
 
 @dataclass
@@ -77,29 +94,89 @@ class Tables(Settings):
         place = written.document.at((*written.where, "row"))
         if parent is None or not parent.shape.roll:
             return None
-        bounds = self.row_bounds(row, place)
         totals = self.total(parent, self.settings[parent.id].scope if parent.id in self.settings else scope)
-        if bounds is None or totals is None:
+        told = self.row(written.id, row, totals[1], place) if totals is not None else None
+        if told is None or totals is None or told.other:
             return None
+        total = totals[1]
+        if told.listed:
+            return Condition(disj([equal(total, number(n)) for n in told.listed]), f"the result is {row}")
         parts: list[Expr] = []
-        if bounds[0] > -OPEN:
-            parts.append(Apply(Operator.LE, (number(bounds[0]), totals[1]), BOOL))
-        if bounds[1] < OPEN:
-            parts.append(Apply(Operator.LE, (totals[1], number(bounds[1])), BOOL))
-        if bounds[0] == bounds[1]:
-            parts = [Apply(Operator.EQ, (totals[1], number(bounds[0])), BOOL)]
+        if not told.open_low:
+            parts.append(Apply(Operator.LE, (number(told.low), total), BOOL))
+        if not told.open_high:
+            parts.append(Apply(Operator.LE, (total, number(told.high)), BOOL))
+        if told.low == told.high:
+            parts = [Apply(Operator.EQ, (total, number(told.low)), BOOL)]
         return Condition(conj(parts), f"the result is {row}")
 
-    def row_bounds(self, row: str, place: Position) -> tuple[int, int] | None:
-        match = _ROW.match(row.strip())
+    def row(self, clause: str, text: str, total: Expr, place: Position) -> Row | None:
+        """The results that a row names: a range, a list, the even or the odd ones, or all that are left."""
+        said = text.strip()
+        if said == ELSE:
+            return Row(clause, -OPEN, OPEN, True, True, other=True)
+        if said in PARITY:
+            assert isinstance(total.type, IntType)
+            first = total.type.low + (total.type.low % 2 != PARITY[said])
+            return self.row_of(clause, tuple(range(first, total.type.high + 1, 2)), text, place)
+        if _LIST.match(said):
+            return self.row_of(clause, tuple(sorted({int(n) for n in said.split(",")})), text, place)
+        match = _ROW.match(said)
         if not match or (match[1] is None and match[3] is None):
-            self.problem(place, f"'{row}' is no row", 'Write "7", "3..4", "7.." or "..2".')
+            self.problem(place, f"'{text}' is no row", 'Write "7", "3..4", "7..", "..2", "1, 3, 6", even, odd or else.')
             return None
         low = int(match[1]) if match[1] else -OPEN
         high = int(match[3]) if match[3] else (OPEN if match[2] else low)
         if low > high:
-            self.problem(place, f"the row {row} is empty", "Write the lower bound first.")
-        return low, high
+            self.problem(place, f"the row {text} is empty", "Write the lower bound first.")
+        return Row(clause, low, high, low == -OPEN, high == OPEN)
+
+    def row_of(self, clause: str, results: tuple[int, ...], text: str, place: Position) -> Row | None:
+        """A row of single results."""
+        if not 0 < len(results) <= MOST_RESULTS:
+            self.problem(place, f"the row {text} has {len(results)} results", f"At least 1, at most {MOST_RESULTS}.")
+            return None
+        return Row(clause, results[0], results[-1], listed=results)
+
+    def choose_rows(self, written: Written) -> None:
+        """Let a row apply only where none does that goes before it: all earlier ones, or for ``else`` all others."""
+        rows = [c for c in written.children if c.shape.row or c.shape.case is not None]
+        last = [c for c in rows if ELSE in (c.shape.row.strip(), c.shape.case)]
+        for child in last[1:]:
+            self.problem(child.position, f"'{written.id}' has two rows for all else", "Leave one of them.")
+        first = written.shape.hit == "first"
+        if first and len(rows) > MOST_FIRST:
+            hint = f"At most {MOST_FIRST} may; let them exclude one another instead."
+            self.problem(written.position, f"'{written.id}' has {len(rows)} rows of which the first counts", hint)
+            return
+        what = "row" if written.shape.roll else "case"
+        fitting = [
+            disj([self.fits(written, p) for p in self.clauses[r.id].parts if p.group == written.id]) for r in rows
+        ]
+        for i, child in enumerate(rows):
+            if child in last:
+                others = [fits for r, fits in zip(rows, fitting, strict=True) if r not in last]
+                self.restrict(written, child, Condition(negate(disj(others)), f"no other {what} applies"))
+            elif first and i:
+                self.restrict(written, child, Condition(negate(disj(fitting[:i])), f"no {what} above it applies"))
+
+    def restrict(self, table: Written, child: Written, told: Condition) -> None:
+        """Let a row apply only where a condition holds that its table gives it."""
+        clause = self.clauses[child.id]
+
+        def put(part: Part) -> Part:
+            if part.group != table.id:
+                return part
+            return replace(part, conditions=(*part.conditions, told), inherited=(*part.inherited, told))
+
+        parts, others = (tuple(map(put, some)) for some in (clause.parts, clause.alternatives))
+        self.clauses[child.id] = replace(clause, parts=parts, alternatives=others)
+
+    def fits(self, table: Written, part: Part) -> Expr:
+        """That a row applies, under some choice of its own names, before others are looked at."""
+        own = tuple(v for v in part.variables if v not in self.settings[table.id].variables)
+        asked = [c.expr for c in part.conditions if not c.implied]
+        return exists(own, conj(asked))
 
     def table(self, written: Written, shape: ReadingShape) -> Table | None:
         if not shape.roll and not written.shape.cases:
@@ -110,7 +187,8 @@ class Tables(Settings):
         )
         limits = conj([c.expr for c in among])
         if not shape.roll:
-            rows = tuple(Row(c.id, 0, 0) for c in written.children if c.shape.case is not None)
+            cases = [c for c in written.children if c.shape.case is not None]
+            rows = tuple(Row(c.id, 0, 0) for c in sorted(cases, key=lambda c: c.shape.case == ELSE))
             return Table(
                 written.id,
                 None,
@@ -120,6 +198,7 @@ class Tables(Settings):
                 among=limits,
                 variables=setting.variables,
                 guard=setting.conditions,
+                hit=written.shape.hit,
             )
         totals = self.total(written, setting.scope)
         if totals is None:
@@ -127,9 +206,10 @@ class Tables(Settings):
         listed = []
         for child in written.children:
             text = self.readings(child)[0].row
-            bounds = self.row_bounds(text, child.document.at((*child.where, "row"))) if text else None
-            if bounds:
-                listed.append(Row(child.id, bounds[0], bounds[1], bounds[0] == -OPEN, bounds[1] == OPEN))
+            row = self.row(child.id, text, totals[1], child.document.at((*child.where, "row"))) if text else None
+            if row is not None:
+                listed.append(row)
+        listed.sort(key=lambda row: row.other)
         kind = totals[0].type
         assert isinstance(kind, IntType)
         rest = written.shape.rest
@@ -145,4 +225,5 @@ class Tables(Settings):
             totals[2],
             setting.variables,
             setting.conditions,
+            written.shape.hit,
         )

@@ -81,6 +81,8 @@ def axis_words(value: Value) -> str:
 
 def row_words(row: Row) -> str:
     """The results that a row of a table covers."""
+    if row.other or row.listed:
+        return "all else" if row.other else row.words
     if row.open_low:
         return f"{row.high} or less"
     if row.open_high:

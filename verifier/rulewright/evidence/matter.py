@@ -160,7 +160,7 @@ def of_table(table: Table) -> str:
     reading = Reading()
     terms = [t for t in (table.roll, table.total, table.among) if t is not None]
     conditions: tuple[Condition, ...] = table.guard
-    facts = [(r.clause, r.low, r.high, r.open_low, r.open_high) for r in table.rows]
+    facts = [(r.clause, r.low, r.high, r.open_low, r.open_high, *r.listed) for r in table.rows]
     modifiers = [(clause, reading.of(amount, {})) for clause, amount in table.modifiers]
     words = table.low, table.high, table.rest, *facts, *modifiers
     return hashed(*reading.all(terms), *reading.all(c.expr for c in conditions), *words)

@@ -46,7 +46,7 @@ def cut_row(book: Book, query: Query) -> Iterator[Cure]:
     clause = table_of(book, query.clauses)
     if clause is None or clause.table is None:
         return
-    rows = [r for r in clause.table.rows if r.clause in query.clauses]
+    rows = [r for r in clause.table.rows if r.clause in query.clauses and not r.listed]
     for wide, small in ((a, b) for a in rows for b in rows if a != b):
         if wide.low < small.low:
             yield from rewritten(book, clause, wide, replace(wide, high=small.low - 1, open_high=False))
@@ -60,7 +60,7 @@ def open_ended(book: Book, query: Query) -> Iterator[Cure]:
     if clause is None or clause.table is None or clause.table.total is None:
         return
     low, high = span(clause.table.total)
-    for row in (r for r in clause.table.rows if r.clause == query.clauses[1]):
+    for row in (r for r in clause.table.rows if r.clause == query.clauses[1] and not r.listed):
         above, below = replace(row, high=high, open_high=True), replace(row, low=low, open_low=True)
         wide = above if query.cell == "above" else below
         for cure in rewritten(book, clause, row, wide):
@@ -73,8 +73,7 @@ def new_row(book: Book, query: Query) -> Iterator[Cure]:
     if clause is None or clause.table is None or clause.table.total is None:
         return
     table = clause.table
-    covered = {n for r in table.rows for n in range(r.low, r.high + 1)}
-    missing = [n for n in range(table.low, table.high + 1) if n not in covered]
+    missing = [n for n in range(table.low, table.high + 1) if not any(r.covers(n) for r in table.rows)]
     own = index_of(book).tables[clause.id][1]
     if not missing or not own or missing != list(range(missing[0], missing[-1] + 1)):
         return
@@ -83,7 +82,7 @@ def new_row(book: Book, query: Query) -> Iterator[Cure]:
     part = replace(own[0], id=row.clause, clause=row.clause, conditions=told, outcomes=())
     added = replace(book.clauses[own[0].clause], id=row.clause, says="", parts=(part,), confirms=())
     wider = replace(clause, table=replace(table, rows=(*table.rows, row)))
-    yield Cure(f"Add a row {name_of(row)}, even if it does nothing.", amended(book, wider, added))
+    yield Cure(f"Add a row {row.words}, even if it does nothing.", amended(book, wider, added))
 
 
 def rewritten(book: Book, clause: Clause, row: Row, other: Row) -> Iterator[Cure]:
@@ -95,7 +94,7 @@ def rewritten(book: Book, clause: Clause, row: Row, other: Row) -> Iterator[Cure
     parts = tuple(with_range(p, new) for p in mended.parts)
     rows = tuple(other if r == row else r for r in table.rows)
     table_clause = replace(clause, table=replace(table, rows=rows))
-    words = f"Write the row of {row.clause} as {name_of(other)}."
+    words = f"Write the row of {row.clause} as {other.words}."
     yield Cure(words, amended(book, table_clause, replace(mended, parts=parts)))
 
 
@@ -110,13 +109,7 @@ def within(table: Table, row: Row) -> Condition:
     low, high = number(row.low), number(row.high)
     tests: list[Expr] = [] if row.open_low else [Apply(Operator.LE, (low, table.total), BOOL)]
     tests += [] if row.open_high else [Apply(Operator.LE, (table.total, high), BOOL)]
-    return Condition(conj(tests), f"{TOLD}{name_of(row)}")
-
-
-def name_of(row: Row) -> str:
-    """The results of a row as they are written."""
-    low, high = "" if row.open_low else str(row.low), "" if row.open_high else str(row.high)
-    return low if low == high else f"{low}..{high}"
+    return Condition(conj(tests), f"{TOLD}{row.words}")
 
 
 def span(total: Expr) -> tuple[int, int]:

@@ -26,7 +26,8 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The pairs of rows of one table that share a result and never differ in what they do."""
     for meeting, patience in meetings(context, CHECK):
-        if meeting.settled is None and spoken(meeting.one) == spoken(meeting.other):
+        meant = meeting.split.table.hit == "any"
+        if not meant and meeting.settled is None and spoken(meeting.one) == spoken(meeting.other):
             about = f"{CHECK.code} {of_table(meeting.split.table)}"
             found = context.unit(about, meeting.parts, partial(decided, context, meeting))
             patience.asked += 1

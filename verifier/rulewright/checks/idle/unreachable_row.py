@@ -15,7 +15,7 @@ from rulewright.checks.shared.tables import Split, splits
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses
-from rulewright.language.expr import TRUE, Apply, Expr, Operator, conj, disj, number
+from rulewright.language.expr import TRUE, Apply, Expr, Operator, conj, disj, equal, number
 from rulewright.language.types import BOOL, IntType
 from rulewright.solver.solve import Proved
 from rulewright.table.index import index_of
@@ -55,6 +55,8 @@ def within(table: Table, row: Row) -> Expr:
     """That the modified result is one of those that a row names."""
     total = table.total
     assert total is not None
+    if row.listed:
+        return disj([equal(total, number(n)) for n in row.listed])
     above = Apply(Operator.LE, (number(row.low), total), BOOL)
     below = Apply(Operator.LE, (total, number(row.high)), BOOL)
     return conj([TRUE if row.open_low else above, TRUE if row.open_high else below])

@@ -124,7 +124,7 @@ def extent(context: Context, meeting: Meeting) -> tuple[str, ...]:
     if split.table.roll is not None:
         told = [row for parts in of_both for row in split.table.rows if row.clause == parts[0].clause]
         condition = None if by_number(split) else conj([disj([split.own(p) for p in parts]) for parts in of_both])
-        return region(context, split, Results(lambda result: all(r.low <= result <= r.high for r in told), condition))
+        return region(context, split, Results(lambda result: all(r.covers(result) for r in told), condition))
     opened = Opened(context.book)
     rows = [
         disj([conj([opened.condition(c.expr) for c in p.conditions if c not in split.frame.conditions]) for p in parts])

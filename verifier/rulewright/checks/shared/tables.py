@@ -63,7 +63,7 @@ def splits(book: Book) -> Iterator[Split]:
 
 def row_at(rows: Sequence[Row], result: int) -> Row | None:
     """The first row that names a result."""
-    return next((row for row in rows if row.low <= result <= row.high), None)
+    return next((row for row in rows if row.covers(result)), None)
 
 
 def edges(table: Table) -> Iterator[tuple[Row, int, bool]]:
