@@ -324,7 +324,7 @@ CALLS: list[tuple[str, int, str]] = [
     ("play book --minutes 0", 2, "--minutes"),
     ("test book -k nope", 2, "no scenario has"),
     ("test book --junit file", 2, "--junit"),
-    ("explain zzzz", 2, "is no check and no fingerprint"),
+    ("explain zzzz", 2, "is no check, no key of the language and no fingerprint"),
     ("explain 00", 2, "too short"),
     ("show nope book", 2, "there is no clause"),
     ("suggest nope book", 2, "there is no clause"),

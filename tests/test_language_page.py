@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from check_pages import book_of, split_files
 from rulewright.files.schema import BookShape, EventsShape
 from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.run.run import check_book, select
+from rulewright.site.source import keys, said_of
 
 PAGE = (Path(__file__).resolve().parent.parent / "site" / "pages" / "language.md").read_text(encoding="utf-8")
 (SHOWN,) = [block for block in re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.M | re.S) if block.startswith("# file:")]
@@ -34,3 +37,21 @@ def test_every_key_of_a_book_is_shown() -> None:
     keys = {f.alias or name for shape in (BookShape, EventsShape) for name, f in shape.model_fields.items()}
     shown = set(re.findall(r"^ *([a-z][a-z ]*):", split_files(SHOWN)["book.yaml"], re.M))
     assert keys - shown == {"document", "about"}  # of which the pages of clauses and of the site tell
+
+
+def test_every_key_of_the_language_is_told_by_its_page() -> None:
+    told = {key: said_of(key) for key in keys()}
+    assert {key for key, said in told.items() if not said} == set()
+
+
+@pytest.mark.parametrize(
+    ("key", "heading", "said"),
+    [
+        ("hit", "Tables and case splits", "`hit` beside the roll"),
+        ("obliges", "What it says", "`obliges: {any: [A, B]}`: one duty"),
+        ("at", "When a part speaks", "`at: STEP`"),
+        ("layers", "A book of events", "layers: [fairs, rule book]"),
+    ],
+)
+def test_what_the_page_says_of_a_key(key: str, heading: str, said: str) -> None:
+    assert any(line.startswith(said) for line in dict(said_of(key))[heading]), said_of(key)

@@ -16,8 +16,8 @@ from rulewright.cli.main import main
 from rulewright.run.run import load
 from rulewright.run.shelf import fetch
 from rulewright.site import build as site
-from rulewright.site import mkdocs as site_mkdocs
 from rulewright.site import needed
+from rulewright.site import source as site_source
 from site_links import lost
 
 pytest.importorskip("mkdocs")
@@ -231,6 +231,6 @@ def test_without_mkdocs_the_way_to_get_it_is_named(tmp_path: Path, monkeypatch: 
 
 def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> None:
     books = [(LEAGUE, fetch(LEAGUE))]
-    source = site_mkdocs.source_folder()
+    source = site_source.source_folder()
     first, second = (dict(site.generated(site.tell_all(books, None, lambda _: None), source)) for _ in range(2))
     assert first == second

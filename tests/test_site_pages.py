@@ -14,7 +14,7 @@ from rulewright.lowering.loader import BOOKS
 from rulewright.run.run import BookReport, load
 from rulewright.run.shelf import Fetched, fetch
 from rulewright.site import build as site
-from rulewright.site import mkdocs as site_mkdocs
+from rulewright.site import source as site_source
 from rulewright.site.book_data import Told
 from rulewright.site.clauses import clause_page, clauses_of, header_facts
 from rulewright.site.coverage import conventions_page
@@ -28,7 +28,7 @@ FILTERS = ("book", "page", "check", "severity", "status")
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
     told = site.tell_all([(LEAGUE, fetch(LEAGUE))], None, lambda _: None)
-    return dict(site.generated(told, site_mkdocs.source_folder()))
+    return dict(site.generated(told, site_source.source_folder()))
 
 
 def test_what_the_filters_of_the_board_offer_is_what_its_rows_are(pages: dict[str, str]) -> None:

@@ -20,7 +20,7 @@ from rulewright.run.run import BookReport, load
 from rulewright.site import build as site
 from rulewright.site.book_data import Told, tell
 from rulewright.site.design import Design
-from rulewright.site.mkdocs import source_folder
+from rulewright.site.source import source_folder
 from rulewright.site.template import OURS, OWN, Templates
 
 pytest.importorskip("mkdocs")

@@ -27,7 +27,7 @@ from rulewright.site.findings import CHECKS_START, check_page, finding_page
 from rulewright.site.indexes import index_files
 from rulewright.site.inventory import INVENTORY, inventory
 from rulewright.site.live import live_files
-from rulewright.site.mkdocs import begun, configuration, navigation, source_folder
+from rulewright.site.mkdocs import begun, configuration, navigation
 from rulewright.site.own_files import (
     OTHER_PAGES,
     in_the_way,
@@ -41,6 +41,7 @@ from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
 from rulewright.site.replays import replays
 from rulewright.site.search import entries
+from rulewright.site.source import source_folder
 from rulewright.site.start import HOME, REFERENCE, ReferencePage, book_page, home
 from rulewright.site.template import Page, Templates
 from rulewright.site.text import file_names

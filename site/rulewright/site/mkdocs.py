@@ -21,12 +21,6 @@ from rulewright.site.shares import JOBS
 from rulewright.site.text import html
 
 
-def source_folder() -> Path:
-    """Where style, scripts and hand-written pages stand: in the wheel beside this file, else in the checkout."""
-    shipped = Path(__file__).parent / "source"
-    return shipped if shipped.is_dir() else Path(__file__).parents[2]
-
-
 def navigation(books: list[Told], written: list[tuple[str, str]]) -> list[Any]:
     """The pages in order; findings are reached from the board. ``written`` are hand-written pages with titles."""
     checks: list[Any] = [CHECKS_START, *({f"{c.code} {c.name}": check_page(c.code)} for c in ALL)]

@@ -6,6 +6,7 @@ import gc
 import re
 import sys
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -240,16 +241,17 @@ def keep_examples(paths: tuple[str, ...]) -> None:
 
 
 @click.command()
-@click.argument("what", required=False, metavar="[CODE|FINGERPRINT]")
+@click.argument("what", required=False, metavar="[CODE|KEY|FINGERPRINT]")
 @click.argument("paths", nargs=-1, type=click.Path(), metavar="[BOOK]...")
 @click.option("--scenario", is_flag=True, help="Only the scenario that replays the finding.")
 @PRINTED
 def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: bool) -> None:
-    """Explain a check by its code or name, or a finding by its fingerprint; without either, list the checks."""
+    """Explain a check, a key of the language, or a finding by its fingerprint; without any, list the checks."""
     from rulewright.checks import ALL
     from rulewright.reports.prose import evidence_text, page_of
     from rulewright.reports.reports import full_finding, plain
     from rulewright.run.run import run, select
+    from rulewright.site.source import keys, said_of
 
     if what is None:
         for known in ALL:
@@ -259,6 +261,14 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
         if what in (known.code, known.name):
             click.echo(page_of(known))
             return
+    if what in keys():
+        for heading, lines in said_of(what):
+            click.echo(
+                "\n".join(
+                    [heading, *(fill(line, 118, initial_indent="  ", subsequent_indent="    ") for line in lines)]
+                )
+            )
+        return
     wanted = fingerprint(what)
     with progress() as say:
         report = run(
@@ -287,10 +297,14 @@ def fingerprint(text: str) -> str:
     """What may be a fingerprint or the beginning of one; what cannot is an error at once, before a book is read."""
     from rulewright.checks import ALL
     from rulewright.phrasing.parse import nearest
+    from rulewright.site.source import keys
 
     if not FINGERPRINT.fullmatch(text):
-        hint = nearest(text, [word for check in ALL for word in (check.code, check.name)])
-        raise wrong(f"'{text}' is no check and no fingerprint", hint or "Checks are listed by 'rulewright explain'.")
+        hint = nearest(text, [*(word for check in ALL for word in (check.code, check.name)), *keys()])
+        raise wrong(
+            f"'{text}' is no check, no key of the language and no fingerprint",
+            hint or "Checks are listed by 'rulewright explain'.",
+        )
     if len(text) < SHORTEST:
         raise wrong(f"'{text}' is too short for a fingerprint", f"Write at least {SHORTEST} of its letters.")
     return text
