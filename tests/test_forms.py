@@ -1,4 +1,4 @@
-"""What a sentence can say in short: members left out, what parts share, texts that prevail, which row counts."""
+"""What a sentence can say: members left out, what parts share, which text or row prevails, until when it stands."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
+from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
 from rulewright.reports.prose import rank_words, table_lines
@@ -21,7 +22,7 @@ FILES = {
 sorts: {Town: [ULM, BERN, KEHL]}
 fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}}
 inputs: {die: {is: 1..6, chance: yes}}
-acts: [{act: feasts, say: "{t:Town} feasts"}]
+acts: [{act: feasts, say: "{t:Town} feasts"}, {act: fights, say: "{t:Town} fights {u:Town}"}]
 timeline: [income, taxes]
 """,
     "phrases.yaml": """
@@ -302,3 +303,100 @@ def test_a_table_is_told_with_what_counts(tmp_path: Path) -> None:
         "    else: T.1.3",
         "    the first of them that fits",
     ]
+
+
+def play(book: Book, folder: Path, *steps: str) -> Result:
+    """What comes of a scenario with these steps."""
+    lines = "\n".join(f"      {step}" for step in steps)
+    path = folder / "one.feature"
+    path.write_text(f"Feature: f\n  @T.1\n  Rule: r\n    Scenario: s\n{lines}\n", encoding="utf-8")
+    (scenario,) = read_feature(path)
+    return run(book, scenario)
+
+
+TRUCE = "{{clause: T.1, says: So., for: {{t: Town, u: Town except t}}, {}, forbids: [t fights u], until: {}}}"
+FREE, BANNED = "Then ULM fights BERN is allowed", "Then ULM fights BERN is refused because of T.1"
+INCOME, TAXES = "When the income step is played", "When the taxes step is played"
+FEAST = ("When ULM feasts", BANNED, "And BERN fights ULM is allowed")
+
+
+@pytest.mark.parametrize(
+    ("until", "steps"),
+    [
+        ("end of taxes", (FREE, *FEAST, INCOME, BANNED, TAXES, FREE)),
+        ("beginning of income", (*FEAST, TAXES, BANNED, INCOME, FREE, TAXES, FREE)),
+        ("u feasts", (*FEAST, TAXES, INCOME, BANNED, "When KEHL feasts", BANNED, "When BERN feasts", FREE)),
+        ("{upon: u feasts, when: [u is walled]}", (*FEAST, "When BERN feasts", BANNED)),
+        ("{turns: 1}", (*FEAST, INCOME, BANNED, TAXES, FREE)),
+        ("{turns: 2}", (*FEAST, INCOME, TAXES, BANNED, INCOME, BANNED, TAXES, FREE)),
+        ("{at: income, times: 3}", (*FEAST, INCOME, INCOME, BANNED, INCOME, FREE)),
+        ("{at: income, times: 2}", (*FEAST, INCOME, "When ULM feasts", INCOME, BANNED, INCOME, FREE)),
+    ],
+)
+def test_a_ban_from_an_act_until_a_moment(until: str, steps: tuple[str, ...], tmp_path: Path) -> None:
+    book = town(tmp_path, TRUCE.format("upon: t feasts", until))
+    result = play(book, tmp_path, *steps)
+    assert result.passed, result.failure
+    assert found(book, "RW201", "RW202", "RW203", "RW209", "RW302", "RW602", "RW603") == []
+
+
+def test_it_stands_of_what_the_moment_was_about_whatever_becomes_of_its_conditions(tmp_path: Path) -> None:
+    book = town(tmp_path, TRUCE.format("at: income, when: [t is walled, u is rich]", "end of taxes"))
+    steps = ("Given ULM is walled", "And BERN is rich", INCOME, "Then T.1 lasts for ULM and BERN")
+    result = play(book, tmp_path, *steps, BANNED, TAXES, "Then T.1 does not last for ULM and BERN", FREE)
+    assert result.passed, result.failure
+
+
+@pytest.mark.parametrize("block", ["steps", "together"])
+def test_what_ends_at_the_moment_at_which_it_begins_stands_until_it_comes_again(block: str, tmp_path: Path) -> None:
+    truce = TRUCE.format("at: income, when: [t is walled, u is rich]", "income")
+    poor = "{clause: T.2, says: So., at: taxes, then: [BERN is not rich]}"
+    book = town(tmp_path, truce, poor, shared=f"block: {block}")
+    told = ("Given ULM is walled", "And BERN is rich", INCOME, BANNED, INCOME, BANNED, TAXES, BANNED, INCOME, FREE)
+    result = play(book, tmp_path, *told)
+    assert result.passed, result.failure
+
+
+def test_a_value_shown_for_a_while_leaves_what_is_written_below(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        "{clause: T.1, says: So., for: {t: Town}, upon: t feasts, holds: [t is rich], until: end of income}",
+        "{clause: T.2, says: So., for: {t: Town}, at: taxes, when: [t is rich], then: [t gains 2 gold]}",
+    )
+    told = ("When ULM feasts", "Then ULM is rich", TAXES, "Then ULM has 2 gold", INCOME, "Then ULM is not rich")
+    result = play(book, tmp_path, *told)
+    assert result.passed, result.failure
+
+
+def test_what_lasts_is_against_what_is_permitted(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        TRUCE.format("upon: t feasts", "end of taxes"),
+        "{clause: T.2, says: So., while: [ULM is rich], permits: [ULM fights BERN]}",
+    )
+    finding = found_in("RW303", book)
+    assert [f.clauses for f in finding] == [("T.1", "T.2")]
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ("upon: ULM feasts, then: [ULM is rich], until: end of income", "and nothing does here"),
+        ("while: [ULM is rich], forbids: [ULM feasts], until: end of income", "and no moment when it begins"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: end of incme", "'end of incme' is no act"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: {at: end of incme}", "'incme' is no step"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: {at: income, turns: 2}", "'until' names one moment"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: {turns: 0}", "it cannot end at the 0th time"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: ULM feasts", "T.1 ends whenever it begins"),
+    ],
+)
+def test_a_mistake_in_a_duration_is_told(said: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, f"{{clause: T.1, says: So., {said}}}")
+    assert [message in p.message for p in told.value.problems] == [True], told.value.problems
+
+
+def test_a_number_of_the_moment_cannot_be_kept_until_another(tmp_path: Path) -> None:
+    said = "for: {n: 1..3}, at: income, keeps: [ULM has n gold], until: end of taxes"
+    with pytest.raises(BookError, match="'n' is a number"):
+        town(tmp_path, f"{{clause: T.1, says: So., {said}}}")

@@ -56,6 +56,7 @@ class Field:
     default: Value = None
     has_default: bool = False
     position: Position = Position()
+    clause: str = ""  # the part whose duration it tells; nothing of a field of the model
 
     def start_at(self, args: tuple[Value, ...]) -> Value:
         """The value of a cell that nothing has touched."""

@@ -256,6 +256,16 @@ class ModifierShape(Shape):
     when: Conditions = []
 
 
+class UntilShape(Shape):
+    """The moment that ends what stands: it, how often it has to come, and what has to be so then."""
+
+    at: Text | None = None
+    upon: Text | None = None
+    turns: int | None = None
+    times: int = 1
+    when: Conditions = []
+
+
 class PartShape(Shape):
     """What a clause or one of its parts says."""
 
@@ -273,6 +283,7 @@ class PartShape(Shape):
     forbids: Texts = []
     permits: Texts = []
     obliges: Duties = []
+    until: Text | UntilShape | None = None
     remember: Texts = []
     requires: Conditions = []
     otherwise: OtherwiseShape | None = None

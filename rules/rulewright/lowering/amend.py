@@ -9,7 +9,7 @@ from pathlib import Path
 from rulewright.book.model import Book, Claim, Clause
 from rulewright.files.files import Files, read_file
 from rulewright.files.places import shown_path
-from rulewright.files.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape
+from rulewright.files.schema import BookShape, ClauseShape, ModelShape, PageShape, PhrasesShape, RulingsShape
 from rulewright.files.yamlread import Document
 from rulewright.language.errors import Problem
 from rulewright.lowering.builder import Builder
@@ -53,6 +53,9 @@ def _alone(book: Book, pages: Pages, paths: set[str]) -> bool:
     shapes = [shape for page, _ in pages for section in page.sections for shape in section.clauses]
     names = {shape.clause for shape in shapes}
     before = {clause.id for clause in book.clauses.values() if clause.page in changed}
+    lasting = {_page(book, field.clause) for field in book.fields.values() if field.clause}
+    if any(map(until_said, shapes)) or not lasting.isdisjoint(changed):
+        return False  # a field tells how long something stands
     above = {clause.parent for clause in book.clauses.values() if clause.page not in changed}
     sections = [section.section for page, _ in pages for section in page.sections]
     elsewhere = {s.id for s in book.sections.values() if s.page not in changed}
@@ -69,6 +72,17 @@ def _alone(book: Book, pages: Pages, paths: set[str]) -> bool:
         and len(set(sections)) == len(sections)
         and elsewhere.isdisjoint(sections)
     )
+
+
+def until_said(shape: ClauseShape) -> bool:
+    """Whether a clause says under some reading until when something stands."""
+    bodies = [shape, *shape.parts, *(b for r in shape.readings.values() for b in (r, *r.parts))]
+    return any(body.until is not None for body in bodies)
+
+
+def _page(book: Book, part: str) -> str:
+    clause = book.clauses.get(part.partition("#")[0])
+    return clause.page if clause is not None else ""
 
 
 def _lowered(known: Reading, pages: Pages, changed: set[str], problems: list[Problem]) -> Lowering:

@@ -47,6 +47,7 @@ from rulewright.language.expr import Expr, sampled
 from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
+from rulewright.lowering.durations import Duration, bounds, duration
 from rulewright.lowering.errata import Corrections, corrected
 from rulewright.lowering.settings import ELSE
 from rulewright.lowering.source import Setting, Written, replace_conditions
@@ -326,8 +327,10 @@ class Lowering(Dispositions):
         conditions += builder.somebody(needs, scope)
         anchor = setting.anchor
         place = document.at(where)
-        if standing:
-            self.check_stands(shape, setting, place)
+        lasting = self.lasting(written, shape, where, name, setting, outcomes if standing else [])
+        if standing and lasting is None:
+            if shape.until is None:
+                self.check_stands(shape, setting, place)
             anchor = Anchor(AnchorKind.STANDING)
         remembered, more = builder.effects(shape.remember, scope, document, (*where, "remember"))
         idle = not outcomes and not remembered
@@ -344,6 +347,14 @@ class Lowering(Dispositions):
                 Part(f"{name}+", written.id, anchor, setting.variables, kept, tuple(remembered), setting.life,
                      section=section, event=event, remember=True, position=place, inherited=inherited)
             )  # fmt: skip
+        if lasting is not None:
+            begun = Part(name, written.id, anchor, setting.variables, tuple(conditions), (), setting.life,
+                         group, section, event, position=place, inherited=inherited)  # fmt: skip
+            if anchor == lasting.ends and not begun.conditions and not begun.life:
+                self.problem(place, f"{name} ends whenever it begins", "Name another moment with 'until'.")
+            found.extend(bounds(lasting, begun))
+            anchor, conditions, group, inherited = Anchor(AnchorKind.STANDING), [lasting.lasts], "", ()
+            setting = replace(setting, variables=lasting.args)
         if outcomes and all(isinstance(o, Norm) for o in outcomes):
             conditions = [replace(c, expr=sampled(c.expr)) for c in conditions]
         if outcomes or idle:  # a row that does nothing covers its results
@@ -413,6 +424,22 @@ class Lowering(Dispositions):
         if outcomes and standing:
             self.problem(document.at(where), "a part either does something or stands", "Split it into parts.")
         return [*outcomes, *standing], needs, bool(standing)
+
+    def lasting(
+        self, written: Written, shape: PartShape, where: Where, name: str, setting: Setting, stands: list[Outcome]
+    ) -> Duration | None:
+        """Until when a part stands, if it says so."""
+        if shape.until is None:
+            return None
+        place = written.document.at((*where, "until"))
+        if not stands:
+            keys = ", ".join(f"'{key}'" for key in STANDING)
+            self.problem(place, "'until' says how long something stands, and nothing does here", f"One of {keys}.")
+            return None
+        if setting.anchor is None or setting.anchor.kind is AnchorKind.STANDING:
+            self.problem(place, "'until' says when something ends, and no moment when it begins", "Use 'at' or 'upon'.")
+            return None
+        return duration(self, written, shape, where, name, setting, stands)
 
     def check_stands(self, shape: PartShape, setting: Setting, place: Position) -> None:
         """What stands has no moment, and from that of an act nobody could tell since when and how long it stands."""

@@ -177,13 +177,7 @@ class Settings(Ground):
         if len(given) > 1:
             self.problem(place, f"a part has one anchor, not {' and '.join(given)}", "Split it into parts.")
         if shape.at is not None:
-            text = shape.at
-            edges = () if text in self.steps else (Edge.BEGIN, Edge.END)  # a step may be called like an edge
-            edge = next((e for e in edges if text.startswith(e.value + " ")), Edge.DURING)
-            step = text.removeprefix(edge.value).strip()
-            if step not in self.steps:
-                self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(builder.steps)), step)
-            return Anchor(AnchorKind.STEP, step, edge)
+            return self.step_anchor(shape.at, place)
         if shape.onset is not None:
             if self.protocol is None or shape.onset not in self.events():
                 hint = one_of(shape.onset, list(self.events()))
@@ -195,6 +189,23 @@ class Settings(Ground):
         if performed is None:
             return Anchor(AnchorKind.STEP)
         return Anchor(AnchorKind.ACT, act=performed.act, args=performed.args)
+
+    def step_of(self, text: str) -> Anchor | None:
+        """The moment of a step of the timeline that a text names."""
+        edges = () if text in self.steps else (Edge.BEGIN, Edge.END)  # a step may be called like an edge
+        edge = next((e for e in edges if text.startswith(e.value + " ")), Edge.DURING)
+        step = text.removeprefix(edge.value).strip()
+        return Anchor(AnchorKind.STEP, step, edge) if step in self.steps else None
+
+    def step_anchor(self, text: str, place: Position) -> Anchor:
+        """The moment of a step that a text has to name."""
+        found = self.step_of(text)
+        if found is None:
+            edge = next((e for e in (Edge.BEGIN, Edge.END) if text.startswith(e.value + " ")), Edge.DURING)
+            step = text.removeprefix(edge.value).strip()
+            self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(self.builder.steps)), step)
+            found = Anchor(AnchorKind.STEP, step, edge)
+        return found
 
 
 def listed(condition: Expr, value: Expr, rest: Expr) -> Expr:
