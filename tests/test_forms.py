@@ -400,3 +400,48 @@ def test_a_number_of_the_moment_cannot_be_kept_until_another(tmp_path: Path) -> 
     said = "for: {n: 1..3}, at: income, keeps: [ULM has n gold], until: end of taxes"
     with pytest.raises(BookError, match="'n' is a number"):
         town(tmp_path, f"{{clause: T.1, says: So., {said}}}")
+
+
+RULE = "{clause: T.1, says: So., for: {t: Town}, when: [t is walled], forbids: [t feasts]}"
+CARD_SAYS = "{{clause: T.2, says: So., restates: T.1, for: {{t: Town}}, when: [{}], forbids: [t feasts]}}"
+
+
+def test_what_restates_takes_no_part_in_the_game(tmp_path: Path) -> None:
+    book = town(tmp_path, RULE, CARD_SAYS.format("t is rich"))
+    told = ("Given ULM is rich", "Then ULM feasts is allowed", "And T.2 says otherwise than T.1")
+    assert play(book, tmp_path, *told).passed
+    assert not play(book, tmp_path, "Given ULM is rich", "Then T.2 says the same as T.1").passed
+    assert play(book, tmp_path, "Given ULM is rich", "And ULM is walled", "Then T.2 says the same as T.1").passed
+    (finding,) = found_in("RW320", book)
+    assert finding.message == "Neither of T.2 and T.1 says all that the other does."
+
+
+@pytest.mark.parametrize(
+    ("condition", "message"),
+    [("t is walled, t is rich", "T.1 goes further than T.2."), ("", "T.2 goes further than T.1.")],
+)
+def test_the_one_that_goes_further_is_named(condition: str, message: str, tmp_path: Path) -> None:
+    (finding,) = found_in("RW320", town(tmp_path, RULE, CARD_SAYS.format(condition)))
+    assert finding.message == f"T.2 restates T.1, but {message}"
+
+
+@pytest.mark.parametrize(
+    ("clause", "message"),
+    [
+        ("{clause: T.2, says: So., restates: T.9, forbids: [ULM feasts]}", "there is no clause 'T.9'"),
+        ("{clause: T.2, says: So., restates: T.2, forbids: [ULM feasts]}", "'T.2' lays nothing down"),
+        ("{clause: T.2, says: So., restates: T.1}", "'T.2' does not say what it restates"),
+        (
+            "{clause: T.2, says: So., restates: T.1, overrides: [T.1], forbids: [ULM feasts]}",
+            "'overrides' stands beside",
+        ),
+        (
+            "{clause: T.2, says: So., restates: T.1, upon: ULM feasts, forbids: [ULM feasts], until: income}",
+            "'until' stands",
+        ),
+    ],
+)
+def test_a_mistake_in_what_restates_is_told(clause: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, RULE, clause)
+    assert [message in p.message for p in told.value.problems] == [True], told.value.problems

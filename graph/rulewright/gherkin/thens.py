@@ -6,7 +6,18 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from rulewright.book.model import AnchorKind, ChangeCell, Condition, Keep, Norm, NormKind, Part, Perform, SetCell
+from rulewright.book.model import (
+    AnchorKind,
+    ChangeCell,
+    Condition,
+    Keep,
+    Norm,
+    NormKind,
+    Part,
+    Perform,
+    SetCell,
+    expressions_of,
+)
 from rulewright.gherkin.components import components, plain
 from rulewright.gherkin.session import Session, bare
 from rulewright.language.expr import Expr, Literal, equal, free_variables, substitute, walk
@@ -344,6 +355,43 @@ def _of_moment(session: Session, part: Part) -> Iterator[Part]:
             yield replace(part, conditions=(*same, *part.conditions))
 
 
+def _same(session: Session, text: str, _: str) -> None:
+    if _differ(session, text):
+        raise AssertionError(f"the two differ{session.why()}")
+
+
+def _otherwise(session: Session, text: str, _: str) -> None:
+    if not _differ(session, text):
+        raise AssertionError(f"the two say the same{session.why()}")
+
+
+def _differ(session: Session, text: str) -> bool:
+    """Whether a clause, the first word, says otherwise of the state than the one that it restates, the last word."""
+    one, *_, other = text.split()
+    clauses, scene = session.book.clauses, session.scene()
+    if one not in clauses or other not in clauses or clauses[one].restates != other:
+        raise AssertionError(f"{one} does not restate {other}")
+    scene.cited.update((one, other))
+    parts = clauses[one].restated, clauses[other].parts
+    mine, theirs = ({said for part in some for said in _sayings(part, scene)} for some in parts)
+    return mine != theirs
+
+
+def _sayings(part: Part, scene: Scene) -> Iterator[tuple[object, ...]]:
+    """What a part says under each choice of its names: of which moment, in which way, of what."""
+    for binding in bindings(part, scene):
+        told = tuple(evaluate(arg, scene, binding) for arg in part.anchor.args)
+        for outcome in part.outcomes:
+            said = tuple(evaluate(e, scene, binding) for e in expressions_of(outcome))
+            name = getattr(outcome, "field", "")
+            if name:
+                count = len(scene.book.fields[name].parameters)
+                said = (*cell_of(scene.book, name, said[:count])[1], *said[count:])
+            if not (isinstance(outcome, Keep) and outcome.timeless and said == (True,)):
+                about = name or getattr(outcome, "act", "")
+                yield part.anchor.moment, told, type(outcome), getattr(outcome, "kind", None), about, said
+
+
 def _nothing(session: Session, text: str, _: str) -> None:
     trace = session.trace
     if trace is None:
@@ -402,6 +450,8 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"the law (.+) is broken\Z"), _law),
     (re.compile(r"(\S+) is not kept\Z"), _not_kept),
     (re.compile(r"(\S+) is kept\Z"), _kept),
+    (re.compile(r"(\S+) says the same as \S+\Z"), _same),
+    (re.compile(r"(\S+) says otherwise than \S+\Z"), _otherwise),
     (re.compile(r"(nothing) changes\Z"), _nothing),
     (re.compile(rf"({ENDLESS})\Z"), _endless),
     (re.compile(rf"{BEYOND}(.+)\Z"), _beyond),

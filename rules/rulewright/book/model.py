@@ -370,6 +370,8 @@ class Clause:
     adopted: str = ""
     alternatives: tuple[Part, ...] = ()  # the parts under readings that were not adopted
     confirms: tuple[Part, ...] = ()  # each keeps what is said to be so wherever it applies; no part of the game
+    restates: str = ""  # the clause that it says again
+    restated: tuple[Part, ...] = ()  # what it says of it; no part of the game
     counts: Mapping[str, Amount] = field(default_factory=dict)  # of components, in its list
     takes: Mapping[str, Amount] = field(default_factory=dict)  # of components, which then are in use
     partial: str = ""

@@ -345,6 +345,7 @@ class ClauseShape(ReadingShape):
     overrides: Texts = []
     default: Flag = False
     layer: Text = ""
+    restates: Text = ""
     date: tuple[int, int] | None = None
     period: Text = ""
     repeatable: Flag = False

@@ -59,6 +59,20 @@ if TYPE_CHECKING:
 else:
     nx = postponed("networkx")
 
+ALONE = (
+    "of",
+    "roll",
+    "row",
+    "case",
+    "modify",
+    "cases",
+    "lasts",
+    "overrides",
+    "default",
+    "readings",
+    "remember",
+    "requires",
+)
 STANDING = ("holds", "keeps", "permits", "forbids", "obliges")  # keys of what has no moment
 
 
@@ -96,6 +110,8 @@ class Lowering(Dispositions):
             if written.children:
                 self.choose_rows(written)
         for written in self.written.values():
+            if written.shape.restates:
+                self.check_restated(written)
             for i, other in enumerate(written.shape.overrides):
                 place = written.document.at((*written.where, "overrides", i))
                 if other not in self.clauses:
@@ -143,6 +159,22 @@ class Lowering(Dispositions):
                         "Take one of the sections of the circle out of 'follows'.",
                     )
                     self.sections[section.section] = replace(self.sections[section.section], follows=())
+
+    def check_restated(self, written: Written) -> None:
+        """What a clause restates is another one that lays something down, and it says so in so many words."""
+        shape, other = written.shape, written.shape.restates
+        place = written.document.at((*written.where, "restates"))
+        beside = [key for key in ALONE if getattr(shape, key) not in ("", False, None, [], {})]
+        beside += ["until"] if any(b.until is not None for b in (shape, *shape.parts)) else []
+        if other not in self.clauses:
+            self.no_clause(place, other)
+        elif other == written.id or not self.clauses[other].parts:
+            self.problem(place, f"'{other}' lays nothing down that can be restated", "Name the clause that does.")
+        elif beside:
+            message = f"'{beside[0]}' stands beside 'restates'"
+            self.problem(place, message, "What only restates has a moment, conditions and effects, no more.")
+        elif not self.clauses[written.id].restated:
+            self.problem(place, f"'{written.id}' does not say what it restates", "Write it as if it laid it down.")
 
     def level(self, written: Written) -> int:
         """How low a clause ranks: by its layer first, then below those of its layer that are no defaults."""
@@ -221,6 +253,7 @@ class Lowering(Dispositions):
         level = self.level(written)
         parts = ranked(shape, level, self.parts(written, adopted, shape.reading))
         confirms = tuple(self.confirmed.pop(written.id, ()))
+        parts, restated = ((), parts) if shape.restates else (parts, ())
         alternatives = tuple(
             part
             for name, reading in others
@@ -250,6 +283,8 @@ class Lowering(Dispositions):
             shape.reading,
             alternatives,
             confirms,
+            shape.restates,
+            restated,
             self.amounts(written, "counts"),
             self.amounts(written, "takes"),
             " ".join(shape.partial.split()),

@@ -82,6 +82,7 @@ class About:
 
     note: str
     confirms: tuple[str, ...]
+    restates: Link | None
     counts: tuple[str, ...]
     takes: tuple[str, ...]
     parent: Link | None
@@ -122,7 +123,7 @@ def clause_shown(told: Told, clause: Clause, at: str, level: int) -> Shown:
     """A clause with all that is known about it."""
     results, found = told.of_clause.get(clause.id, []), told.found.get(clause.id, [])
     first = [(r.scenario, _shown_first(told, clause, r.scenario)) for r in results]
-    readings = zip(clause.parts, reading(told.book, clause), strict=True)
+    readings = zip(clause.parts or clause.restated, reading(told.book, clause), strict=True)
     left = zip(clause.alternatives, readings_left(told.book, clause), strict=True)
     return Shown(
         id=clause.id,
@@ -208,6 +209,7 @@ def about(told: Told, clause: Clause, at: str) -> About:
     )
     return About(
         note=clause.note,
+        restates=told.to(clause.restates, at) if clause.restates else None,
         confirms=tuple(o.text for part in clause.confirms for o in part.outcomes),
         counts=counts,
         takes=takes,

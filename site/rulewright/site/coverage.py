@@ -78,7 +78,7 @@ def _row(told: Told, clause: Clause) -> Row:
     return Row(
         clause=told.to(clause.id, place(told, "coverage")),
         kind=clause.kind.value,
-        reading="partial" if clause.partial else "full" if clause.parts or clause.table else "none",
+        reading="partial" if clause.partial else "full" if clause.parts or clause.restated or clause.table else "none",
         scenarios=len(results),
         failed=sum(not r.passed for r in results),
         mutation=mutation_score(told, clause),

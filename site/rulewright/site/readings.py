@@ -32,7 +32,7 @@ class ReadPart:
 
 def reading(book: Book, clause: Clause) -> list[ReadPart]:
     """The parts of a clause in words."""
-    return [ReadPart(p.id, p.id.partition("#")[2], tuple(_lines(book, p))) for p in clause.parts]
+    return [ReadPart(p.id, p.id.partition("#")[2], tuple(_lines(book, p))) for p in clause.parts or clause.restated]
 
 
 def readings_left(book: Book, clause: Clause) -> list[ReadPart]:

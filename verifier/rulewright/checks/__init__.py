@@ -44,6 +44,7 @@ from rulewright.checks.lawful import (
     masked_contradiction,
     out_of_range,
     permitted_illegal,
+    restated_otherwise,
     unlawful_act,
     unlawful_given,
 )
@@ -125,6 +126,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((out_of_range.CHECK,), out_of_range.find),
     ((masked_contradiction.CHECK,), masked_contradiction.find),
     ((false_confirmation.CHECK,), false_confirmation.find),
+    ((restated_otherwise.CHECK,), restated_otherwise.find),
     ((kept_condition.CHECK,), kept_condition.find),
     ((broken_definition.CHECK,), broken_definition.find),
     ((stillborn.CHECK,), stillborn.find),

@@ -83,7 +83,7 @@ def parties(book: Book, query: Query, result: Result) -> list[Part]:
     named = query.parts or tuple(line.part for line in lines if line.fired)
     cited = (*query.clauses, *query.related) if query.parts else query.clauses
     clauses = [book.clauses[c] for c in cited if c in book.clauses]
-    every = [p for c in clauses for p in (*c.parts, *c.confirms)]
+    every = [p for c in clauses for p in (*c.parts, *c.confirms, *c.restated)]
     return [p for p in every if p.id in named] or every
 
 

@@ -149,7 +149,8 @@ class Ground:
         """The name under which the outcome of a scenario is kept: its words, not its place."""
         steps = [(s.keyword, s.text, s.context) for s in scenario.steps]
         named = sorted({word for _, text, _ in steps for word in text.split()} & self.book.clauses.keys())
-        confirms = [self.book.clauses[name].confirms for name in named]
+        clauses = self.book.clauses
+        confirms = [(clauses[name].confirms, clauses[name].restated) for name in named]
         return hashed(["outcome", self.always, lacking, repr([scenario.tags, steps, named, confirms])])
 
     def played(self, recorder: Recorder) -> dict[str, Any]:

@@ -32,7 +32,8 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
         verb = "added" if amendment.added else "amended"
         lines.append(f"  {verb} by the erratum {erratum.id} ({erratum.date}; {erratum.source})")
         lines += [f"    before: {amendment.before}  ({amendment.position})"] * (not amendment.added)
-    for part in clause.parts:
+    lines += [f"  restates: {clause.restates}"] if clause.restates else []
+    for part in clause.parts or clause.restated:
         lines += ["", *part_lines(book, part)]
     if clause.table is not None:
         lines += ["", *table_lines(book, clause)]
@@ -89,7 +90,7 @@ def referrers(book: Book, identifier: str) -> list[str]:
     found = []
     for clause in book.clauses.values():
         overriding = any(identifier in p.overrides for p in clause.parts)
-        if identifier in clause.refs or clause.parent == identifier or overriding:
+        if identifier in clause.refs or identifier in (clause.parent, clause.restates) or overriding:
             found.append(clause.id)
     return found
 

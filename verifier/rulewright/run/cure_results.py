@@ -48,7 +48,7 @@ def spoken(book: Book) -> str:
     """A hash of all that clauses bring about, and of the model: of what findings can come and go by."""
     said = [consulted(book).always]
     for clause in book.clauses.values():
-        parts = (*clause.parts, *clause.alternatives, *clause.confirms)
+        parts = (*clause.parts, *clause.alternatives, *clause.confirms, *clause.restated)
         if parts or clause.table is not None:
             said.append(repr((clause.id, clause.kind, clause.parent, clause.table, clause.selections)))
             said += (part_hash(book, part) for part in parts)

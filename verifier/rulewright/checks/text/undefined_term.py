@@ -61,7 +61,7 @@ def read_by(clause: Clause) -> frozenset[str]:
 
 def said_by(clause: Clause) -> Iterator[Expr]:
     """Every expression of a clause."""
-    for part in (*clause.parts, *clause.confirms):
+    for part in (*clause.parts, *clause.confirms, *clause.restated):
         yield from spoken(part)
 
 
