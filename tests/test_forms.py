@@ -445,3 +445,46 @@ def test_a_mistake_in_what_restates_is_told(clause: str, message: str, tmp_path:
     with pytest.raises(BookError) as told:
         town(tmp_path, RULE, clause)
     assert [message in p.message for p in told.value.problems] == [True], told.value.problems
+
+
+PEACE = "{clause: T.1, says: So., for: {t: Town}, when: [t is walled], forbids: [voluntarily: t feasts]}"
+WALLED = "Given ULM is walled"
+
+
+@pytest.mark.parametrize(
+    ("other", "steps", "told"),
+    [
+        ("then: [BERN is rich], at: income", (WALLED, "Then ULM feasts is refused because of T.1"), []),
+        ("then: [BERN is rich], at: income", (WALLED, "Then BERN feasts is allowed"), []),
+        ("then: [ULM feasts], at: income", (WALLED, INCOME, "Then T.2 applies", "And T.3 applies"), []),
+        ("when: [ULM is rich], obliges: [ULM feasts]", (WALLED, "And ULM is rich", "Then ULM feasts is allowed"), []),
+        (
+            "when: [ULM is rich], permits: [ULM feasts]",
+            (WALLED, "And ULM is rich", "Then the rules disagree whether ULM feasts is allowed"),
+            ["RW303"],
+        ),
+        (
+            "when: [ULM is rich], forbids: [ULM feasts]",
+            (WALLED, "And ULM is rich", "Then ULM feasts is refused because of T.2"),
+            [],
+        ),
+    ],
+)
+def test_a_ban_on_choosing_an_act(other: str, steps: tuple[str, ...], told: list[str], tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        PEACE,
+        f"{{clause: T.2, says: So., {other}}}",
+        "{clause: T.3, says: So., upon: ULM feasts, then: [BERN is rich]}",
+    )
+    result = play(book, tmp_path, *steps)
+    assert result.passed, result.failure
+    assert [code for code, _ in found(book, "RW201", "RW203", "RW205", "RW210", "RW211", "RW303", "RW310")] == told
+
+
+def test_an_act_that_nobody_may_choose_comes_only_where_a_clause_does_it(tmp_path: Path) -> None:
+    bar = "{clause: T.1, says: So., for: {t: Town}, forbids: [voluntarily: t feasts]}"
+    upon = "{clause: T.2, says: So., upon: ULM feasts, then: [BERN is rich]}"
+    assert found(town(tmp_path / "1", bar, upon), "RW201") == [("RW201", ("T.2",))]
+    done = "{clause: T.3, says: So., at: income, then: [ULM feasts]}"
+    assert found(town(tmp_path / "2", bar, upon, done), "RW201") == []

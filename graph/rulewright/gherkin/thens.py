@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from rulewright.book.model import (
+    BANNING,
     AnchorKind,
     ChangeCell,
     Condition,
@@ -106,14 +107,14 @@ def _verdict(session: Session, text: str, act: str, word: str, because: str, wan
 def _could_say(session: Session, act: str, word: str, clause: str) -> None:
     """Fail where the clause never says this of the act, so that to deny it shows nothing."""
     kinds = {
-        "refused": {NormKind.FORBID, NormKind.OBLIGE},
+        "refused": {*BANNING, NormKind.OBLIGE},
         "allowed": {NormKind.PERMIT},
         "obligatory": {NormKind.OBLIGE, NormKind.OFFER},
     }
     name, _ = session.done(session.act(act))
     said = {norm.kind for part, norm in index_of(session.book).norms.get(name, ()) if part.clause == clause}
     if clause in session.book.clauses and not said & kinds[word]:
-        hint = f": write '{act} is refused because of {clause}'" if NormKind.FORBID in said else ""
+        hint = f": write '{act} is refused because of {clause}'" if said & {*BANNING} else ""
         raise AssertionError(f"{clause} never says that this act is {word}, so that it is not says nothing{hint}")
 
 

@@ -60,7 +60,8 @@ def _norms(ledger: Ledger, act: Act, moment: Moment, by: Part | None) -> Norms:
         for kind in (*NormKind, None)
     }
     oblige, excluded = found[NormKind.OBLIGE], found[None]
-    forbid = found[NormKind.FORBID] + (() if oblige else excluded)
+    chosen = by is None and not oblige
+    forbid = found[NormKind.FORBID] + (found[NormKind.BAR] if chosen else ()) + (() if oblige else excluded)
     does = (by.clause,) if by is not None and by.id in kept else ()
     return Norms(does, tuple(dict.fromkeys(forbid)), found[NormKind.PERMIT], oblige, found[NormKind.OFFER])
 

@@ -98,9 +98,13 @@ class NormKind(Enum):
     """What a norm says of an act."""
 
     FORBID = "forbids"
+    BAR = "forbids to choose"  # no player may do it of his own accord; a clause may do it, or oblige to it
     PERMIT = "permits"
     OBLIGE = "obliges"
     OFFER = "offers"  # one way of several to meet a duty
+
+
+BANNING = (NormKind.FORBID, NormKind.BAR)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,16 @@ class OneOf(Shape):
 
 
 SHARED = ("at", "upon", "onset", "life", "for_", "let", "when")  # what stands beside parts is meant for each of them
+
+
+class Voluntary(Shape):
+    """An act that a player may not choose to do; that a clause does it, or obliges to it, is another matter."""
+
+    voluntarily: Text
+
+
 Duties = Annotated[list[Text | OneOf], BeforeValidator(_listed)]
+Bans = Annotated[list[Text | Voluntary], BeforeValidator(_listed)]
 
 
 class SortShape(Shape):
@@ -280,7 +289,7 @@ class PartShape(Shape):
     then: Texts = []
     holds: Texts = []
     keeps: Texts = []
-    forbids: Texts = []
+    forbids: Bans = []
     permits: Texts = []
     obliges: Duties = []
     until: Text | UntilShape | None = None

@@ -40,6 +40,7 @@ from rulewright.files.schema import (
     PageShape,
     PartShape,
     ReadingShape,
+    Voluntary,
 )
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
@@ -454,8 +455,12 @@ class Lowering(Dispositions):
                 place = document.at((*where, kind.value, i))
                 if isinstance(said, OneOf):
                     standing += self.offers(said, scope, place)
-                elif (act := builder.attempt(place, lambda: builder.phrases.act(said, scope))) is not None:
-                    standing.append(Norm(kind, act.act, act.args, said))
+                    continue
+                meant = kind
+                if isinstance(said, Voluntary):
+                    meant, said = NormKind.BAR, said.voluntarily
+                if (act := builder.attempt(place, lambda: builder.phrases.act(said, scope))) is not None:
+                    standing.append(Norm(meant, act.act, act.args, said))
         if outcomes and standing:
             self.problem(document.at(where), "a part either does something or stands", "Split it into parts.")
         return [*outcomes, *standing], needs, bool(standing)

@@ -41,7 +41,12 @@ from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.trace import Trace
 
-VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBLIGE: "obligatory"}
+VERDICTS = {
+    NormKind.FORBID: "refused",
+    NormKind.BAR: "refused",
+    NormKind.PERMIT: "allowed",
+    NormKind.OBLIGE: "obligatory",
+}
 
 
 def suggest(context: Context, clause: Clause) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
+from rulewright.book.model import BANNING, Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
@@ -45,7 +45,7 @@ def find(context: Context) -> Iterator[Finding]:
     for act, norms in index_of(book).norms.items():
         if not context.may_concern(p.clause for p, _ in (*norms, *doers.get(act, ()))):
             continue
-        for ban in [(p, n) for p, n in norms if n.kind is NormKind.FORBID]:
+        for ban in [(p, n) for p, n in norms if n.kind in BANNING]:
             for rival in rivals(ban, norms, doers.get(act, ())):
                 if not context.concerns(ban[0].clause, rival[0].clause):
                     continue
@@ -61,7 +61,10 @@ def find(context: Context) -> Iterator[Finding]:
 
 def rivals(ban: Ban, norms: Sequence[Ban], doers: Sequence[Doer]) -> Iterator[Ban | Doer]:
     """What may be against a prohibition: the permissions and duties to do the act, and the parts that do it."""
-    yield from (one for one in norms if one[1].kind is not NormKind.FORBID)
+    if ban[1].kind is NormKind.BAR:  # which is against the choice alone
+        yield from (one for one in norms if one[1].kind is NormKind.PERMIT)
+        return
+    yield from (one for one in norms if one[1].kind not in BANNING)
     yield from doers
 
 
@@ -91,7 +94,7 @@ def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query
     part, norm = ban
     for rival, against in norms:
         quiet = against.kind is NormKind.PERMIT and book.prohibition_prevails
-        if quiet or against.kind in (NormKind.FORBID, NormKind.OFFER):  # a ban on one way leaves the others
+        if quiet or against.kind in (*BANNING, NormKind.OFFER):  # a ban on one way leaves the others
             continue
         context.stats.pairs += 1
         if not context.concerns(part.clause, rival.clause):

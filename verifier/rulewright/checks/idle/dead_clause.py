@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from rulewright.book.model import (
+    BANNING,
     Act,
     Anchor,
     AnchorKind,
@@ -161,7 +162,9 @@ def begun(context: Context) -> Begun:
 
 def bans_upon(book: Book, part: Part) -> tuple[Spoken, ...]:
     """What may forbid the act for which a part waits."""
-    return norms_on(book, part.anchor.act, NormKind.FORBID) if upon_an_act(book, part) else ()
+    if not upon_an_act(book, part):
+        return ()
+    return tuple(ban for kind in BANNING for ban in norms_on(book, part.anchor.act, kind))
 
 
 def may_be_barred(book: Book, part: Part) -> bool:
@@ -228,9 +231,13 @@ def done(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr
     args = part.anchor.args
     permits = [n for kind in ALLOWING for n in norms_on(book, part.anchor.act, kind)]
     permitted = disj([stands_on(book, n, args) for n in permits]) if book.acts[part.anchor.act].exhaustive else TRUE
-    ways = [conj([permitted, *(negate(stands_on(book, ban, args)) for ban in bans)])]
+    duties = [stands_on(book, n, args) for n in norms_on(book, part.anchor.act, NormKind.OBLIGE)]
+    open_to_all = [
+        disj([negate(stands_on(book, b, args)), *(duties if b[1].kind is NormKind.BAR else ())]) for b in bans
+    ]
+    ways = [conj([permitted, *open_to_all])]
     for doer, outcome in known.doing(part):
-        against = [ban for ban in bans if not beats(doer, ban[0], book)]
+        against = [b for b in bans if b[1].kind is NormKind.FORBID and not beats(doer, b[0], book)]
         named = [equal(a, b) for a, b in zip(args, outcome.args, strict=True) if isinstance(b, Literal)]
         ways.append(conj([*named, *(negate(stands_on(book, ban, args)) for ban in against)]))
     return disj(ways)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from rulewright.book.model import Act, Book, Norm, NormKind, Part
+from rulewright.book.model import BANNING, Act, Book, Norm, NormKind, Part
 from rulewright.checks.shared.pairs import norms_on, side, somewhere
 from rulewright.checks.shared.proofs import conditions_in_words, never, proof
 from rulewright.evidence.context import Context
@@ -29,7 +29,7 @@ def find(context: Context) -> Iterator[Finding]:
     for name, norms in index_of(context.book).norms.items():
         act = context.book.acts[name]
         for part, norm in norms:
-            if norm.kind is NormKind.FORBID and (act.requires or absent(act, norm.args)):
+            if norm.kind in BANNING and (act.requires or absent(act, norm.args)):
                 about = f"{CHECK.code} {part.id} {part.outcomes.index(norm)}"
                 yield from context.unit(about, (part,), partial(decided, context, part, norm, act))
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from rulewright.book.model import (
+    BANNING,
     AnchorKind,
     Book,
     ChangeCell,
@@ -145,7 +146,7 @@ def banning(book: Book, part: Part, outcome: Outcome) -> tuple[tuple[Part, Norm]
     """The prohibitions that defeat a permission by a rule of the book, without priority over it."""
     if not (isinstance(outcome, Norm) and outcome.kind is NormKind.PERMIT and book.prohibition_prevails):
         return ()
-    bans = norms_on(book, outcome.act, NormKind.FORBID)
+    bans = [ban for kind in BANNING for ban in norms_on(book, outcome.act, kind)]
     return tuple(b for b in bans if not settled_by_priority(book, b[0], part))
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rulewright.book.model import (
+    BANNING,
     Act,
     Anchor,
     AnchorKind,
     Book,
     ChangeCell,
     FieldKind,
-    NormKind,
     Outcome,
     Part,
     Perform,
@@ -195,7 +195,8 @@ def writers(later: Later, cell: Read) -> Iterator[Writer]:
                 said = book.phrases.say_act(act.name, tuple(names.get(p.name, p) for p in act.parameters))
                 coming = [later.active, here]
                 needed = conj([*coming, *(c.expr for c in act.requires)])
-                bans = dict.fromkeys(p.clause for p, _ in norms_on(book, act.name, NormKind.FORBID))
+                every = (ban for kind in BANNING for ban in norms_on(book, act.name, kind))
+                bans = dict.fromkeys(p.clause for p, _ in every)
                 blamed = tuple(bans) if bans and later.context.possible(needed) else ()
                 yield said, blamed, outcome, conj([open_to(book, act), *coming])
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Norm, NormKind, Outcome, Part, Perform, SetCell
+from rulewright.book.model import (
+    BANNING,
+    Act,
+    Anchor,
+    AnchorKind,
+    Book,
+    Norm,
+    NormKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.shared.pairs import Side, free, same_args, side, stands, words_of
 from rulewright.language.expr import (
     TRUE,
@@ -194,7 +206,7 @@ def needing(book: Book, act: Act) -> tuple[str, ...]:
 
 def needs(part: Part, act: str) -> bool:
     """Whether a part comes to nothing where an act cannot be done."""
-    wants = (o for o in part.outcomes if isinstance(o, Perform) or (isinstance(o, Norm) and o.kind != NormKind.FORBID))
+    wants = (o for o in part.outcomes if isinstance(o, Perform) or (isinstance(o, Norm) and o.kind not in BANNING))
     return part.anchor.act == act or any(o.act == act for o in wants)
 
 

@@ -91,6 +91,10 @@ def free(book: Book, anchor: Anchor) -> Expr:
     moment = played(book, anchor)
     bans = norms_on(book, moment.act, NormKind.FORBID)
     unbanned = [negate(stands_on(book, ban, moment.args)) for ban in bans]
+    bars = [stands_on(book, bar, moment.args) for bar in norms_on(book, moment.act, NormKind.BAR)]
+    if bars:
+        duties = [stands_on(book, duty, moment.args) for duty in norms_on(book, moment.act, NormKind.OBLIGE)]
+        unbanned.append(disj([negate(disj(bars)), *duties]))
     if not book.acts[moment.act].exhaustive:
         return conj(unbanned)
     permits = [n for kind in ALLOWING for n in norms_on(book, moment.act, kind)]

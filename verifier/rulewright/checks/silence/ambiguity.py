@@ -47,7 +47,12 @@ CHECK = Check(
 )
 Parts = tuple[Part, ...]
 Cell = tuple[str, tuple[Expr, ...]]
-VERDICTS = {NormKind.FORBID: "refused", NormKind.PERMIT: "allowed", NormKind.OBLIGE: "obligatory"}
+VERDICTS = {
+    NormKind.FORBID: "refused",
+    NormKind.BAR: "refused",
+    NormKind.PERMIT: "allowed",
+    NormKind.OBLIGE: "obligatory",
+}
 
 
 def find(context: Context) -> Iterator[Finding]:

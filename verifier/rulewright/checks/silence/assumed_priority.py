@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import combinations, product
 
-from rulewright.book.model import Book, Claim, NormKind, Part
+from rulewright.book.model import BANNING, Book, Claim, NormKind, Part
 from rulewright.checks.conflict.contradictory_outcome import unlike, writings
 from rulewright.checks.shared.pairs import (
     applies,
@@ -82,9 +82,8 @@ def both(context: Context, one: Part, other: Part, about: Expr) -> bool:
 def bans_on_what_is_permitted(book: Book) -> Iterator[Pair]:
     """The prohibitions and permissions of one act of which neither is said to prevail."""
     for act in book.acts:
-        for (ban, norm), (other, permit) in product(
-            norms_on(book, act, NormKind.FORBID), norms_on(book, act, NormKind.PERMIT)
-        ):
+        bans = [ban for kind in BANNING for ban in norms_on(book, act, kind)]
+        for (ban, norm), (other, permit) in product(bans, norms_on(book, act, NormKind.PERMIT)):
             if not (settled_by_priority(book, ban, other) or distinct(norm.args, permit.args)):
                 yield ban, other, same_args(side(ban, "1").args(norm.args), side(other, "2").args(permit.args))
 
@@ -95,7 +94,7 @@ def between_layers(book: Book) -> Iterator[Pair]:
     for act in book.acts:
         every = [spoken for kind in NormKind for spoken in norms_on(book, act, kind)]
         for (one, norm), (other, against) in combinations(every, 2):
-            bans = (norm.kind is NormKind.FORBID) + (against.kind is NormKind.FORBID)
+            bans = (norm.kind in BANNING) + (against.kind in BANNING)
             if apart(one, other) and bans == 1 and not distinct(norm.args, against.args):
                 yield one, other, same_args(side(one, "1").args(norm.args), side(other, "2").args(against.args))
     groups = [*moments(book).values(), *(tuple(dict.fromkeys(p for p, _ in some)) for some in index.claims.values())]
