@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rulewright.book.model import Act, Norm, NormKind, Part
+from rulewright.book.model import CLAUSES, Act, Norm, NormKind, Part
 from rulewright.language.types import Value
 from rulewright.play.landing import writes_of
 from rulewright.play.ledger import Ledger, Moment, as_part
@@ -31,7 +31,8 @@ def allowed(ledger: Ledger, act: Act, moment: Moment, by: Part | None, text: str
     elif norms.forbid:
         ledger.refused = Refusal(text, what, norms.forbid)
     elif by is None and act.exhaustive and not (norms.permit or norms.oblige or norms.offer):
-        ledger.refused = Refusal(text, what, requirement="nothing permits it")
+        why = "only clauses do it" if act.by == CLAUSES else "nothing permits it"
+        ledger.refused = Refusal(text, what, requirement=why)
     else:
         return True
     return False
@@ -76,13 +77,15 @@ def _speaking(ledger: Ledger, act: Act, moment: Moment) -> Iterator[tuple[Part, 
 
 
 def _excludes(part: Part, norm: Norm, act: Act, moment: Moment) -> bool:
-    """Whether an act cannot be done beside the one that a part obliges the same doer to, who is named first."""
-    done = moment.args or ()
+    """Whether an act cannot be done beside the one that a part obliges the same doer to."""
+    done, doer = moment.args or (), act.doer
+    if doer is None:
+        return False
     own = _values(act, done, moment.began)
     for binding in bindings(part, moment.began):
         obliged = tuple(evaluate(arg, moment.began, binding) for arg in norm.args)
         other = _values(act, obliged, moment.began)
-        if obliged[:1] == done[:1] and any(other.get(cell, value) != value for cell, value in own.items()):
+        if obliged[doer] == done[doer] and any(other.get(cell, value) != value for cell, value in own.items()):
             return True
     return False
 

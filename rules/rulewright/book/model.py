@@ -32,7 +32,7 @@ class Sort:
 class FieldKind(Enum):
     """Where a field's values come from."""
 
-    STATE = "state"  # stored; changed by clauses and acts, by play too unless closed
+    STATE = "state"  # stored; changed by clauses and acts, and by the rest of the game unless closed
     CONSTANT = "constant"  # fixed for a game, changed by nothing
     DERIVED = "derived"  # never stored: clauses that hold give it
     INPUT = "input"  # a die or a choice, living for one moment
@@ -48,7 +48,7 @@ class Field:
     start: Value
     starts: Mapping[tuple[str, ...], Value] = field(default_factory=dict)
     kind: FieldKind = FieldKind.STATE
-    closed: bool = False
+    closed: bool = False  # only clauses, acts and what else is told changes it
     clamped: bool = False
     symmetric: bool = False
     chance: bool = False
@@ -57,6 +57,7 @@ class Field:
     has_default: bool = False
     position: Position = Position()
     clause: str = ""  # the part whose duration it tells; nothing of a field of the model
+    fixed: bool = False  # anything at set-up, and from then on as if it were closed
 
     def start_at(self, args: tuple[Value, ...]) -> Value:
         """The value of a cell that nothing has touched."""
@@ -383,6 +384,9 @@ class Clause:
     selections: tuple[tuple[str, Expr], ...] = ()  # names for the first that applies, without an 'else'
 
 
+CLAUSES, OUTSIDE = "clauses", "the rest of the game"  # by whom an act is done that no player does
+
+
 @dataclass(frozen=True, slots=True)
 class Act:
     """Something a player or a clause does: what it needs and what it changes."""
@@ -392,7 +396,15 @@ class Act:
     requires: tuple[Condition, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     exhaustive: bool = False  # only what is permitted may be done
+    by: str = ""  # the parameter that says who does it, or one of the below; the first parameter where unsaid
     position: Position = Position()
+
+    @property
+    def doer(self) -> int | None:
+        """The number of the parameter that says who does it; nothing where that is nobody who plays."""
+        if self.by in (CLAUSES, OUTSIDE) or not self.parameters:
+            return None
+        return next((n for n, v in enumerate(self.parameters) if v.name == self.by), 0)
 
     def binding(self, args: Iterable[T]) -> dict[str, T]:
         """What the names of its parameters stand for when it is done with these; ValueError: they are not as many."""

@@ -107,6 +107,7 @@ class FieldShape(Shape):
     start: Scalar = None
     starts: dict[str, Scalar] = {}
     closed: Flag = False
+    set_up: Literal["any", ""] = Field(default="", alias="set up")
     constant: Flag = False
     derived: Flag = False
     clamped: Flag = False
@@ -125,6 +126,16 @@ class ActShape(Shape):
     requires: Conditions = []
     then: Texts = []
     permissions: Literal["exhaustive", ""] = ""
+    by: Text = ""
+
+
+class MoveShape(Shape):
+    """What the rest of the game may do between any two moments: when, and what it changes."""
+
+    move: str
+    for_: dict[str, str] = Field(default={}, alias="for")
+    when: Conditions = []
+    then: Texts
 
 
 class LawShape(Shape):
@@ -141,6 +152,7 @@ class ModelShape(Shape):
     fields: dict[str, FieldShape] = {}
     inputs: dict[str, FieldShape] = {}
     acts: list[ActShape] = []
+    outside: list[MoveShape] | None = None
     laws: dict[str, str | LawShape] = {}
     timeline: Texts = []
 

@@ -139,14 +139,20 @@ def read_field(
             message = f"{name}({key}) starts at {written}, and at another value in the other order"
             builder.problem(at, message, "It is symmetric: both name one cell. State it once.")
         starts[args] = value
+    what = _kind(builder, shape, is_input, place)
+    fixed = bool(shape.set_up)
+    if fixed and (what is not FieldKind.STATE or shape.closed):
+        message = f"'set up' is for what is stored and may start with any value, unlike {name}"
+        builder.problem(place, message, "Leave it out.")
+    described = builder.files.model.outside is not None  # what else in the game changes fields
     return Field(
         name,
         tuple(shape.of),
         kind,
         start,
         starts,
-        _kind(builder, shape, is_input, place),
-        shape.closed,
+        what,
+        shape.closed or (described and what is FieldKind.STATE and not fixed),
         shape.clamped,
         shape.symmetric,
         shape.chance,
@@ -154,6 +160,7 @@ def read_field(
         value_of(shape.default, kind),
         shape.default is not None,
         place,
+        fixed=fixed,
     )
 
 

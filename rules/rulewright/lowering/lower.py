@@ -10,6 +10,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rulewright.book.model import (
+    CLAUSES,
+    OUTSIDE,
     Amount,
     Anchor,
     AnchorKind,
@@ -460,10 +462,20 @@ class Lowering(Dispositions):
                 if isinstance(said, Voluntary):
                     meant, said = NormKind.BAR, said.voluntarily
                 if (act := builder.attempt(place, lambda: builder.phrases.act(said, scope))) is not None:
-                    standing.append(Norm(meant, act.act, act.args, said))
+                    norm = Norm(meant, act.act, act.args, said)
+                    self.check_norm(norm, place)
+                    standing.append(norm)
         if outcomes and standing:
             self.problem(document.at(where), "a part either does something or stands", "Split it into parts.")
         return [*outcomes, *standing], needs, bool(standing)
+
+    def check_norm(self, norm: Norm, place: Position) -> None:
+        """What is forbidden, permitted or obliged is an act of players."""
+        by = self.builder.acts[norm.act].by if norm.act in self.builder.acts else ""
+        if by == OUTSIDE or (by == CLAUSES and norm.kind is NormKind.PERMIT):
+            who = "only clauses do" if by == CLAUSES else "the rest of the game does"
+            message = f"'{norm.text}' is what {who}: nobody who plays does it"
+            self.problem(place, message, "Let the act be 'by' a player.")
 
     def lasting(
         self, written: Written, shape: PartShape, where: Where, name: str, setting: Setting, stands: list[Outcome]

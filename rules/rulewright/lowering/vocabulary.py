@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.book.model import Act, ChangeCell, Condition, FieldKind
-from rulewright.files.schema import ActShape, PhraseShape, TermShape
+from rulewright.book.model import CLAUSES, OUTSIDE, Act, ChangeCell, Condition, FieldKind
+from rulewright.files.schema import ActShape, MoveShape, PhraseShape, TermShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import TRUE, Apply, Expr, Operator, Read, Variable, equal, free_variables
@@ -199,8 +199,31 @@ def read_acts(builder: Builder, document: Document) -> None:
         outcomes, needs = builder.effects(shape.then, scope, document, ("acts", i, "then"))
         guards = tuple(Condition(n, builder.phrases.say(n)) for n in dict.fromkeys(needs))
         builder.acts[shape.act] = Act(
-            act.name, act.parameters, (*requires, *guards), tuple(outcomes), bool(shape.permissions), act.position
+            act.name, act.parameters, (*requires, *guards), tuple(outcomes), act.exhaustive, act.by, act.position
         )
+    for i, move in enumerate(builder.files.model.outside or ()):
+        _move(builder, move, document, ("outside", i))
+
+
+def _move(builder: Builder, shape: MoveShape, document: Document, where: Where) -> None:
+    """What the rest of the game does, as an act that no player does."""
+    place = document.at(where)
+    named = " and ".join(f"{{{name}:{sort}}}" for name, sort in shape.for_.items())
+    say = f"{shape.move} with {named}" if named else shape.move
+    if shape.move in builder.acts:
+        builder.problem(place, f"the move '{shape.move}' is declared twice", "Give one of them another name.")
+    wordings = _wordings(builder, say, [], [], place)
+    if wordings is None:
+        builder.lose(say, shape.move)
+        return
+    parameters = tuple(variable(e, builder.names) for e in wordings[0].elements if isinstance(e, Slot))
+    builder.phrases.add(Phrase(say, Use.ACT, wordings, TRUE, (), shape.move))
+    scope: dict[str, Expr] = {v.name: v for v in parameters}
+    requires = builder.conditions(list(shape.when), scope, document, (*where, "when"))
+    outcomes, needs = builder.effects(shape.then, scope, document, (*where, "then"))
+    guards = tuple(Condition(n, builder.phrases.say(n)) for n in dict.fromkeys(needs))
+    act = Act(shape.move, parameters, (*requires, *guards), tuple(outcomes), by=OUTSIDE, position=place)
+    builder.acts[shape.move] = act
 
 
 def _announce_act(builder: Builder, shape: ActShape, document: Document, where: Where) -> None:
@@ -212,7 +235,12 @@ def _announce_act(builder: Builder, shape: ActShape, document: Document, where: 
         return
     slots = tuple(e for e in wordings[0].elements if isinstance(e, Slot))
     parameters = tuple(variable(s, builder.names) for s in slots)
-    builder.acts[shape.act] = Act(shape.act, parameters, exhaustive=bool(shape.permissions), position=place)
+    names = [v.name for v in parameters if isinstance(v.type, MemberType)]
+    if shape.by not in ("", CLAUSES, *names):
+        hint = one_of(shape.by, [CLAUSES, *names])
+        builder.problem(document.at((*where, "by")), f"'{shape.by}' is no slot of '{shape.say}'", hint)
+    exhaustive = bool(shape.permissions) or shape.by == CLAUSES
+    builder.acts[shape.act] = Act(shape.act, parameters, exhaustive=exhaustive, by=shape.by, position=place)
     builder.phrases.add(Phrase(shape.say, Use.ACT, wordings, TRUE, (), shape.act))
 
 

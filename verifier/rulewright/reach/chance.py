@@ -50,9 +50,21 @@ def _value(book: Book, arg: Expr, chance: random.Random) -> Value:
     return chance.choice(values_of(arg.type, book))
 
 
-def disturbed(book: Book, state: State, chance: random.Random) -> State:
-    """A state in which play outside the book may have changed an open cell, if that is lawful."""
-    free = [f for f in book.fields.values() if f.kind is FieldKind.STATE and not f.closed]
+def set_up(book: Book, chance: random.Random, changes: int) -> State:
+    """A lawful state in which a game may begin: with some changes of cells that need not start as they are said to."""
+    state = State.start(book)
+    for _ in range(changes):
+        state = disturbed(book, state, chance, before=True)
+    return state
+
+
+def disturbed(book: Book, state: State, chance: random.Random, before: bool = False) -> State:
+    """A state in which play outside the book may have changed an open cell, if that is lawful.
+
+    ``before`` the first moment that may be one which is fixed from then on.
+    """
+    stored = (f for f in book.fields.values() if f.kind is FieldKind.STATE and not f.closed)
+    free = [f for f in stored if before or not f.fixed]
     if not free:
         return state
     spec = chance.choice(free)

@@ -18,7 +18,7 @@ from rulewright.book.model import Anchor, AnchorKind, Book
 from rulewright.language.expr import Expr, Literal, conj, free_variables, larger_than, negate
 from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import for_a_book
-from rulewright.reach.chance import by_chance, disturbed
+from rulewright.reach.chance import by_chance, disturbed, set_up
 from rulewright.reach.reachable import Way, cells_in, fits, reachable
 from rulewright.solver.solve import GaveUp, Question, Search
 from rulewright.solver.witness import one_of, place_of
@@ -276,12 +276,13 @@ def played(book: Book) -> tuple[State, ...]:
 def _random_play(book: Book) -> tuple[Trace, ...]:
     """Many moments of random play from set-up in which no rules disagreed, the same in every run."""
     chance = random.Random(0)  # no secret hangs on it
+    fixed = any(f.fixed for f in book.fields.values())
     anchors = [*played_acts(book), *(Anchor(AnchorKind.STEP, step, edge) for step, edge in index_of(book).steps)]
     state = State.start(book)
     seen: list[Trace] = []
     for moment in range(effort.RANDOM_MOMENTS if anchors else 0):
         if moment % effort.RANDOM_GAME == 0:
-            state = State.start(book)
+            state = set_up(book, chance, effort.GAME_GIVENS if fixed and moment else 0)
         if chance.random() >= effort.RANDOM_QUIET:
             state = disturbed(book, state, chance)
         trace = by_chance(book, state, chance.choice(anchors), chance).trace

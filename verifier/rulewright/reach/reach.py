@@ -114,20 +114,35 @@ def path_with(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value
 
 
 def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value], look: Least, heard: Heard) -> Reach:
-    wanted = {c: v for c, v in goal.items() if book.fields[c[0]].closed}
-    start = State.start(book)
+    wanted = {c: v for c, v in goal.items() if lasting(book, c)}
+    scene = {c: v for c, v in wanted.items() if book.fields[c[0]].fixed}
+    start = set_up_with(book, scene)
     if _met(start, wanted):
         return Reached((), start)
     known = reachable(book)
     if missing := tuple(sorted((c for c, v in wanted.items() if not known.holds(c, v)), key=repr)):
         return Unreachable(missing, proof(book))
-    search = _Search(book, wanted, hints, look, heard)
+    search = _Search(book, wanted, hints, look, heard, scene)
     try:
-        for cell, value in sorted(wanted.items(), key=repr):
+        for cell, value in sorted((c for c in wanted.items() if c[0] not in scene), key=repr):
             search.trace(cell, value, len(known.ways))
         return search.forwards()
     except (GaveUp, TooLarge, RecursionError):
         return NotFound(effort.WAY_MOMENTS)
+
+
+def lasting(book: Book, cell: Cell) -> bool:
+    """Whether only moments of the book change a cell once the game has begun."""
+    spec = book.fields[cell[0]]
+    return spec.closed or spec.fixed
+
+
+def set_up_with(book: Book, scene: Mapping[Cell, Value]) -> State:
+    """The state in which a game begins, with some cells that need not start as they are said to."""
+    state = State.start(book)
+    for cell, value in scene.items():
+        state.set(*cell, value)
+    return state
 
 
 def _met(state: State, wanted: Mapping[Cell, Value]) -> bool:
@@ -143,6 +158,7 @@ class _Search:
     hints: Mapping[Cell, Value]
     look: Least
     heard: Heard
+    scene: dict[Cell, Value]  # how the game is set up, as far as that is chosen
     moments: list[Moment] = field(default_factory=list)
     traced: set[tuple[Cell, Value]] = field(default_factory=set)
 
@@ -235,8 +251,8 @@ class _Search:
         return as_it_stands(self.book, told, held) or self.look(self.book, told)
 
     def forwards(self) -> Reach:
-        """Play the moments."""
-        state = State.start(self.book)
+        """Play the moments; what a moment needs of the scene was set up so, unless it is settled already."""
+        state = set_up_with(self.book, self.scene)
         chosen: Chosen = ()
         for moment in self.moments[: effort.WAY_MOMENTS]:
             told = {c: state.get(*c) for c in self.cells(state, moment)}
@@ -247,6 +263,10 @@ class _Search:
             found = self.least(moment.needs, tuple(held), base)
             if found is None:
                 return NotFound(effort.WAY_MOMENTS)
+            for name, args, value in found.cells:
+                if self.book.fields[name].fixed and (name, args) not in told:
+                    self.scene[name, args] = value
+                    state.set(name, args, value)
             came = _play(self.book, state, moment.anchor, found)
             if came is None:
                 return NotFound(effort.WAY_MOMENTS)
@@ -261,19 +281,22 @@ class _Search:
 
     def walked(self, chosen: Chosen) -> Reached | None:
         """Where moments lead, if it is where it was to be."""
-        state, told = State.start(self.book), []
+        state, told = set_up_with(self.book, self.scene), []
         for anchor, found in chosen:
             came = _play(self.book, state, anchor, found)
             if came is None:
                 return None
             state = came[0]
             told.append(came[1])
+        before = phrases_of(self.book, [(c, v) for c, v in self.scene.items() if c not in self.wanted])
+        if before and told:
+            told[0] = f"from a set-up with {', '.join(before)}: {told[0]}"
         return Reached(tuple(told), state) if _met(state, self.wanted) else None
 
     def cells(self, state: State, moment: Moment) -> Iterator[Cell]:
-        """The closed cells that stay as they are: those that a moment reads and those that have changed."""
+        """The cells that stay as they are: the closed ones that a moment reads, and those that have changed."""
         read = cells_in(self.book, moment.needs)
-        changed = (c for c, _ in state.cells() if self.book.fields[c[0]].closed)
+        changed = (c for c, _ in state.cells() if lasting(self.book, c))
         yield from dict.fromkeys((*read, *changed))
 
 
@@ -306,9 +329,9 @@ def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Sta
     """
     base = found.state(book)
     for (name, args), _ in (*base.cells(), *state.cells()):
-        if book.fields[name].closed:
+        if lasting(book, (name, args)):
             base.set(name, args, state.get(name, args))
-    changed = [(c, v) for c, v in base.cells() if not book.fields[c[0]].closed and state.get(*c) != v]
+    changed = [(c, v) for c, v in base.cells() if not lasting(book, c) and state.get(*c) != v]
     done = tuple(found.binding.get(a.name) if isinstance(a, Variable) else _value(a) for a in anchor.args)
     given = found.given()
     key = (tuple(base.cells()), anchor, done, tuple(given.items()))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby, product
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
+from rulewright.book.model import CLAUSES, Anchor, AnchorKind, Book, Field, FieldKind, Outcome, Part, Perform, SetCell
 from rulewright.language.expr import (
     TRUE,
     Expr,
@@ -297,7 +297,7 @@ def fits(act: str, args: Names, done: Iterable[Done]) -> bool:
 def _acts(book: Book) -> Iterator[Way]:
     """The acts of players and those that parts bring about; events are neither started nor ended by players."""
     events = book.events
-    for act in book.acts.values():
+    for act in (a for a in book.acts.values() if a.by != CLAUSES):
         if events is None or act.name not in (events.rolled, events.starts, events.ends):
             needs = tuple(c.expr for c in act.requires)
             yield Way((act.name, tuple(None for _ in act.parameters)), begins=needs)

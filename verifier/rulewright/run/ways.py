@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rulewright.book.model import Book
@@ -10,7 +11,7 @@ from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.scenario import Scenario, Step
 from rulewright.language.types import Value
 from rulewright.reach.outcomes import Keeping, outcome
-from rulewright.reach.reach import Least, NotFound, Reach, Reached, Unreachable, least
+from rulewright.reach.reach import Least, NotFound, Reach, Reached, Unreachable, lasting, least
 from rulewright.reach.way_store import kept_path
 from rulewright.story import effort
 from rulewright.table.state import Cell, State
@@ -24,7 +25,7 @@ def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping 
     way = way_to(book, finding, cells, look, memory)
     match way:
         case Reached(moments=moments):
-            return replace(finding, path=moments, reach=reached(finding, len(moments)))
+            return replace(finding, path=moments, reach=reached(book, cells, len(moments)))
         case Unreachable(cells=missing, bound=bound):
             said = " and ".join(book.phrases.say_cell(*c, cells[c]) for c in missing)
             return replace(finding, reach=f"No play leads there: never {said} (proved for {bound}).")
@@ -38,26 +39,30 @@ def way_to(
     book: Book, finding: Finding, cells: dict[Cell, Value], look: Least = least, memory: Keeping | None = None
 ) -> Reach:
     """A way to a state in which the finding shows, if need be with open cells as in its witness from the beginning."""
-    for hints in ({}, {c: v for c, v in cells.items() if not book.fields[c[0]].closed}):
+    for hints in ({}, {c: v for c, v in cells.items() if not lasting(book, c)}):
         way = kept_path(book, cells, hints, look, memory)
         if not isinstance(way, Reached) or not way.moments or shows_in(book, finding, way.state, memory):
             return way
     return NotFound(effort.WAY_MOMENTS)
 
 
-def reached(finding: Finding, moments: int) -> str:
+def reached(book: Book, cells: Mapping[Cell, Value], moments: int) -> str:
     """In how many moments a witness is reached."""
     if moments:
         many = f"{moments} moments, none of which can be left out" if moments > 1 else "1 moment"
         return f"Play leads there from set-up, here in {many}."
-    return "Play outside the book is enough to lead there." if finding.cells else "It shows at set-up."
+    if not cells:
+        return "It shows at set-up."
+    if all(lasting(book, cell) for cell in cells):
+        return "It shows where the game is set up so."
+    return "Play outside the book is enough to lead there."
 
 
 def shows_in(book: Book, finding: Finding, state: State, memory: Keeping | None = None) -> bool:
     """Whether a finding replays from a state in which open cells have been changed to what its witness says."""
     given = state.copy()
     for cell, _ in state.cells():
-        if not book.fields[cell[0]].closed:
+        if not lasting(book, cell):
             given.set(*cell, book.fields[cell[0]].start_at(cell[1]))
     for name, args, value in finding.cells:
         if not book.fields[name].closed:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Edge, Kind
+from rulewright.book.model import OUTSIDE, Anchor, AnchorKind, Book, Edge, Kind
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import Scenario, Step
 from rulewright.gherkin.moment import say_step
@@ -20,12 +20,12 @@ from rulewright.gherkin.scenario import run
 from rulewright.gherkin.thens import BEYOND, ENDLESS
 from rulewright.language.inert import inert_line
 from rulewright.language.types import IntType
-from rulewright.reach.chance import Played, by_chance, disturbed
+from rulewright.reach.chance import Played, by_chance, set_up
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
 from rulewright.table.index import index_of
 from rulewright.table.scene import Contested
-from rulewright.table.state import OutOfRange, State
+from rulewright.table.state import OutOfRange
 from rulewright.table.trace import ActLoop, LongChain
 from rulewright.tools.suggest import said_act
 
@@ -91,15 +91,14 @@ def play_games(
 
 def _game(book: Book, acts: list[Anchor], chance: random.Random, found: Games) -> Iterator[Seen]:
     """What goes wrong in one game, which ends with the first moment in which something does."""
-    state, moves = State.start(book), list[tuple[str, ...]]()
-    for _ in range(chance.choice((0, chance.randrange(effort.GAME_GIVENS)))):
-        state = disturbed(book, state, chance)
+    state = set_up(book, chance, chance.choice((0, chance.randrange(effort.GAME_GIVENS))))
+    moves: list[tuple[str, ...]] = []
     given = tuple(in_phrases(book, state))
     for _ in range(effort.GAME_ROUNDS):
         for anchor in _round(book, acts, chance):
             played = by_chance(book, state, anchor, chance)
             trace = played.trace
-            if trace.refused is not None or _out_of_the_game(book, played):
+            if trace.refused is not None or _out_of_the_game(book, played) or _comes_not(book, played):
                 continue
             found.moments += 1
             found.spoke |= trace.fired
@@ -129,6 +128,12 @@ def _out_of_the_game(book: Book, played: Played) -> bool:
         return False
     spoken = any(line.fired and line.clause in book.clauses for line in played.trace.lines)
     return not spoken or any(isinstance(a.type, IntType) for a in played.anchor.args)
+
+
+def _comes_not(book: Book, played: Played) -> bool:
+    """Whether the rest of the game would break a law by a move, or lead a number past its end."""
+    outside = played.anchor.kind is AnchorKind.ACT and book.acts[played.anchor.act].by == OUTSIDE
+    return outside and bool(played.trace.broken or isinstance(played.trace.stopped, OutOfRange))
 
 
 def _told(book: Book, played: Played) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from rulewright.checks.shared.pairs import (
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act, of_clauses
-from rulewright.language.expr import TRUE, Expr, conj, disj, equal, negate
+from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, equal, negate
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import meet, outcome_writes, reads
 from rulewright.story.moments import opening, past
@@ -76,7 +76,7 @@ def asked(book: Book, one: Duty, other: Duty) -> Query | None:
     """The question whether two obligations bind one doer to acts that set one cell to different values."""
     left, right = obliged(one, "1"), obliged(other, "2")
     exclusive = excluding(book, left, right)
-    if not exclusive or not one_doer(left, right):
+    if not exclusive or not one_doer(book, left, right):
         return None
     return query(book, left, right, disj(exclusive), also=(obligatory(right),))
 
@@ -84,7 +84,7 @@ def asked(book: Book, one: Duty, other: Duty) -> Query | None:
 def spent(book: Book, one: Duty, other: Duty) -> Query | None:
     """The question whether two obligations bind one doer to acts each of which ends what the other requires."""
     left, right = obliged(one, "1"), obliged(other, "2")
-    if not one_doer(left, right) or not (may_end(book, left, right) and may_end(book, right, left)):
+    if not one_doer(book, left, right) or not (may_end(book, left, right) and may_end(book, right, left)):
         return None
     both = [ends(book, left, right), ends(book, right, left), free(book, left.done), free(book, right.done)]
     if left.norm.act == right.norm.act:
@@ -94,9 +94,22 @@ def spent(book: Book, one: Duty, other: Duty) -> Query | None:
     return replace(found, anchor=left.done, first=(obligatory(left), obligatory(right)), ending=Ending())
 
 
-def one_doer(left: Obliged, right: Obliged) -> bool:
+def one_doer(book: Book, left: Obliged, right: Obliged) -> bool:
     """Whether it may be one doer who is obliged to two acts."""
-    return bool(left.args and right.args) and left.args[0].type == right.args[0].type
+    one, other = doer(book, left), doer(book, right)
+    return one is not None and other is not None and one.type == other.type
+
+
+def same_doer(book: Book, left: Obliged, right: Obliged) -> Expr:
+    """That it is one doer who is obliged to two acts."""
+    one, other = doer(book, left), doer(book, right)
+    return equal(one, other) if one is not None and other is not None else FALSE
+
+
+def doer(book: Book, one: Obliged) -> Expr | None:
+    """Who does an act to which somebody is obliged; nothing where nobody who plays does."""
+    number = book.acts[one.norm.act].doer
+    return one.args[number] if number is not None else None
 
 
 def may_end(book: Book, one: Obliged, other: Obliged) -> bool:
@@ -128,7 +141,7 @@ def query(book: Book, left: Obliged, right: Obliged, exclusive: Expr, also: tupl
         "In one state both of these oblige one doer, to acts that exclude each other."
         if len(parties) > 1
         else "In one state this obliges one doer to two acts that exclude each other.",
-        conj([*applying, equal(left.args[0], right.args[0]), exclusive]),
+        conj([*applying, same_doer(book, left, right), exclusive]),
         (*left.side.variables, *right.side.variables),
         ending=obligatory(left),
         also=also,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rulewright.book.model import Book, Part
+from rulewright.book.model import CLAUSES, OUTSIDE, Book, Part
 from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.lawful.breaks_law import broken_by
 from rulewright.checks.shared.doings import Happening, by_player
@@ -35,6 +35,7 @@ def open_to_players(book: Book, name: str) -> bool:
     """Whether somebody does an act, players may by themselves, and no clause does it."""
     act = book.acts[name]
     somebody = any(isinstance(v.type, MemberType) for v in act.parameters)  # else it is the clock, or the set-up
+    somebody = somebody and act.by not in (CLAUSES, OUTSIDE)
     return somebody and not (act.exhaustive or protocol(book, act) or name in done_by_clauses(book))
 
 
