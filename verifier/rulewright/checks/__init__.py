@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rulewright.checks.conflict import (
+    contradictory_act,
     contradictory_outcome,
     disposition_conflict,
     exclusive_keeps,
@@ -126,6 +127,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((out_of_range.CHECK,), out_of_range.find),
     ((masked_contradiction.CHECK,), masked_contradiction.find),
     ((false_confirmation.CHECK,), false_confirmation.find),
+    ((contradictory_act.CHECK,), contradictory_act.find),
     ((restated_otherwise.CHECK,), restated_otherwise.find),
     ((kept_condition.CHECK,), kept_condition.find),
     ((broken_definition.CHECK,), broken_definition.find),
