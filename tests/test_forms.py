@@ -20,7 +20,7 @@ FILES = {
     "book.yaml": "{book: town, title: The towns}",
     "model.yaml": """
 sorts: {Town: [ULM, BERN, KEHL]}
-fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}}
+fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}, safe: {of: Town, derived: yes}}
 inputs: {die: {is: 1..6, chance: yes}}
 acts: [{act: feasts, say: "{t:Town} feasts"}, {act: fights, say: "{t:Town} fights {u:Town}"}]
 timeline: [income, taxes]
@@ -29,6 +29,7 @@ timeline: [income, taxes]
 phrases:
   - {say: "{t:Town} is walled", means: walled(t)}
   - {say: "{t:Town} is rich", means: rich(t)}
+  - {say: "{t:Town} is safe", means: safe(t)}
   - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
   - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
   - {say: "the die shows {n:int}", means: die() == n}
@@ -488,3 +489,37 @@ def test_an_act_that_nobody_may_choose_comes_only_where_a_clause_does_it(tmp_pat
     assert found(town(tmp_path / "1", bar, upon), "RW201") == [("RW201", ("T.2",))]
     done = "{clause: T.3, says: So., at: income, then: [ULM feasts]}"
     assert found(town(tmp_path / "2", bar, upon, done), "RW201") == []
+
+
+WALLS = "{clause: T.1, says: So., for: {t: Town}, when: [t is walled], defines: [t is safe]}"
+LEAGUE = "{clause: T.1, says: So., for: {t: Town, u: Town except t}, when: [u is walled], defines: [t is safe]}"
+
+
+@pytest.mark.parametrize(
+    ("definition", "other", "told"),
+    [
+        (WALLS, "when: [t is rich], holds: [t is safe]", ["RW306"]),
+        (WALLS, "when: [t is rich, t is walled], holds: [t is safe]", []),
+        (WALLS, "when: [t is rich], then: [t gains 1 gold], at: income", []),
+        (WALLS.replace("defines", "holds"), "when: [t is rich], holds: [t is safe]", []),
+        (LEAGUE, "when: [t is walled], holds: [t is safe]", ["RW306"]),
+        (LEAGUE, "when: [ULM is walled, BERN is walled], holds: [t is safe]", []),
+    ],
+)
+def test_what_is_defined_is_so_nowhere_else(definition: str, other: str, told: list[str], tmp_path: Path) -> None:
+    book = town(tmp_path, definition, f"{{clause: T.2, says: So., for: {{t: Town}}, {other}}}")
+    assert [code for code, _ in found(book, "RW302", "RW306")] == told
+
+
+@pytest.mark.parametrize(
+    ("said", "message"),
+    [
+        ("for: {t: Town}, defines: [t is rich]", "'t is rich' is no derived field that can be defined"),
+        ("for: {t: Town}, defines: [t feasts]", "'t feasts' is no condition"),
+        ("for: {t: Town}, at: income, defines: [t is safe]", "it has no moment"),
+    ],
+)
+def test_a_mistake_in_a_definition_is_told(said: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, f"{{clause: T.1, says: So., {said}}}")
+    assert [message in p.message for p in told.value.problems] == [True], told.value.problems

@@ -300,6 +300,7 @@ class PartShape(Shape):
     when: Conditions = []
     then: Texts = []
     holds: Texts = []
+    defines: Texts = []
     keeps: Texts = []
     forbids: Bans = []
     permits: Texts = []

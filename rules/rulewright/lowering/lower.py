@@ -46,7 +46,7 @@ from rulewright.files.schema import (
 )
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
-from rulewright.language.expr import Expr, sampled
+from rulewright.language.expr import Expr, Literal, Read, conj, disj, equal, exists, negate, sampled
 from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
@@ -76,7 +76,7 @@ ALONE = (
     "remember",
     "requires",
 )
-STANDING = ("holds", "keeps", "permits", "forbids", "obliges")  # keys of what has no moment
+STANDING = ("holds", "defines", "keeps", "permits", "forbids", "obliges")  # keys of what has no moment
 
 
 def after(section: Section, others: list[str]) -> Section:
@@ -400,6 +400,9 @@ class Lowering(Dispositions):
                 Part(name, written.id, anchor, setting.variables, tuple(conditions), tuple(outcomes), setting.life,
                      group, section, event, position=place, inherited=inherited)
             )  # fmt: skip
+        defined = [o for o in outcomes if isinstance(o, Claim) and o.text in shape.defines]
+        if defined:
+            found.append(self.only(found[-1], defined))
         return found
 
     def confirm(self, written: Written, shape: PartShape, where: Where, setting: Setting) -> None:
@@ -447,11 +450,13 @@ class Lowering(Dispositions):
         builder, document, scope = self.builder, written.document, setting.scope
         outcomes, needs = builder.effects(shape.then, scope, document, (*where, "then"))
         standing: list[Outcome] = []
-        for key in ("holds", "keeps"):
+        for key in ("holds", "defines", "keeps"):
             for i, text in enumerate(getattr(shape, key)):
                 place = document.at((*where, key, i))
-                got = builder.attempt(place, lambda: self.held(text, scope, key == "holds", place))
+                got = builder.attempt(place, lambda: self.held(text, scope, key != "keeps", place))
                 standing.extend(got or [])
+                if key == "defines" and got is not None:
+                    self.check_defined(got, setting, place, text)
         for kind in (NormKind.FORBID, NormKind.PERMIT, NormKind.OBLIGE):
             for i, said in enumerate(getattr(shape, kind.value)):
                 place = document.at((*where, kind.value, i))
@@ -531,6 +536,26 @@ class Lowering(Dispositions):
                 self.check_claimable(claimed, place, text)
                 return list(claimed)
         return [Keep(phrases.condition(text, scope), claims, text)]
+
+    def check_defined(self, said: list[Outcome], setting: Setting, place: Position, text: str) -> None:
+        """What is defined is derived, and of things that have a name."""
+        for outcome in said:
+            if not isinstance(outcome, Claim) or self.builder.names.fields[outcome.field].kind is not FieldKind.DERIVED:
+                self.problem(place, f"'{text}' is no derived field that can be defined", "Declare it 'derived: yes'.")
+            elif not all(isinstance(a, Literal) or a in setting.variables for a in outcome.args):
+                self.problem(place, f"'{text}' is defined of what has no name", "Write a name from 'for', or a member.")
+
+    def only(self, part: Part, defined: list[Claim]) -> Part:
+        """That what a part defines is so nowhere else."""
+        kept = []
+        for claim in defined:
+            here = tuple(v for v in part.variables if v in claim.args)
+            others = tuple(v for v in part.variables if v not in here)
+            cell = equal(Read(claim.field, claim.args, claim.value.type), claim.value)
+            where = exists(others, conj([c.expr for c in (*part.life, *part.conditions)]))
+            kept.append(Keep(disj([negate(cell), where]), True, f"{claim.text} only where {part.clause} says so"))
+        about = tuple(v for v in part.variables if any(v in claim.args for claim in defined))
+        return replace(part, id=f"{part.id}#only", variables=about, conditions=(), life=(), outcomes=tuple(kept))
 
     def check_claimable(self, claimed: list[Claim], place: Position, text: str) -> None:
         for claim in claimed:
