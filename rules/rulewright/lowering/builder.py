@@ -14,6 +14,7 @@ from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position, Problem
 from rulewright.language.expr import Apply, Expr, Literal, Operator, Variable, conj, disj, equal, negate
 from rulewright.language.types import IntType
+from rulewright.lowering.joined import in_words
 from rulewright.phrasing.hints import LISTED
 from rulewright.phrasing.parse import ExpressionError, Names
 from rulewright.phrasing.phrases import Phrase, PhraseBook, PhraseError
@@ -75,13 +76,13 @@ class Builder:
                 return None if expr is None else Condition(expr, item)
             case All(all=inner):
                 parts = self.conditions(list(inner), scope, document, (*where, "all"))
-                return Condition(conj([c.expr for c in parts]), "all of: " + "; ".join(c.text for c in parts))
+                return Condition(conj([c.expr for c in parts]), in_words(item))
             case Any_(any=inner):
                 parts = self.conditions(list(inner), scope, document, (*where, "any"))
-                return Condition(disj([c.expr for c in parts]), " or ".join(c.text for c in parts))
+                return Condition(disj([c.expr for c in parts]), in_words(item))
             case Not(not_=inner):
                 parts = self.conditions(list(inner), scope, document, (*where, "not"))
-                return Condition(negate(conj([c.expr for c in parts])), "not: " + "; ".join(c.text for c in parts))
+                return Condition(negate(conj([c.expr for c in parts])), in_words(item))
         raise AssertionError(item)
 
     def effects(

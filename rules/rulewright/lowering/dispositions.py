@@ -12,6 +12,7 @@ from rulewright.language.errors import Position
 from rulewright.language.expr import Literal, Read, conj, negate
 from rulewright.language.types import BOOL, MemberType, Value
 from rulewright.lowering.declare import value_of
+from rulewright.lowering.joined import unmet_in_words
 from rulewright.lowering.source import Setting, Written
 from rulewright.lowering.tables import Tables
 from rulewright.phrasing.parse import nearest, one_of
@@ -28,7 +29,7 @@ class Dispositions(Tables):
             self.problem(place, "'requires' stands on the page of an event only", "Use 'when'.")
             return []
         required = builder.conditions(list(shape.requires), setting.scope, document, (*where, "requires"))
-        unmet = Condition(negate(conj([c.expr for c in required])), "not: " + "; ".join(c.text for c in required))
+        unmet = Condition(negate(conj([c.expr for c in required])), unmet_in_words(shape.requires))
         axes = self.axes(shape, document, where)
         event = Literal(written.page.event, MemberType(self.protocol.sort))
         outcomes: list[Outcome] = []
