@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.evidence.core import conditions_of, parties, plays, rests_on
 from rulewright.evidence.examples import example_text, share_of
-from rulewright.evidence.findings import Ending, Finding, Query, in_one_line
+from rulewright.evidence.findings import Ending, Finding, Query, demands_by_clause, in_one_line
 from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.values_read import at_start, effects_read
 from rulewright.gherkin.describe import in_phrases
@@ -54,7 +54,7 @@ class Teller:
             query.message if result.passed else replay_failure(scenario, result),
             self.moment(query.anchor, found),
             (*in_phrases(self.book, found.state(self.book)), *self.inputs(found), *read),
-            query.demands,
+            {**query.demands, **demands_by_clause((clause, self.ending(said, found)) for clause, said in query.named)},
             tuple(dict.fromkeys((*core, *query.core))),
             query.related,
             query.region,

@@ -12,7 +12,7 @@ from rulewright.checks.conflict.kept_condition import now
 from rulewright.checks.shared.pairs import names_of, settled_by_priority, side
 from rulewright.checks.shared.proofs import leave_open, never
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled, demands_by_clause
 from rulewright.language.expr import Expr, Literal, Variable, conj, negate, substitute
 from rulewright.language.types import IntType, Value
 from rulewright.solver.marco import Numbers, minimal_conflicts
@@ -181,7 +181,4 @@ def queries(core: list[Claimed], parties: tuple[str, ...]) -> Iterator[Query]:
 
 def demands(core: list[Claimed]) -> dict[str, str]:
     """What each clause asks for."""
-    texts: dict[str, list[str]] = {}
-    for one in core:
-        texts.setdefault(one.part.clause, []).append(one.text)
-    return {clause: "; ".join(dict.fromkeys(found)) for clause, found in sorted(texts.items())}
+    return dict(sorted(demands_by_clause((one.part.clause, one.text) for one in core).items()))

@@ -19,7 +19,7 @@ from rulewright.checks.shared.pairs import (
     stands,
 )
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import after
@@ -167,9 +167,6 @@ def made(
 ) -> Query:
     """The query of one pair."""
     parties = names_of(left.part.clause, right.part.clause)
-    demands = {right.part.clause: f"{word}: {text}"}
-    own = demands.get(left.part.clause)
-    demands[left.part.clause] = f"forbids: {norm.text}" + (f"; {own}" if own else "")
     return Query(
         CHECK,
         parties,
@@ -180,7 +177,9 @@ def made(
         tuple(dict.fromkeys((*left.variables, *right.variables))),
         moment,
         ending=Ending("the rules disagree whether … is allowed", act=(norm.act, args)),
-        demands=demands,
+        demands=demands_by_clause(
+            [(left.part.clause, f"forbids: {norm.text}"), (right.part.clause, f"{word}: {text}")]
+        ),
         cures=cures(parties),
         cell=norm.act,
         parts=(left.part.id, right.part.id),

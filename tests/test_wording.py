@@ -1,0 +1,67 @@
+"""What a finding says to somebody who knows the book and nothing of how it is proved: in the book's own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from check_pages import book_of
+from rulewright.evidence.findings import Finding
+from rulewright.run.run import check_book, select
+
+MODEL = """
+sorts: {Town: [ULM, BERN, GENF]}
+fields:
+  gold: {of: Town, is: 0..9, start: 3}
+  angry: {of: Town}
+  walled: {of: Town}
+  goal: {of: Town, is: Town?, start: nobody}
+timeline: [income]
+acts:
+  - {act: marches, say: "{t:Town} marches to {d:Town}", then: [the goal of t is d]}
+  - {act: rests, say: "{t:Town} rests", then: [the goal of t is nobody]}
+"""
+PHRASES = """
+phrases:
+  - {say: "{t:Town} is angry", means: angry(t)}
+  - {say: "{t:Town} is walled", means: walled(t)}
+terms:
+  - {say: "the gold of {t:Town}", is: gold(t)}
+  - {say: "the goal of {t:Town}", is: goal(t)}
+"""
+
+
+def only(folder: Path, clauses: str, code: str, model: str = MODEL, phrases: str = PHRASES) -> Finding:
+    """The one finding of a code in a small book with these clauses, which read one state."""
+    page = f"page: T\ntitle: The town\nsections:\n  - section: all\n    block: together\n    clauses:\n{clauses}"
+    files = {"book.yaml": "{book: town, title: The town}\n", "model.yaml": model, "phrases.yaml": phrases}
+    report = check_book(book_of({**files, "t.yaml": page}, folder), [], select([code], []))
+    assert not report.faults
+    (finding,) = report.findings
+    return finding
+
+
+def test_a_duty_that_is_there_twice_names_both_acts(tmp_path: Path) -> None:
+    clause = "      - {clause: T.1, says: A., for: {d: Town}, while: [d is angry], obliges: [ULM marches to d]}"
+    finding = only(tmp_path, clause, "RW310")
+    one, other = finding.demands["T.1"].split("; ")
+    assert {one, other} <= {f"obliges: ULM marches to {town}" for town in ("ULM", "BERN", "GENF")} and one != other
+
+
+def test_a_clause_with_two_duties_names_both(tmp_path: Path) -> None:
+    clause = "      - {clause: T.1, says: A., while: [ULM is angry], obliges: [ULM marches to BERN, ULM rests]}"
+    assert only(tmp_path, clause, "RW310").demands == {"T.1": "obliges: ULM marches to BERN; obliges: ULM rests"}
+
+
+def test_a_clause_that_sets_two_values_names_both(tmp_path: Path) -> None:
+    clause = (
+        "      - {clause: T.1, says: A., for: {d: Town}, at: income, when: [d is angry], then: [the goal of ULM is d]}"
+    )
+    finding = only(tmp_path, clause, "RW302")
+    one, other = finding.demands["T.1"].split("; ")
+    assert {one, other} <= {f"the goal of ULM is {town}" for town in ("ULM", "BERN", "GENF")} and one != other
+
+
+def test_what_a_clause_does_by_two_acts_is_told_of_both(tmp_path: Path) -> None:
+    clause = "      - {clause: T.1, says: A., for: {d: Town}, at: income, when: [d is angry], then: [ULM marches to d]}"
+    one, other = only(tmp_path, clause, "RW302").demands["T.1"].split("; ")
+    assert {one, other} <= {f"ULM marches to {town}" for town in ("ULM", "BERN", "GENF")} and one != other
