@@ -173,7 +173,7 @@ def test_none_of_the_grounds_of_a_proof_can_be_spared(tmp_path: Path) -> None:
 def test_a_closed_field_that_nothing_writes_is_blamed_as_a_fact(tmp_path: Path) -> None:
     clause = "      - {clause: T.1, says: No town is sworn., at: income, when: [ULM is sworn], then: [ULM is walled]}\n"
     finding = only(town(tmp_path, clause), "RW201")
-    assert finding.core[:2] == ("ULM is sworn", "fact: only clauses and acts change sworn")
+    assert finding.core[:2] == ("ULM is sworn", "fact: only clauses and acts change whether any Town is sworn")
 
 
 def test_what_its_act_requires_or_does_first_is_told_of_a_dead_clause_if_it_is_dead_by_it(tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ def test_whom_a_closed_field_can_hold_is_told(tmp_path: Path) -> None:
       - {clause: T.2, says: ULM never is., at: income, when: [ULM leads], then: [ULM is walled]}
     """
     finding = only(town(tmp_path, clauses), "RW201")
-    assert finding.core[1] == "fact: only clauses and acts change leader; it is only ever BERN or nobody"
+    assert finding.core[1] == "fact: only clauses and acts change the X in 'X leads'; it is only ever BERN or nobody"
 
 
 TABLE = """

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from check_pages import book_of
 from rulewright.evidence.findings import Finding
 from rulewright.run.run import check_book, select
@@ -65,3 +67,35 @@ def test_what_a_clause_does_by_two_acts_is_told_of_both(tmp_path: Path) -> None:
     clause = "      - {clause: T.1, says: A., for: {d: Town}, at: income, when: [d is angry], then: [ULM marches to d]}"
     one, other = only(tmp_path, clause, "RW302").demands["T.1"].split("; ")
     assert {one, other} <= {f"ULM marches to {town}" for town in ("ULM", "BERN", "GENF")} and one != other
+
+
+@pytest.mark.parametrize(
+    ("field", "args", "told"),
+    [
+        ("walled", ("ULM",), "whether ULM is walled"),
+        ("walled", None, "whether any Town is walled"),
+        ("gold", None, "the gold of any Town"),
+        ("allied", None, "whether any Town is allied with any other Town"),
+        ("leader", None, "the X in 'X leads'"),
+        ("tax", ("ULM",), "the N in 'ULM pays N'"),
+    ],
+)
+def test_a_cell_is_named_by_the_phrases_of_the_book(
+    tmp_path: Path, field: str, args: tuple[str, ...] | None, told: str
+) -> None:
+    more = "  allied: {of: [Town, Town]}\n  leader: {is: Town?}\n  tax: {of: Town, is: 0..9}\n"
+    phrases = [
+        '  - {say: "{t:Town} is allied with {u:Town}", means: "allied(t, u)"}',
+        '  - {say: "{t:Town} leads", means: leader == t}',
+        '  - {say: "{t:Town} pays {n:int}", means: tax(t) == n}',
+    ]
+    book = book_of(
+        {
+            "book.yaml": "{book: town, title: The town}\n",
+            "model.yaml": MODEL.replace("timeline", f"{more.rstrip()}\ntimeline"),
+            "phrases.yaml": PHRASES.replace("phrases:\n", "phrases:\n" + "\n".join(phrases) + "\n"),
+            "t.yaml": "page: T\ntitle: The town\n",
+        },
+        tmp_path,
+    )
+    assert book.phrases.say_place(field, args) == told

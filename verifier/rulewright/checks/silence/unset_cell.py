@@ -168,7 +168,7 @@ def query(book: Book, use: Use) -> Query:
             setter: words_of(writers) or book.clauses[setter].says,
         },
         cures=(f"Say in {setter} who or what it is otherwise.", f"Say in {reader} what happens if there is none."),
-        core=(f"{use.cell.field} is closed: nothing but clauses and acts sets it",),
+        core=(f"fact: only clauses and acts change {said}",),
         related=tuple(
             dict.fromkeys(p.clause for p in (*use.setters, *use.readers) if p.clause not in (setter, reader))
         ),
