@@ -73,15 +73,16 @@ def test_what_a_clause_does_by_two_acts_is_told_of_both(tmp_path: Path) -> None:
     ("field", "args", "told"),
     [
         ("walled", ("ULM",), "whether ULM is walled"),
-        ("walled", None, "whether any Town is walled"),
-        ("gold", None, "the gold of any Town"),
-        ("allied", None, "whether any Town is allied with any other Town"),
-        ("leader", None, "the X in 'X leads'"),
+        ("walled", (), "whether any Town is walled"),
+        ("gold", (), "the gold of any Town"),
+        ("allied", (), "whether any Town is allied with any other Town"),
+        ("allied", (None, "ULM"), "whether any Town is allied with ULM"),
+        ("leader", (), "the X in 'X leads'"),
         ("tax", ("ULM",), "the N in 'ULM pays N'"),
     ],
 )
 def test_a_cell_is_named_by_the_phrases_of_the_book(
-    tmp_path: Path, field: str, args: tuple[str, ...] | None, told: str
+    tmp_path: Path, field: str, args: tuple[str, ...], told: str
 ) -> None:
     more = "  allied: {of: [Town, Town]}\n  leader: {is: Town?}\n  tax: {of: Town, is: 0..9}\n"
     phrases = [
@@ -99,3 +100,40 @@ def test_a_cell_is_named_by_the_phrases_of_the_book(
         tmp_path,
     )
     assert book.phrases.say_place(field, args) == told
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "told"),
+    [
+        ("{then: [ULM is not walled]}", "{when: [ULM is walled], then: [ULM is angry]}",
+         "in the other order T.2 would go by whether ULM is walled before T.1 changes it"),
+        ("{when: [ULM is walled], then: [ULM is angry]}", "{then: [ULM is not walled]}",
+         "in the other order T.1 would go by whether ULM is walled after T.2 has changed it"),
+        ("{then: [the gold of ULM is 2]}", "{then: [the gold of ULM is 3]}",
+         "both change the gold of ULM, and in the other order T.1 would have the last word"),
+        ("{then: [the purse of ULM rises by 2]}", "{then: [the purse of ULM falls by 3]}",
+         "both change the purse of ULM, which stops at an end of its range, and in the other order it may"
+         " end otherwise"),
+    ],
+)  # fmt: skip
+def test_an_order_that_is_assumed_says_what_the_other_one_would_change(
+    tmp_path: Path, first: str, second: str, told: str
+) -> None:
+    sections = "".join(
+        f"  - section: {name}\n    at: income\n    clauses:\n      - {{clause: T.{n}, says: A., {said.strip('{}')}}}\n"
+        for n, (name, said) in enumerate([("first", first), ("second", second)], start=1)
+    )
+    book = book_of(
+        {
+            "book.yaml": "{book: town, title: The town, order: given}\n",
+            "model.yaml": MODEL.replace("  angry", "  purse: {of: Town, is: 0..9, clamped: yes}\n  angry"),
+            "phrases.yaml": PHRASES + '  - {say: "the purse of {t:Town}", is: purse(t)}\n',
+            "t.yaml": f"page: T\ntitle: The town\nsections:\n{sections}",
+        },
+        tmp_path,
+    )
+    (finding,) = check_book(book, [], select(["RW502"], [])).findings
+    assumed = (
+        "It is assumed that T.1 comes before T.2, as it stands earlier and no line of the book says which comes first: "
+    )
+    assert finding.message == f"{assumed}{told}."

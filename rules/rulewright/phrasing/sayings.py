@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from operator import itemgetter
 
 from rulewright.book.model import Act, Field, SetCell
@@ -56,14 +56,15 @@ class Sayings:
                         return _fill_words(wording, {k: name_value(v) for k, v in slots.items()})
         return None
 
-    def say_place(self, name: str, args: tuple[Value, ...] | None = None) -> str:
-        """What stands in a cell, as a thing that is asked for or changes; in any cell of the field if none is named."""
+    def say_place(self, name: str, args: tuple[Value, ...] = ()) -> str:
+        """What stands in a cell, as a thing that is asked for or changes; what is not named is anybody."""
         spec = self.fields[name]
-        kinds = [MemberType(sort) for sort in spec.parameters]
-        if args is None:
-            filled: list[Expr] = [Variable(w, k) for w, k in zip(_any_of(spec.parameters), kinds, strict=True)]
-        else:
-            filled = [Literal(a, replace(k, optional=a is None)) for a, k in zip(args, kinds, strict=True)]
+        named = args or (None,) * len(spec.parameters)
+        kinds = map(MemberType, spec.parameters)
+        filled = [
+            Variable(anybody, kind) if a is None else Literal(a, kind)
+            for a, anybody, kind in zip(named, _any_of(spec.parameters), kinds, strict=True)
+        ]
         return self.say_read(Read(name, tuple(filled), spec.type))
 
     def say_read(self, cell: Read) -> str:
