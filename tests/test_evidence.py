@@ -215,8 +215,8 @@ TABLE = """
 def test_a_narrowing_and_an_override_are_proved_and_each_leaves_its_clause_alive(tmp_path: Path) -> None:
     finding = only(town(tmp_path, CLASH), "RW302")
     assert finding.cures == (
-        "Let T.2 apply only when t is not walled.",
         "Let T.1 override T.2, or record a ruling that it prevails.",
+        "Let T.2 apply only when t is not walled.",
     )
     assert finding.proved_cures == finding.cures
 
@@ -230,8 +230,8 @@ def test_a_clause_is_not_put_over_one_that_it_would_switch_off(tmp_path: Path) -
          then: [t is not walled]}
 """
     assert only(town(tmp_path, clauses), "RW302").proved_cures == (
-        "Let T.1 apply unless t has at least 5 gold.",
         "Let T.2 override T.1, or record a ruling that it prevails.",
+        "Let T.1 apply unless t has at least 5 gold.",
     )
 
 

@@ -137,3 +137,26 @@ def test_an_order_that_is_assumed_says_what_the_other_one_would_change(
         "It is assumed that T.1 comes before T.2, as it stands earlier and no line of the book says which comes first: "
     )
     assert finding.message == f"{assumed}{told}."
+
+
+GENERAL = "      - {clause: T.1, says: A., while: [ULM is angry], forbids: [ULM rests]}\n"
+
+
+@pytest.mark.parametrize(
+    ("other", "narrowed"),
+    [
+        ("when: [ULM is walled, BERN is angry]", "Let T.1 apply unless ULM is walled and BERN is angry."),
+        ("when: [ULM is walled]", "Let T.2 apply only when ULM is not angry."),
+    ],
+)
+def test_priority_is_proposed_first_and_the_more_general_of_two_is_narrowed(
+    tmp_path: Path, other: str, narrowed: str
+) -> None:
+    clauses = f"{GENERAL}      - {{clause: T.2, says: B., at: income, {other}, then: [ULM rests]}}"
+    phrases = PHRASES.replace('is angry"', 'is angry", not: "{t:Town} is not angry"').replace(
+        'is walled"', 'is walled", not: "{t:Town} is not walled"'
+    )
+    finding = only(tmp_path, clauses, "RW303", phrases=phrases)
+    priority, narrowing = finding.cures
+    assert priority.startswith(("Let T.2 override T.1", "Let T.1 override T.2"))
+    assert narrowing == narrowed and set(finding.proved_cures) == {priority, narrowing}
