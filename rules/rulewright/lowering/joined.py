@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -29,32 +29,32 @@ class Joined:
 
 
 Told = str | Joined
+Opposite = Callable[[str], str | None]  # what the book says where a text, which denies something, is not so
 
 
-def in_words(item: object) -> str:
+def none(text: str) -> None:
+    """No words for the opposite of a text."""
+
+
+def in_words(item: object, opposite: Opposite = none) -> str:
     """A written condition in words."""
-    return words(told(item))
+    return words(told(item, opposite))
 
 
 def all_in_words(items: Iterable[object]) -> str:
     """Written conditions of which each holds, in words."""
-    return words(joined(Way.ALL, map(told, items)))
+    return words(joined(Way.ALL, (told(item) for item in items)))
 
 
-def unmet_in_words(items: Iterable[object]) -> str:
-    """Written conditions that do not all hold, in words."""
-    return words(denied(joined(Way.ALL, map(told, items))))
-
-
-def told(item: object) -> Told:
+def told(item: object, opposite: Opposite = none) -> Told:
     """A written condition, taken apart."""
     match item:
         case All(all=inner):
-            return joined(Way.ALL, map(told, inner))
+            return joined(Way.ALL, (told(i, opposite) for i in inner))
         case Any_(any=inner):
-            return joined(Way.ANY, map(told, inner))
+            return joined(Way.ANY, (told(i, opposite) for i in inner))
         case Not(not_=inner):
-            return denied(joined(Way.ALL, map(told, inner)))
+            return denied(joined(Way.ALL, (told(i, opposite) for i in inner)), opposite)
     return str(item)
 
 
@@ -64,9 +64,11 @@ def joined(way: Way, parts: Iterable[Told]) -> Told:
     return row[0] if len(row) == 1 else Joined(way, row)
 
 
-def denied(part: Told) -> Told:
+def denied(part: Told, opposite: Opposite = none) -> Told:
     """That a condition does not hold."""
-    return part.parts[0] if isinstance(part, Joined) and part.way is Way.NOT else Joined(Way.NOT, (part,))
+    if isinstance(part, str):
+        return opposite(part) or Joined(Way.NOT, (part,))
+    return part.parts[0] if part.way is Way.NOT else Joined(Way.NOT, (part,))
 
 
 def words(part: Told) -> str:
