@@ -160,3 +160,18 @@ def test_priority_is_proposed_first_and_the_more_general_of_two_is_narrowed(
     priority, narrowing = finding.cures
     assert priority.startswith(("Let T.2 override T.1", "Let T.1 override T.2"))
     assert narrowing == narrowed and set(finding.proved_cures) == {priority, narrowing}
+
+
+def test_of_whom_nobody_is_picked_is_told(tmp_path: Path) -> None:
+    """And what is not nobody is somebody."""
+    clauses = (
+        "      - {clause: T.1, says: A., for: {t: Town}, while: [t is angry], holds: [the heir of t is ULM]}\n"
+        "      - {clause: T.2, says: B., for: {t: Town}, at: income, when: [t is walled], then: [the heir of t is fed]}"
+    )
+    model = MODEL.replace("timeline", "  heir: {of: Town, is: Town?, derived: yes}\n  fed: {of: Town}\ntimeline")
+    phrases = PHRASES.replace("terms:", '  - {say: "{t:Town} is fed", means: fed(t)}\nterms:')
+    finding = only(tmp_path, clauses, "RW404", model, phrases + '  - {say: "the heir of {t:Town}", is: heir(t)}\n')
+    said, whom = finding.message.split(" Here ")
+    assert said == "Nobody is the heir of t in this state, and nothing says what happens then."
+    assert whom in {f"t is {town}." for town in ("ULM", "BERN", "GENF")}
+    assert "T.2 asks for: t is walled, the heir of t is somebody" in finding.core

@@ -70,6 +70,7 @@ class Query:
     ending: Ending = Ending()
     demands: Mapping[str, str] = field(default_factory=dict)
     named: tuple[tuple[str, Ending], ...] = ()  # demands of one clause under several bindings, told under the witness's
+    whom: tuple[Variable, ...] = ()  # that the message names: whom they stand for is told with it
     cures: tuple[str, ...] = ()
     core: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
