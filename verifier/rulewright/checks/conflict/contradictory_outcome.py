@@ -65,7 +65,7 @@ CHECK = Check(
     "RW302",
     "contradictory-outcome",
     Severity.ERROR,
-    "Two clauses that apply in one state give one cell different values, and no rule says which prevails.",
+    "Two clauses that apply in one state contradict each other, and no rule says which prevails.",
 )
 Written = SetCell | ChangeCell | Claim
 
@@ -407,9 +407,9 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     return Query(
         CHECK,
         parties,
-        "Both of these apply in one state, give one cell different values, and no rule says which prevails."
+        "Both of these apply in one state and contradict each other, and no rule says which prevails."
         if len(parties) > 1
-        else "In one state this gives one cell different values, and no rule says which prevails.",
+        else "In one state this contradicts itself, and no rule says which prevails.",
         partial(meet_and_differ, book, one, other, bucket),
         (*left.variables, *right.variables),
         None if left.part.anchor.kind is AnchorKind.STANDING else played(book, left.anchor),

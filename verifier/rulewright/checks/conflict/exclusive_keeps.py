@@ -72,7 +72,7 @@ def queries(context: Context, one: Kept, other: Kept) -> Iterator[Query]:
             parties,
             "While both of these are in effect, nothing meets what they keep."
             if len(parties) > 1
-            else "Under two bindings that are in effect together, nothing meets what this keeps.",
+            else "Where this is in effect more than once, nothing meets all that it keeps.",
             conj([both, hopeless, negate(reveal(now(condition), book))] if hopeless is not None else [both]),
             (*left.variables, *right.variables),
             ending=Ending(f"{kept.part.clause} is not kept"),

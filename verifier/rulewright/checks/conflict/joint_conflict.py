@@ -172,7 +172,7 @@ def queries(core: list[Claimed], parties: tuple[str, ...]) -> Iterator[Query]:
             tuple(v for one in core for v in one.names),
             ending=failing.ending,
             demands=demands(core),
-            cures=(f"Narrow the guard of one of {', '.join(parties)}.", "Say which of them gives way."),
+            cures=(f"Narrow a condition of one of {', '.join(parties)}.", "Say which of them gives way."),
             cell=" and ".join(sorted({one.text for one in core})),
             worded=True,
             parts=tuple(dict.fromkeys(one.part.id for one in core)),

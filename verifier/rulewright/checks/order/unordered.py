@@ -158,7 +158,7 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[tuple[Query, Ca
         query = Query(
             CHECK,
             couple.clauses,
-            f"{one.clause} and {other.clause} act at one moment, and the end is another according to which is first.",
+            f"{one.clause} and {other.clause} act at one moment, and what comes of it hangs on which is first.",
             partial(question, book, turned, couple, cell),
             (*left.variables, *right.variables, *variables),
             played(book, left.anchor),
