@@ -175,3 +175,32 @@ def test_of_whom_nobody_is_picked_is_told(tmp_path: Path) -> None:
     assert said == "Nobody is the heir of t in this state, and nothing says what happens then."
     assert whom in {f"t is {town}." for town in ("ULM", "BERN", "GENF")}
     assert "T.2 asks for: t is walled, the heir of t is somebody" in finding.core
+
+
+def test_an_act_that_one_clause_forbids_and_obliges_to_is_named_once_for_both(tmp_path: Path) -> None:
+    clause = (
+        "      - {clause: T.1, says: A., for: {t: Town}, while: [t is angry], forbids: [t rests], obliges: [t rests]}"
+    )
+    finding = only(tmp_path, clause, "RW303")
+    assert finding.message == "The clause forbids an act that it obliges to too."
+    forbidden, owed = finding.demands["T.1"].split("; ")
+    assert forbidden.removeprefix("forbids: ") == owed.removeprefix("obliges: ") != "t rests"
+
+
+def test_what_nothing_ever_sets_is_told_without_the_name_of_its_field(tmp_path: Path) -> None:
+    model = MODEL.replace("  walled: {of: Town}", "  walled: {of: Town, closed: yes}")
+    clause = "      - {clause: T.1, says: A., at: income, when: [ULM is walled], then: [ULM is angry]}"
+    found = only(tmp_path, clause, "RW109", model)
+    assert found.core[0] == "only clauses and acts change whether any Town is walled, and none of them does"
+
+
+def test_one_of_several_parts_is_told_by_what_it_says(tmp_path: Path) -> None:
+    clauses = (
+        "      - clause: T.1\n        says: A.\n        parts:\n"
+        "          - {at: income, when: [ULM is angry, ULM is walled], then: [the gold of ULM is 2]}\n"
+        "          - {at: income, when: [BERN is angry], then: [the gold of BERN is 2]}\n"
+        "      - {clause: T.2, says: B., at: income, when: [ULM is angry], then: [the gold of ULM is 2]}"
+    )
+    finding = only(tmp_path, clauses, "RW209")
+    assert finding.message.startswith("Wherever T.1 says 'the gold of ULM is 2', T.2 brings about the same")
+    assert finding.core[:2] == ("T.1 applies: ULM is angry; ULM is walled", "T.2 applies: ULM is angry")

@@ -110,7 +110,8 @@ class Session:
             raise AssertionError(f"'{text}': {error}") from error
         if not can_be(self.book, (name, args), self.state.get(name, args)):
             raise UnlawfulGiven(
-                f"'{text}' never comes about: no clause and no act does it, and nothing else sets {name}"
+                f"'{text}' never comes about: no clause and no act does it, and only these change "
+                f"{self.book.phrases.say_place(name)}"
             )
         self._given.add(name)
 

@@ -88,7 +88,7 @@ class Tables(Settings):
             parts.append(Apply(Operator.LE, (totals[1], number(bounds[1])), BOOL))
         if bounds[0] == bounds[1]:
             parts = [Apply(Operator.EQ, (totals[1], number(bounds[0])), BOOL)]
-        return Condition(conj(parts), f"the result is {row}")
+        return Condition(conj(parts), f"the result is {results_in_words(*bounds)}")
 
     def row_bounds(self, row: str, place: Position) -> tuple[int, int] | None:
         match = _ROW.match(row.strip())
@@ -146,3 +146,12 @@ class Tables(Settings):
             setting.variables,
             setting.conditions,
         )
+
+
+def results_in_words(low: int, high: int) -> str:
+    """The results of a row, from one to another."""
+    if low == high:
+        return str(low)
+    if high >= OPEN:
+        return f"{low} or more"
+    return f"{high} or less" if low <= -OPEN else f"{low} to {high}"

@@ -33,6 +33,7 @@ CHECK = Check(
     Severity.ERROR,
     "An act is permitted, obliged or done by one clause and forbidden by another, and no rule says which prevails.",
 )
+VERBS = {"obliges": "obliges to"}
 Ban = tuple[Part, Norm]
 Doer = tuple[Part, Perform]
 
@@ -167,12 +168,13 @@ def made(
 ) -> Query:
     """The query of one pair."""
     parties = names_of(left.part.clause, right.part.clause)
+    alone = len(parties) == 1
     return Query(
         CHECK,
         parties,
-        f"One of these clauses forbids an act that the other {word}, and no rule says which prevails."
-        if len(parties) > 1
-        else f"The clause forbids an act that it {word} too.",
+        f"One of these clauses forbids an act that the other {VERBS.get(word, word)}, and no rule says which prevails."
+        if not alone
+        else f"The clause forbids an act that it {VERBS.get(word, word)} too.",
         question,
         tuple(dict.fromkeys((*left.variables, *right.variables))),
         moment,
@@ -180,6 +182,7 @@ def made(
         demands=demands_by_clause(
             [(left.part.clause, f"forbids: {norm.text}"), (right.part.clause, f"{word}: {text}")]
         ),
+        named=tuple((parties[0], Ending(f"{verb}: …", act=(norm.act, args))) for verb in ("forbids", word) if alone),
         cures=cures(parties),
         cell=norm.act,
         parts=(left.part.id, right.part.id),

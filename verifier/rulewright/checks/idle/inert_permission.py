@@ -99,7 +99,7 @@ def vain(book: Book, permits: list[Spoken]) -> Reason:
     """The reason that the act leaves no trace."""
     return Reason(
         f"What this permits changes nothing, and nothing answers it: {words(book, permits)}.",
-        ("the act changes no cell", "no clause speaks upon it"),
+        ("the act changes nothing", "no clause speaks upon it"),
     )
 
 

@@ -249,7 +249,7 @@ def query(
     return Query(
         CHECK,
         clauses,
-        f"What {part.clause} does never lasts: whenever it applies, a later step writes the same cell anew.",
+        f"What {part.clause} does never lasts: whenever it applies, a later step sets the same thing anew.",
         question,
         part.variables,
         anchor=played(book, part.anchor),

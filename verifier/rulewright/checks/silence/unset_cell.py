@@ -158,7 +158,8 @@ def query(book: Book, use: Use) -> Query:
     return Query(
         CHECK,
         names_of(setter, reader),
-        f"{use.told} can {'start' if starts_event(book, anchor) else 'pass'} and leave {said} unset, "
+        f"{use.told[:1].upper()}{use.told[1:]} can {'start' if starts_event(book, anchor) else 'pass'} and leave "
+        f"{said} unset, "
         f"and {reader} goes by it.",
         conj([begins(book, anchor), free(book, anchor), unset, past(book, whole(book, use), unset)]),
         anchor=played(book, anchor),
