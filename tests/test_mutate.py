@@ -73,7 +73,9 @@ def test_a_clause_is_altered_by_part_outcome_atom_and_number(book: Book) -> None
 
 
 def test_a_row_is_altered_at_its_edges(book: Book) -> None:
-    assert {"t.1: 3 made 4 in 'the result is ..3'", "t.1: 3 made 2 in 'the result is ..3'"} <= set(whats(book, "t.1"))
+    assert {"t.1: 3 made 4 in 'the result is 3 or less'", "t.1: 3 made 2 in 'the result is 3 or less'"} <= set(
+        whats(book, "t.1")
+    )
 
 
 def test_a_modifier_is_altered_in_every_row(book: Book) -> None:

@@ -111,6 +111,31 @@ def test_conditions_are_joined_in_the_guard(tmp_path: Path, written: str, guard:
     assert show(part(tmp_path, f"{DAY} {written}, then: [the guild is angry]}}").guard) == guard
 
 
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("{not: Smiths is old}", "not: Smiths is old"),
+        ("{not: [Smiths is old, Smiths is rich]}", "not both: Smiths is old and Smiths is rich"),
+        ("{not: {all: [Smiths is old, Smiths is rich]}}", "not both: Smiths is old and Smiths is rich"),
+        ("{not: [Smiths is old, Smiths is rich, Smiths is calm]}",
+         "not all of: Smiths is old; Smiths is rich; Smiths is calm"),
+        ("{not: {any: [Smiths is old, Smiths is rich]}}", "none of: Smiths is old; Smiths is rich"),
+        ("{not: {not: Smiths is old}}", "Smiths is old"),
+        ("{not: Smiths has no feud with Bakers}", "Smiths has a feud with Bakers"),
+        ("{any: [Smiths is old, {not: Smiths has no feud with Bakers}]}",
+         "Smiths is old or Smiths has a feud with Bakers"),
+        ("{not: [{not: [Smiths is old, Smiths is rich]}]}", "Smiths is old and Smiths is rich"),
+        ("{not: [{not: Smiths is old}, Smiths is rich]}", "not both: (not: Smiths is old) and Smiths is rich"),
+        ("{any: [{not: Smiths is old}, Smiths is rich]}", "(not: Smiths is old) or Smiths is rich"),
+        ("{all: [Smiths is old, {any: [Smiths is rich, {any: [Smiths is calm]}]}]}",
+         "Smiths is old and (Smiths is rich or Smiths is calm)"),
+    ],
+)  # fmt: skip
+def test_what_is_made_of_several_conditions_is_told_as_one(tmp_path: Path, written: str, told: str) -> None:
+    found = part(tmp_path, f"{DAY} when: [{written}], then: [Smiths is angry]}}")
+    assert [c.text for c in found.conditions] == [told]
+
+
 def test_a_term_in_an_effect_guards_it_against_nobody(tmp_path: Path) -> None:
     found = part(tmp_path, f"{DAY} then: [the patron of the guild is angry]}}")
     assert show(found.guard) == "(not (patron(the_guild) == nobody))"
@@ -349,7 +374,7 @@ def test_what_a_heading_waits_for_is_told_with_brackets_where_it_is_mixed(tmp_pa
     found = clause(tmp_path, f"- {{clause: c, says: A., kind: header, lasts: {{until: {until}}}}}", head=EVENT)
     one = "(Smiths is old or (Bakers is old and Smiths is calm))"
     assert found.header is not None
-    assert found.header.lasts == f"until {one} and not (Bakers is calm and Smiths is rich)"
+    assert found.header.lasts == f"until {one} and (not both: Bakers is calm and Smiths is rich)"
 
 
 def test_a_heading_may_be_read_in_two_ways(tmp_path: Path) -> None:

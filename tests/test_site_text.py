@@ -62,12 +62,15 @@ def test_the_address_of_a_built_page_changes_nothing_but_its_ending() -> None:
 
 
 def test_a_text_is_read_as_its_phrases_and_the_joints_between_them() -> None:
-    read = read_words(league(), "not: ULM is bound; the turn is 2", CONDITIONS, {})
+    read = read_words(league(), "not both: ULM is bound and (not: the turn is 2)", CONDITIONS, {})
     assert [w.phrase.say if w.phrase else w.words for w in read] == [
-        "not: ",
+        "not both: ",
         "{c:Town} is bound",
-        "; ",
+        " and ",
+        "(",
+        "not: ",
         "the turn is {n:int}",
+        ")",
     ]
 
 

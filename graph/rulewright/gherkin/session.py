@@ -23,7 +23,7 @@ from rulewright.play.play import play_act, play_step
 from rulewright.table.evaluate import evaluate
 from rulewright.table.index import can_be, fields_of, index_of
 from rulewright.table.scene import Contested, MissingInput, Scene
-from rulewright.table.state import Cell, OutOfRange, State, cell_of, show_cell
+from rulewright.table.state import Cell, OutOfRange, State, cell_of
 from rulewright.table.trace import ActLoop, Done, LongChain, Trace
 from rulewright.table.triggers import First
 
@@ -85,7 +85,7 @@ class Session:
         self.stopped: ActLoop | OutOfRange | None = None  # by what a moment comes to no end, if no Then tells of it
         self._stop = ""  # that in words
         self._given: set[str] = set()
-        self._unused: list[str] = []
+        self._unused: list[Cell] = []
         self._last = self.inputs
 
     def given(self, text: str) -> None:
@@ -111,7 +111,8 @@ class Session:
             raise AssertionError(f"'{text}': {error}") from error
         if not can_be(self.book, (name, args), self.state.get(name, args)):
             raise UnlawfulGiven(
-                f"'{text}' never comes about: no clause and no act does it, and nothing else sets {name}"
+                f"'{text}' never comes about: no clause and no act does it, and only these change "
+                f"{self.book.phrases.say_place(name)}"
             )
         self._given.add(name)
 
@@ -121,7 +122,7 @@ class Session:
         args = tuple(self.value(arg, scene) for arg in outcome.args)
         value = self.value(outcome.value, scene)
         if not fits(value, self.book.fields[outcome.field].type, index_of(self.book).members):
-            raise AssertionError(f"{show_cell((outcome.field, args))} cannot be {value}")
+            raise AssertionError(f"it cannot be that {self.book.phrases.say_cell(outcome.field, args, value)}")
         return cell_of(self.book, outcome.field, args), value
 
     def check_laws(self) -> None:
@@ -178,7 +179,7 @@ class Session:
         self.trace, self.moment, self.state = trace, moment, trace.after.copy()
         self.recorder.saw(trace)
         self.recorder.anything |= any(cell not in self.inputs.used for cell in self.inputs)
-        self._unused += [show_cell(cell) for cell in self._left_over(trace)]
+        self._unused += self._left_over(trace)
         self._last, self.inputs = self.inputs, Inputs()
         self.broken += trace.broken
         match trace.stopped:
@@ -203,9 +204,9 @@ class Session:
         """Fail for idle inputs and moments, for acts refused and laws broken of which no Then tells, or without any."""
         self.check_end()
         self.check_laws()
-        unused = self._unused + [show_cell(cell) for cell in self.inputs if cell not in self.inputs.used]
+        unused = self._unused + [cell for cell in self.inputs if cell not in self.inputs.used]
         if unused:
-            raise AssertionError(f"the input {unused[0]} is never used")
+            raise AssertionError(f"the input {self.book.phrases.say_place(*unused[0])} is never used")
         if self.idle:
             raise IdleWhen(f"'{self.idle}' changes nothing and decides nothing{self.why()}")
         if self.refused:

@@ -28,7 +28,7 @@ from rulewright.play.play import play_act
 from rulewright.table.evaluate import bindings, evaluate, matching, read
 from rulewright.table.index import frame_of, index_of, standing
 from rulewright.table.scene import Binding, Contested, MissingInput, Scene
-from rulewright.table.state import Cell, OutOfRange, cell_of, in_one_order, show_cell
+from rulewright.table.state import Cell, OutOfRange, cell_of, in_one_order
 from rulewright.table.trace import ActLoop, Done
 
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
@@ -520,4 +520,6 @@ def _changed(session: Session, text: str, outcome: ChangeCell) -> None:
     except Contested as contested:
         raise AssertionError(str(contested)) from contested
     if not isinstance(old, int) or not isinstance(new, int) or new - old != amount:
-        raise AssertionError(f"'{text}': {show_cell(cell)} went from {old} to {new}{session.why()}")
+        raise AssertionError(
+            f"'{text}': {session.book.phrases.say_place(*cell)} went from {old} to {new}{session.why()}"
+        )

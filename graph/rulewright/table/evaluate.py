@@ -201,7 +201,7 @@ def _read_anew(cell: Cell, scene: Scene) -> Value:
     if spec.kind is FieldKind.INPUT:
         return _given(cell, scene)
     if scene.contested and cell in scene.contested:
-        raise Contested(cell, scene.contested[cell])
+        raise Contested(cell, scene.contested[cell], scene.book)
     if name in index_of(scene.book).claims:
         return _claimed(cell, scene)
     return scene.state.get(*cell)
@@ -212,7 +212,7 @@ def _given(cell: Cell, scene: Scene) -> Value:
     if cell in scene.inputs:
         return scene.inputs[cell]
     if not spec.has_default:
-        raise MissingInput(cell)
+        raise MissingInput(cell, scene.book)
     return spec.default
 
 
@@ -228,7 +228,7 @@ def _claimed(cell: Cell, scene: Scene) -> Value:
     said = [side for side in said if side[0].id in kept]
     scene.cited.update(part.clause for part, _, _ in said)
     if len({value for _, _, value in said}) > 1:
-        raise Contested(cell, name_sides(said))
+        raise Contested(cell, name_sides(said), scene.book)
     return said[0][2]
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from rulewright.book.model import Book, Part
 from rulewright.language.types import Value
-from rulewright.table.state import Cell, State, show_cell
+from rulewright.phrasing.sayings import name_value
+from rulewright.table.state import Cell, State
 
 Binding = Mapping[str, Value]
 Claims = Mapping[str, Value]  # who says what of a cell
@@ -19,18 +20,24 @@ NOTHING: Mapping[Any, Any] = {}
 class MissingInput(Exception):
     """A die or a choice is read that was not given."""
 
-    def __init__(self, cell: Cell) -> None:
-        self.cell = cell
-        super().__init__(f"{show_cell(cell)} is needed and was not given")
+    def __init__(self, cell: Cell, book: Book) -> None:
+        self.cell, self.book = cell, book
+        super().__init__(cell, book)
+
+    def __str__(self) -> str:
+        return f"{self.book.phrases.say_place(*self.cell)} is needed and was not given"
 
 
 class Contested(Exception):
     """A cell is read for which clauses give different values, none of them with priority."""
 
-    def __init__(self, cell: Cell, claims: Claims) -> None:
-        self.cell, self.claims = cell, dict(claims)
-        sides = ", ".join(f"{clause} says {value}" for clause, value in self.claims.items())
-        super().__init__(f"the rules disagree about {show_cell(cell)}: {sides}")
+    def __init__(self, cell: Cell, claims: Claims, book: Book) -> None:
+        self.cell, self.claims, self.book = cell, dict(claims), book
+        super().__init__(cell, self.claims, book)
+
+    def __str__(self) -> str:
+        sides = ", ".join(f"{clause} says {name_value(value)}" for clause, value in self.claims.items())
+        return f"the rules disagree about {self.book.phrases.say_place(*self.cell)}: {sides}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,12 @@ T = TypeVar("T")
 class OutOfRange(Exception):
     """A cell would get a value that its field cannot hold."""
 
-    def __init__(self, cell: Cell, value: Value) -> None:
-        self.cell, self.value = cell, value
-        super().__init__(f"{show_cell(cell)} cannot be {value}")
+    def __init__(self, cell: Cell, value: Value, book: Book) -> None:
+        self.cell, self.value, self.book = cell, value, book
+        super().__init__(cell, value, book)
+
+    def __str__(self) -> str:
+        return f"it cannot be that {self.book.phrases.say_cell(*self.cell, self.value)}"
 
 
 def show_cell(cell: Cell) -> str:
@@ -88,7 +91,7 @@ class State:
             case _:
                 fits = True
         if not fits:
-            raise OutOfRange(cell, value)
+            raise OutOfRange(cell, value, self._book)
         return value
 
     def copy(self) -> State:

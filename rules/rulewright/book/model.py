@@ -282,6 +282,15 @@ class Row:
 
     @property
     def words(self) -> str:
+        """The results in words."""
+        if self.other or self.listed:
+            return "all else" if self.other else ", ".join(map(str, self.listed))
+        if self.open_low or self.open_high:
+            return f"{self.high} or less" if self.open_low else f"{self.low} or more"
+        return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+
+    @property
+    def written(self) -> str:
         """The results as they are written."""
         if self.other:
             return "else"

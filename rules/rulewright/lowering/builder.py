@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -14,12 +15,14 @@ from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position, Problem
 from rulewright.language.expr import Apply, Expr, Literal, Operator, Variable, conj, disj, equal, negate
 from rulewright.language.types import IntType
+from rulewright.lowering.joined import Opposite, in_words
 from rulewright.phrasing.hints import LISTED
 from rulewright.phrasing.parse import ExpressionError, Names
 from rulewright.phrasing.phrases import Phrase, PhraseBook, PhraseError
 
 T = TypeVar("T")
 MOST_HINTS = 200  # each looks through all phrases and members
+NOBODY, SOMEBODY = "nobody", "somebody"  # a phrase that denies the one is told as the other
 _SLOT = re.compile(r"\{[^}]*\}?")
 
 
@@ -75,14 +78,26 @@ class Builder:
                 return None if expr is None else Condition(expr, item)
             case All(all=inner):
                 parts = self.conditions(list(inner), scope, document, (*where, "all"))
-                return Condition(conj([c.expr for c in parts]), "all of: " + "; ".join(c.text for c in parts))
+                return Condition(conj([c.expr for c in parts]), in_words(item, self.opposite(scope)))
             case Any_(any=inner):
                 parts = self.conditions(list(inner), scope, document, (*where, "any"))
-                return Condition(disj([c.expr for c in parts]), " or ".join(c.text for c in parts))
+                return Condition(disj([c.expr for c in parts]), in_words(item, self.opposite(scope)))
             case Not(not_=inner):
                 parts = self.conditions(list(inner), scope, document, (*where, "not"))
-                return Condition(negate(conj([c.expr for c in parts])), "not: " + "; ".join(c.text for c in parts))
+                return Condition(negate(conj([c.expr for c in parts])), in_words(item, self.opposite(scope)))
         raise AssertionError(item)
+
+    def opposite(self, scope: Mapping[str, Expr]) -> Opposite:
+        """What the book says where a text that denies something is not so; nothing where names stand for terms."""
+
+        def said(text: str) -> str | None:
+            with suppress(PhraseError, ExpressionError):
+                match self.phrases.condition(text, scope):
+                    case Apply(Operator.NOT, (expr,)) if all(isinstance(e, Variable) for e in scope.values()):
+                        return self.phrases.phrase_for(expr)
+            return None
+
+        return said
 
     def effects(
         self, written: list[str], scope: Mapping[str, Expr], document: Document, where: Where
@@ -103,14 +118,15 @@ class Builder:
     def somebody(self, needs: Iterable[Expr], scope: Mapping[str, Expr]) -> tuple[Condition, ...]:
         """What effects need to be somebody as conditions that nobody wrote, by the names that the clause gives."""
         names = {negate(equal(e, Literal(None, e.type))): n for n, e in scope.items() if not isinstance(e, Variable)}
-        said = {n: f"{names[n]} is somebody" if n in names else self.somebody_in_words(n) for n in needs}
+        said = {n: f"{names[n]} is {SOMEBODY}" if n in names else self.somebody_in_words(n) for n in needs}
         return tuple(Condition(n, text, True) for n, text in said.items())
 
     def somebody_in_words(self, need: Expr) -> str:
         """What an effect needs to be somebody, in words of the book."""
         match need:
             case Apply(Operator.NOT, (Apply(Operator.EQ, (term, Literal(value=None))),)):
-                return self.phrases.phrase_for(need) or f"{self.phrases.say_term(term)} is somebody"
+                said = self.phrases.phrase_for(need)
+                return said if said and NOBODY not in said else f"{self.phrases.say_term(term)} is {SOMEBODY}"
             case _:
                 return self.phrases.say(need)
 

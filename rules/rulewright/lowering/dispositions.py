@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.book.model import Anchor, AnchorKind, AxisValue, Condition, Edge, Outcome, Part, SetCell
-from rulewright.files.schema import LastsShape, PartShape
+from rulewright.files.schema import LastsShape, Not, PartShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import Literal, Read, conj, negate
 from rulewright.language.types import BOOL, MemberType, Value
 from rulewright.lowering.declare import value_of
+from rulewright.lowering.joined import in_words
 from rulewright.lowering.source import Setting, Written
 from rulewright.lowering.tables import Tables
 from rulewright.phrasing.parse import nearest, one_of
@@ -28,7 +29,8 @@ class Dispositions(Tables):
             self.problem(place, "'requires' stands on the page of an event only", "Use 'when'.")
             return []
         required = builder.conditions(list(shape.requires), setting.scope, document, (*where, "requires"))
-        unmet = Condition(negate(conj([c.expr for c in required])), "not: " + "; ".join(c.text for c in required))
+        said = in_words(Not.model_construct(not_=list(shape.requires)), builder.opposite(setting.scope))
+        unmet = Condition(negate(conj([c.expr for c in required])), said)
         axes = self.axes(shape, document, where)
         event = Literal(written.page.event, MemberType(self.protocol.sort))
         outcomes: list[Outcome] = []

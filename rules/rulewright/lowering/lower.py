@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -33,11 +33,8 @@ from rulewright.book.model import (
 )
 from rulewright.files.schema import (
     SHARED,
-    All,
-    Any_,
     ClauseShape,
     LastsShape,
-    Not,
     OneOf,
     PageShape,
     PartShape,
@@ -52,6 +49,7 @@ from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
 from rulewright.lowering.durations import Duration, bounds, duration
 from rulewright.lowering.errata import Corrections, corrected
+from rulewright.lowering.joined import all_in_words
 from rulewright.lowering.settings import ELSE
 from rulewright.lowering.source import Setting, Written, replace_conditions
 from rulewright.phrasing.parse import nearest, one_of
@@ -579,22 +577,5 @@ def _words(lasts: LastsShape | str | None) -> str:
         return lasts or ""
     turns = lasts.turns
     words = [f"{turns} turn" if turns == 1 else f"{turns} turns"] if turns is not None else []
-    until = _condition_words(lasts.until)
+    until = all_in_words(lasts.until)
     return " or ".join([*words, *([f"until {until}"] if until else [])])
-
-
-def _condition_words(items: Sequence[object], word: str = " and ") -> str:
-    """Written conditions in a row, those that are made of several in another way in brackets."""
-    told = [(_one_in_words(item), item) for item in items]
-    return word.join(f"({said})" if len(told) > 1 and isinstance(item, All | Any_) else said for said, item in told)
-
-
-def _one_in_words(item: object) -> str:
-    match item:
-        case All(all=inner):
-            return _condition_words(inner)
-        case Any_(any=inner):
-            return _condition_words(inner, " or ")
-        case Not(not_=inner):
-            return f"not ({_condition_words(inner)})"
-    return str(item)

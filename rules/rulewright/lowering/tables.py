@@ -108,7 +108,7 @@ class Tables(Settings):
             parts.append(Apply(Operator.LE, (total, number(told.high)), BOOL))
         if told.low == told.high:
             parts = [Apply(Operator.EQ, (total, number(told.low)), BOOL)]
-        return Condition(conj(parts), f"the result is {row}")
+        return Condition(conj(parts), f"the result is {told.words}")
 
     def row(self, clause: str, text: str, total: Expr, place: Position) -> Row | None:
         """The results that a row names: a range, a list, the even or the odd ones, or all that are left."""

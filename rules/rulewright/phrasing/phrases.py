@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
-from rulewright.book.model import ChangeCell, Field, Outcome, Perform, SetCell
+from rulewright.book.model import ChangeCell, Outcome, Perform, SetCell
 from rulewright.language.expr import Expr, conj, negate, substitute
 from rulewright.language.show import show
 from rulewright.language.types import Type
@@ -35,7 +35,6 @@ class PhraseBook(Sayings):
     """All wordings of a book, with the members they may name."""
 
     members: Mapping[str, list[tuple[str, str]]] = field(default_factory=dict)  # written name -> (sort, member)
-    fields: Mapping[str, Field] = field(default_factory=dict)
     uses: dict[str, int] = field(default_factory=dict)
     texts: int = 0  # that were read
     tries: int = 0  # that this took

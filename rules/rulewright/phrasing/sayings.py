@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from rulewright.book.model import Act, SetCell
+from rulewright.book.model import Act, Field, SetCell
 from rulewright.language.expr import (
     Apply,
     Connected,
@@ -18,6 +18,7 @@ from rulewright.language.expr import (
     Variable,
     Was,
     bound,
+    equal,
     fields_read,
     free_variables,
     substitute,
@@ -32,6 +33,7 @@ class Sayings:
     """The phrases of a book, as far as they are for saying things."""
 
     acts: Mapping[str, Act] = field(default_factory=dict)
+    fields: Mapping[str, Field] = field(default_factory=dict)
     phrases: list[Phrase] = field(default_factory=list)
     _sayable: dict[str, list[tuple[Phrase, SetCell, Wording]]] | None = None
     _acts: dict[str, Phrase] | None = None
@@ -39,8 +41,8 @@ class Sayings:
 
     def say_cell(self, name: str, args: tuple[Value, ...], value: Value) -> str:
         """A cell and its value in a phrase that sets it; in formal words where the book has none."""
-        shown = ", ".join(_name(a) for a in args)
-        formal = f"{name}({shown}) = {_name(value)}" if args else f"{name} = {_name(value)}"
+        shown = ", ".join(name_value(a) for a in args)
+        formal = f"{name}({shown}) = {name_value(value)}" if args else f"{name} = {name_value(value)}"
         return self.cell_in_words(name, args, value) or formal
 
     def cell_in_words(self, name: str, args: tuple[Value, ...], value: Value) -> str | None:
@@ -51,8 +53,30 @@ class Sayings:
             if all(_unify_value(pattern, actual, slots) for pattern, actual in pairs):
                 if all(isinstance(e, str) or e.name in slots for e in wording.elements):
                     if all(isinstance(e, str) or e.optional or slots[e.name] is not None for e in wording.elements):
-                        return _fill_words(wording, {k: _name(v) for k, v in slots.items()})
+                        return _fill_words(wording, {k: name_value(v) for k, v in slots.items()})
         return None
+
+    def say_place(self, name: str, args: tuple[Value, ...] = ()) -> str:
+        """What stands in a cell, as a thing that is asked for or changes; what is not named is anybody."""
+        spec = self.fields[name]
+        named = args or (None,) * len(spec.parameters)
+        kinds = map(MemberType, spec.parameters)
+        filled = [
+            Variable(anybody, kind) if a is None else Literal(a, kind)
+            for a, anybody, kind in zip(named, _any_of(spec.parameters), kinds, strict=True)
+        ]
+        return self.say_read(Read(name, tuple(filled), spec.type))
+
+    def say_read(self, cell: Read) -> str:
+        """The same of a cell as it is read: by a term, else by what a phrase says of it, else by its name."""
+        if cell.type == BOOL:
+            said = self.phrase_for(cell)
+            return plainly(cell, self.say) if said is None else f"whether {said}"
+        value = "N" if isinstance(cell.type, IntType) else "X"
+        said = self._say_phrase(cell, Use.TERM)
+        if said is None and (holds := self.phrase_for(equal(cell, Variable(value, cell.type)))) is not None:
+            said = f"the {value} in '{holds}'"
+        return plainly(cell, self.say) if said is None else said
 
     def can_say(self, name: str) -> bool:
         """Whether some phrase sets the field and nothing else."""
@@ -91,7 +115,7 @@ class Sayings:
         """A term in the words of the book."""
         match expr:
             case Literal(value=value):
-                return _name(value)
+                return name_value(value)
             case Variable(name=name):
                 return name
         return self._say_phrase(expr, Use.TERM) or plainly(expr, self.say)
@@ -192,6 +216,11 @@ def _unify_value(pattern: Expr, actual: Value, slots: dict[str, Value]) -> bool:
     return False
 
 
+def _any_of(sorts: tuple[str, ...]) -> list[str]:
+    """A word for anybody of each sort, another one for each."""
+    return [f"any {'other ' * sorts[:n].count(sort)}{sort}" for n, sort in enumerate(sorts)]
+
+
 def _fits(slot: Slot, filling: Expr | None) -> bool:
     """Whether what fills a slot can be read back there."""
     return filling is not None and (slot.optional or not (isinstance(filling, Literal) and filling.value is None))
@@ -201,7 +230,8 @@ def _fill_words(wording: Wording, slots: Mapping[str, str]) -> str:
     return " ".join(e if isinstance(e, str) else slots[e.name] for e in wording.elements)
 
 
-def _name(value: Value) -> str:
+def name_value(value: Value) -> str:
+    """A value in the words of a scenario."""
     match value:
         case None:
             return "nobody"

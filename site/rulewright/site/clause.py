@@ -12,7 +12,7 @@ from rulewright.reports.prose import moment_words
 from rulewright.site.book_data import Told
 from rulewright.site.errata import Amended, amended_by
 from rulewright.site.phrases import linked, sorts_of
-from rulewright.site.readings import ReadPart, reading, readings_left, row_words
+from rulewright.site.readings import ReadPart, reading, readings_left
 from rulewright.site.relations import Relations, relations_of
 from rulewright.site.runs import mutation_score
 from rulewright.site.text import Link, Sentence
@@ -161,7 +161,7 @@ def cases_of(told: Told, clause: Clause, at: str) -> Cases | None:
     shown, clauses = clause.table, told.book.clauses
 
     def case(name: str, row: Row | None = None) -> Case:
-        return Case(told.to(name, at), clauses[name].says, row_words(row) if row is not None else "")
+        return Case(told.to(name, at), clauses[name].says, row.words if row is not None else "")
 
     if shown is None:
         inner = told.children.get(clause.id, ())

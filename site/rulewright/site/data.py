@@ -14,7 +14,7 @@ from rulewright.reports.sarif import as_sarif
 from rulewright.run.run import Report
 from rulewright.site.book_data import Told
 from rulewright.site.errata import errata_data
-from rulewright.site.readings import ReadPart, reading, row_words
+from rulewright.site.readings import ReadPart, reading
 from rulewright.site.text import built
 
 RULES, FINDINGS = "rules.json", "findings.json"
@@ -81,5 +81,5 @@ def _part(part: ReadPart) -> dict[str, Any]:
 def _table(told: Told, table: Table) -> dict[str, Any]:
     if table.roll is None:
         return {"cases": [r.clause for r in table.rows]}
-    rows = [{"result": row_words(r), "clause": r.clause} for r in table.rows]
+    rows = [{"result": r.words, "clause": r.clause} for r in table.rows]
     return {"roll": told.book.phrases.say_term(table.roll), "from": table.low, "to": table.high, "rows": rows}

@@ -13,6 +13,7 @@ from typing import ClassVar
 from rulewright.book.model import Book, Clause, Part
 from rulewright.language.show import show
 from rulewright.language.types import MemberType
+from rulewright.lowering.joined import JOINTS
 from rulewright.memo.per_book import for_a_book
 from rulewright.phrasing.phrases import Phrase, PhraseBook, Slot, Use
 from rulewright.phrasing.phrases import Wording as Pattern
@@ -23,7 +24,6 @@ CONDITIONS = (Use.CONDITION,)
 EFFECTS = (Use.CHANGE, Use.ACT, Use.CONDITION)
 TERMS = (Use.TERM,)
 ORDER = (Use.CONDITION, Use.CHANGE, Use.ACT, Use.TERM)
-_JOINTS = re.compile(r"(^all of: |^not: |; | or | and )")
 
 Sorts = Mapping[str, str]
 
@@ -46,10 +46,10 @@ def read_words(book: Book, words: str, uses: tuple[Use, ...], sorts: Sorts) -> t
 def _read(whose: Book, words: str, uses: tuple[Use, ...], named: tuple[tuple[str, str], ...]) -> tuple[Written, ...]:
     book, sorts = whose.phrases, dict(named)
     whole = fitting(book, words, uses, sorts)
-    pieces = [p for p in _JOINTS.split(words) if p]
+    pieces = [p for p in JOINTS.split(words) if p]
     if len(pieces) > 1:
-        read = tuple(Written(p) if _JOINTS.fullmatch(p) else fitting(book, p, uses, sorts) for p in pieces)
-        if all(w.phrase for w in read if not _JOINTS.fullmatch(w.words)):
+        read = tuple(Written(p) if JOINTS.fullmatch(p) else fitting(book, p, uses, sorts) for p in pieces)
+        if all(w.phrase for w in read if not JOINTS.fullmatch(w.words)):
             return read
     return (whole,)
 

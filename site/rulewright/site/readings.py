@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from rulewright.book.model import Book, ChangeCell, Claim, Clause, Keep, Norm, Outcome, Part, Perform, Row, SetCell
+from rulewright.book.model import Book, ChangeCell, Claim, Clause, Keep, Norm, Outcome, Part, Perform, SetCell
 from rulewright.language.types import Value
 from rulewright.phrasing.phrases import Use
 from rulewright.reports.prose import moment_words, outcome_words, rank_words
@@ -77,14 +77,3 @@ def axis_words(value: Value) -> str:
             return "open"
         case _:
             return str(value)
-
-
-def row_words(row: Row) -> str:
-    """The results that a row of a table covers."""
-    if row.other or row.listed:
-        return "all else" if row.other else row.words
-    if row.open_low:
-        return f"{row.high} or less"
-    if row.open_high:
-        return f"{row.low} or more"
-    return str(row.low) if row.low == row.high else f"{row.low} to {row.high}"

@@ -370,9 +370,9 @@ class Context:
 
     def _not_shown(self, query: Query, failures: list[Failure]) -> None:
         """Leave a question open that some state meets while the table shows it in none of those tried."""
-        quarrel = next((f.quarrel for f in failures if f.quarrel), "")
-        if quarrel and all(f.quarrel for f in failures):
-            self.leave_open(query, quarrel)
+        quarrels = [f.quarrel(self.book) for f in failures]
+        if quarrels and all(quarrels):
+            self.leave_open(query, quarrels[0])
         elif query.tentative or query.lax:
             self.leave_open(query, NOT_SHOWN)
         else:

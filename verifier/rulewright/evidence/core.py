@@ -227,7 +227,10 @@ def told_grounds(book: Book, grounds: Grounds) -> tuple[str, ...]:
         *(c.text or book.phrases.say(c.expr) for c in grounds.conditions),
         *(f"clause: {clause}" for clause in grounds.standing),
         *(f"law: {law}" for law in grounds.laws),
-        *(f"fact: only clauses and acts change {name}{_told_values(book, name)}" for name in grounds.closed),
+        *(
+            f"fact: only clauses and acts change {book.phrases.say_place(name)}{_told_values(book, name)}"
+            for name in grounds.closed
+        ),
         f"proved for {bound_of(book)}",
     )
 

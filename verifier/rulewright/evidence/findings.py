@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple
@@ -69,6 +69,8 @@ class Query:
     then_played: str = ""  # the words that play what comes after the moment
     ending: Ending = Ending()
     demands: Mapping[str, str] = field(default_factory=dict)
+    named: tuple[tuple[str, Ending], ...] = ()  # demands of one clause under several bindings, told under the witness's
+    whom: tuple[Variable, ...] = ()  # that the message names: whom they stand for is told with it
     cures: tuple[str, ...] = ()
     core: tuple[str, ...] = ()
     related: tuple[str, ...] = ()
@@ -149,6 +151,14 @@ class Finding:
         """The order of reports: by place, then by code."""
         first = self.positions[0] if self.positions else Position()
         return (first.path, first.line, self.code, self.clauses, self.fingerprint)
+
+
+def demands_by_clause(demands: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """What each of some clauses demands, all of it where one demands several things."""
+    found: dict[str, dict[str, None]] = {}
+    for clause, demand in demands:
+        found.setdefault(clause, {})[demand] = None
+    return {clause: "; ".join(told) for clause, told in found.items()}
 
 
 def may_be_cured(finding: Finding) -> bool:

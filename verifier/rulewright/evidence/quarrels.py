@@ -33,7 +33,7 @@ from rulewright.story.moments import contested, opening, turn
 from rulewright.story.regression import step_blocks
 from rulewright.story.story import place_of, seen_from
 from rulewright.table.scene import MissingInput
-from rulewright.table.state import Cell, orders, show_cell
+from rulewright.table.state import Cell, orders
 from rulewright.table.trace import Trace
 
 Written = SetCell | ChangeCell
@@ -46,13 +46,12 @@ class Failure:
     message: str
     trace: Trace | None
 
-    @property
-    def quarrel(self) -> str:
+    def quarrel(self, book: Book) -> str:
         """What else went wrong at the table, in words; empty if nothing did."""
         if self.trace is None:
             return ""
         if self.trace.contested:
-            cells = ", ".join(sorted(map(show_cell, self.trace.contested)))
+            cells = ", ".join(sorted(book.phrases.say_place(*cell) for cell in self.trace.contested))
             return f"the rules disagree about {cells} in its moment, wherever it was looked for"
         if self.trace.stopped is not None and not isinstance(self.trace.stopped, MissingInput):
             return f"its moment is not played to its end: {self.trace.stopped}"

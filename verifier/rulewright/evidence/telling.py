@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.evidence.core import conditions_of, parties, plays, rests_on
 from rulewright.evidence.examples import example_text, share_of
-from rulewright.evidence.findings import Ending, Finding, Query, in_one_line
+from rulewright.evidence.findings import Ending, Finding, Query, demands_by_clause, in_one_line
 from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.values_read import at_start, effects_read
 from rulewright.gherkin.describe import in_phrases
@@ -51,10 +51,10 @@ class Teller:
             query.severity or query.check.severity,
             self.book.id,
             query.clauses,
-            query.message if result.passed else replay_failure(scenario, result),
+            self.message(query, found) if result.passed else replay_failure(scenario, result),
             self.moment(query.anchor, found),
             (*in_phrases(self.book, found.state(self.book)), *self.inputs(found), *read),
-            query.demands,
+            {**query.demands, **demands_by_clause((clause, self.ending(said, found)) for clause, said in query.named)},
             tuple(dict.fromkeys((*core, *query.core))),
             query.related,
             query.region,
@@ -67,6 +67,11 @@ class Teller:
             example=example_text(share_of(query.parts, query.anchor), found),
         )
         return in_one_line(finding) if brief else finding
+
+    def message(self, query: Query, found: Witness) -> str:
+        """What a query finds, with whom the variables that it names stand for."""
+        said = [f"{v.name} is {self.book.phrases.say_term(self.bound(v, found.binding))}" for v in query.whom]
+        return f"{query.message} Here {' and '.join(said)}." if said else query.message
 
     def lacking(self, query: Query) -> list[Expr]:
         """What the acts require of which a query says that they cannot be done."""

@@ -82,7 +82,7 @@ def new_row(book: Book, query: Query) -> Iterator[Cure]:
     part = replace(own[0], id=row.clause, clause=row.clause, conditions=told, outcomes=())
     added = replace(book.clauses[own[0].clause], id=row.clause, says="", parts=(part,), confirms=())
     wider = replace(clause, table=replace(table, rows=(*table.rows, row)))
-    yield Cure(f"Add a row {row.words}, even if it does nothing.", amended(book, wider, added))
+    yield Cure(f"Add a row {row.written}, even if it does nothing.", amended(book, wider, added))
 
 
 def rewritten(book: Book, clause: Clause, row: Row, other: Row) -> Iterator[Cure]:
@@ -94,7 +94,7 @@ def rewritten(book: Book, clause: Clause, row: Row, other: Row) -> Iterator[Cure
     parts = tuple(with_range(p, new) for p in mended.parts)
     rows = tuple(other if r == row else r for r in table.rows)
     table_clause = replace(clause, table=replace(table, rows=rows))
-    words = f"Write the row of {row.clause} as {other.words}."
+    words = f"Write the row of {row.clause} as {other.written}."
     yield Cure(words, amended(book, table_clause, replace(mended, parts=parts)))
 
 

@@ -98,7 +98,7 @@ def with_proved_cures(
     proof = partial(proved_to_cure, context, query, find, Opening(context, scenarios, hearing))
     if before is not None:
         again = _with(context.book, finding, query, proof, before)
-        if again.proved_cures == tuple(before):
+        if set(again.proved_cures) == set(before):
             return again
     return _with(context.book, finding, query, proof, None)
 
@@ -114,6 +114,9 @@ def _with(
         if cure is not None and nth < len(told):
             told[nth] = cure.words
             proved.append(cure.words)
+    if narrowable(book, query) is not None:  # priority first: it leaves both clauses what they say
+        proved.reverse()
+        told = [*proved, *(cure for cure in told if cure not in proved)]
     return replace(finding, cures=tuple(told), proved_cures=tuple(proved))
 
 
@@ -146,12 +149,13 @@ def alive_in(cure: Cure, scenarios: Iterable[Scenario]) -> bool:
 
 
 def first_kind(book: Book, query: Query) -> Iterator[Cure]:
-    """One of two clauses narrowed, or a row of a table written otherwise or added."""
-    two = colliding(book, query)
-    if two is not None and (query.check.name != "overlap" or two[0].group not in rolled(book)):
+    """The more general of two clauses narrowed, or a row of a table written otherwise or added."""
+    two = narrowable(book, query)
+    if two is not None:
         one, other = two
         for mine, theirs in ((other, one), (one, other)):
-            yield from narrowed(book, query, mine, theirs)
+            if asking(mine) <= asking(theirs):
+                yield from narrowed(book, query, mine, theirs)
         return
     match query.check.name:
         case "overlap":
@@ -166,13 +170,18 @@ def second_kind(book: Book, query: Query) -> Iterator[Cure]:
     """One of two clauses over the other, or a table that says that all else does nothing."""
     two = colliding(book, query)
     if two is not None:
-        for high, low in sorted((two, two[::-1]), key=lambda pair: -len(conditions_of(pair[0]))):
+        for high, low in sorted((two, two[::-1]), key=lambda pair: -asking(pair[0])):
             yield over(book, high, low) if query.check.code in SETTLED else overriding(book, high, low)
     elif query.check.name == "gap":
         clause = book.clauses[query.clauses[0]]
         if clause.table is not None:
             rest = replace(clause, table=replace(clause.table, rest=True))
             yield Cure(query.cures[1], amended(book, rest))
+
+
+def asking(part: Part) -> int:
+    """How many conditions somebody wrote for a part: of two parts the one with fewer is the more general."""
+    return sum(not c.implied for c in conditions_of(part))
 
 
 def colliding(book: Book, query: Query) -> tuple[Part, Part] | None:
@@ -182,16 +191,22 @@ def colliding(book: Book, query: Query) -> tuple[Part, Part] | None:
     return (parts[0], parts[1]) if len(parts) == 2 and len(query.clauses) == 2 else None
 
 
-def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cure]:
-    """A part that applies only where one condition of the other fails, for each that can be said of it, or all.
+def narrowable(book: Book, query: Query) -> tuple[Part, Part] | None:
+    """Two parts that collide, of which one may be narrowed: of a row of results another range is written."""
+    two = colliding(book, query)
+    return None if two is not None and query.check.name == "overlap" and two[0].group in rolled(book) else two
 
-    A row gives up no more than the other row has: that is tried first.
+
+def narrowed(book: Book, query: Query, mine: Part, theirs: Part) -> Iterator[Cure]:
+    """A part that applies only where the conditions of the other fail, all of them, or one that can be said of it.
+
+    It gives up no more than the other has: that is tried first.
     """
     own = {c.expr for c in conditions_of(mine)}
     found = [(c, told) for c in conditions_of(theirs) if (told := of(mine, theirs, c.expr)) not in own]
     singly = [told for _, told in sorted(found, key=lambda f: len(free_variables(f[0].expr))) if told is not None]
     each, every = [(told,) for told in singly], [tuple(singly)] if len(singly) == len(found) > 1 else []
-    for exprs in (*every, *each) if mine.group else (*each, *every):
+    for exprs in (*every, *each):
         words = only_when(book, mine, exprs)
         if words is None or any(book.fields[f].kind is FieldKind.INPUT for e in exprs for f in fields_read(e)):
             continue

@@ -162,6 +162,6 @@ def table_lines(book: Book, clause: Clause) -> list[str]:
     if table.roll is None:
         return [f"  cases: {', '.join(r.clause for r in table.rows)}"]
     lines = [f"  roll: {book.phrases.say_term(table.roll)}, {table.low} to {table.high}"]
-    lines += [f"    {row.words}: {row.clause}" for row in table.rows]
+    lines += [f"    {row.written}: {row.clause}" for row in table.rows]
     lines += ["    the first of them that fits"] if table.hit == "first" else []
     return [*lines, *(["    all else: nothing"] if table.rest else [])]

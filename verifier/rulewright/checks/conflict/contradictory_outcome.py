@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
+from rulewright.book.model import expressions_of as terms_of
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import (
     Side,
@@ -31,7 +32,7 @@ from rulewright.checks.shared.pairs import (
 )
 from rulewright.checks.shared.turns import earlier, landing_with, later, writes_once
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import (
     TRUE,
     Expr,
@@ -42,6 +43,7 @@ from rulewright.language.expr import (
     disj,
     equal,
     exists,
+    fields_read,
     free_variables,
     negate,
     number,
@@ -63,7 +65,7 @@ CHECK = Check(
     "RW302",
     "contradictory-outcome",
     Severity.ERROR,
-    "Two clauses that apply in one state give one cell different values, and no rule says which prevails.",
+    "Two clauses that apply in one state contradict each other, and no rule says which prevails.",
 )
 Written = SetCell | ChangeCell | Claim
 
@@ -398,24 +400,22 @@ def same_literal(one: Expr, other: Expr) -> bool:
 def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
     """The question whether two writings collide in some state in which nothing prevails over either."""
     left, right = side(one.part, "1"), side(other.part, "2")
-    outcome, against = one.outcome, other.outcome
-    args = left.args(outcome.args)
+    outcome, args = one.outcome, left.args(one.outcome.args)
     parties = names_of(left.part.clause, right.part.clause)
-    alone = " under two bindings" if len(parties) == 1 else ""
     apart = one.part.section != other.part.section
     settled = not apart or all(writes_once(book, w.part, outcome.field) for w in (one, other))
     return Query(
         CHECK,
         parties,
-        f"Both of these apply{alone} in one state, give one cell different values, and no rule says which prevails.",
+        "Both of these apply in one state and contradict each other, and no rule says which prevails."
+        if len(parties) > 1
+        else "In one state this contradicts itself, and no rule says which prevails.",
         partial(meet_and_differ, book, one, other, bucket),
         (*left.variables, *right.variables),
         None if left.part.anchor.kind is AnchorKind.STANDING else played(book, left.anchor),
         ending=Ending("the rules disagree whether …", cell=(outcome.field, args, left.told(value_of(outcome)))),
-        demands={
-            left.part.clause: says(book, left.part, outcome),
-            right.part.clause: says(book, right.part, against),
-        },
+        demands=demands_by_clause((w.part.clause, says(book, w.part, w.outcome)) for w in (one, other)),
+        named=tuple((parties[0], under_witness(book, *w)) for w in ((left, one), (right, other)) if len(parties) == 1),
         cures=cures(parties),
         cell=outcome.field,
         parts=(left.part.id, right.part.id),
@@ -465,6 +465,16 @@ def collide(left: Side, right: Side, outcome: Written, against: Written) -> Expr
     if changes:
         return conj([negate(equal(s.told(o.amount), number(0))) for s, o in changes])
     return negate(equal(left.told(value_of(outcome)), right.told(value_of(against))))
+
+
+def under_witness(book: Book, one: Side, writing: Writing) -> Ending:
+    """What a side demands, to be told under a witness: in its own words where these hang on what the moment changes."""
+    outcome, act = writing.outcome, writing.act
+    if act is not None and not any(map(fields_read, act.args)):
+        return Ending("…", act=(act.act, one.args(act.args)))
+    if act is None and not isinstance(outcome, ChangeCell) and not any(map(fields_read, terms_of(outcome))):
+        return Ending("…", cell=(outcome.field, one.args(outcome.args), one.told(outcome.value)))
+    return Ending(says(book, one.part, outcome))
 
 
 def says(book: Book, part: Part, outcome: Written) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from rulewright.book.model import AxisValue, Book, Part, SetCell
 from rulewright.checks.shared.pairs import applies, names_of, pairs, settled_by_priority, side, stands
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import Expr, Literal, conj, equal, negate
 from rulewright.language.types import MemberType
 from rulewright.story.moments import at_turn, preconditions
@@ -71,7 +71,7 @@ def query(book: Book, one: Part, other: Part, axis: str) -> Query:
             "the rules disagree whether …",
             cell=(field, (event,), Literal(mine, book.fields[field].type)),
         ),
-        demands={p.clause: outcome_words(p) for p in (one, other)},
+        demands=demands_by_clause((p.clause, outcome_words(p)) for p in (one, other)),
         cures=(
             f"Let one of the two apply only where the other holds: narrow {parties[0]} or {parties[1]}.",
             f"Record a ruling: which of {parties[0]} and {parties[1]} prevails.",

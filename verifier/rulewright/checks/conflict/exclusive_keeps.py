@@ -12,7 +12,7 @@ from rulewright.checks.conflict.unmet_demand import closed, literal
 from rulewright.checks.shared.pairs import cures, names_of, pairs, same_args, same_cell, settled_by_priority, side
 from rulewright.checks.shared.proofs import never
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import TRUE, Expr, Read, Was, children, conj, disj, negate, rebuild, walk
 from rulewright.language.types import Value
 from rulewright.story import effort
@@ -72,11 +72,13 @@ def queries(context: Context, one: Kept, other: Kept) -> Iterator[Query]:
             parties,
             "While both of these are in effect, nothing meets what they keep."
             if len(parties) > 1
-            else "Under two bindings that are in effect together, nothing meets what this keeps.",
+            else "Where this is in effect more than once, nothing meets all that it keeps.",
             conj([both, hopeless, negate(reveal(now(condition), book))] if hopeless is not None else [both]),
             (*left.variables, *right.variables),
             ending=Ending(f"{kept.part.clause} is not kept"),
-            demands={p.clause: f"{'demands' if k.timeless else 'keeps'}: {k.text}" for p, k in (one, other)},
+            demands=demands_by_clause(
+                (p.clause, f"{'demands' if k.timeless else 'keeps'}: {k.text}") for p, k in (one, other)
+            ),
             cures=cures(parties),
             cell=" and ".join(sorted({c.field for e in told for c in cells_of(book, e)})),
             parts=(left.part.id, right.part.id),

@@ -22,7 +22,7 @@ from rulewright.checks.shared.pairs import (
     stands,
 )
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.evidence.matter import of_act, of_clauses
 from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, equal, negate
 from rulewright.story.effects import act_outcomes
@@ -145,7 +145,8 @@ def query(book: Book, left: Obliged, right: Obliged, exclusive: Expr, also: tupl
         (*left.side.variables, *right.side.variables),
         ending=obligatory(left),
         also=also,
-        demands={o.side.part.clause: f"obliges: {o.norm.text}" for o in duties},
+        demands=demands_by_clause((o.side.part.clause, f"obliges: {o.norm.text}") for o in duties),
+        named=tuple((parties[0], Ending("obliges: …", act=(o.norm.act, o.args))) for o in duties if len(parties) == 1),
         cures=cures(parties),
         cell=" and ".join(acts),
         matter=" ".join([of_clauses(book, parties), *sorted({of_act(book.acts[name]) for name in acts})]),

@@ -12,7 +12,7 @@ from rulewright.checks.conflict.kept_condition import now
 from rulewright.checks.shared.pairs import names_of, settled_by_priority, side
 from rulewright.checks.shared.proofs import leave_open, never
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled, demands_by_clause
 from rulewright.language.expr import Expr, Literal, Variable, conj, negate, substitute
 from rulewright.language.types import IntType, Value
 from rulewright.solver.marco import Numbers, minimal_conflicts
@@ -172,7 +172,7 @@ def queries(core: list[Claimed], parties: tuple[str, ...]) -> Iterator[Query]:
             tuple(v for one in core for v in one.names),
             ending=failing.ending,
             demands=demands(core),
-            cures=(f"Narrow the guard of one of {', '.join(parties)}.", "Say which of them gives way."),
+            cures=(f"Narrow a condition of one of {', '.join(parties)}.", "Say which of them gives way."),
             cell=" and ".join(sorted({one.text for one in core})),
             worded=True,
             parts=tuple(dict.fromkeys(one.part.id for one in core)),
@@ -181,7 +181,4 @@ def queries(core: list[Claimed], parties: tuple[str, ...]) -> Iterator[Query]:
 
 def demands(core: list[Claimed]) -> dict[str, str]:
     """What each clause asks for."""
-    texts: dict[str, list[str]] = {}
-    for one in core:
-        texts.setdefault(one.part.clause, []).append(one.text)
-    return {clause: "; ".join(dict.fromkeys(found)) for clause, found in sorted(texts.items())}
+    return dict(sorted(demands_by_clause((one.part.clause, one.text) for one in core).items()))

@@ -11,7 +11,7 @@ from rulewright.book.model import AnchorKind, Book, Keep, Norm, NormKind, Outcom
 from rulewright.checks.shared.doings import Happening, happening, looks_back
 from rulewright.checks.shared.pairs import Side, cures, names_of, settled_by_priority, side
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.evidence.matter import of_clauses, of_parts
 from rulewright.language.expr import Expr, Was, conj, exists, negate, rebuild
 from rulewright.story.interference import Pattern, meet, outcome_writes, reads
@@ -143,7 +143,7 @@ def made(check: Check, one: Happening, kept: Side, question: Expr, book: Book, t
         (*one.side.variables, *kept.variables),
         one.anchor,
         ending=Ending(f"{part.clause} is not kept"),
-        demands={one.part.clause: one.told, part.clause: f"{word}: {text}"},
+        demands=demands_by_clause([(one.part.clause, one.told), (part.clause, f"{word}: {text}")]),
         cures=cures(parties),
         related=tuple(c for c in one.company if c != part.clause),
         cell=text,

@@ -19,7 +19,7 @@ from rulewright.checks.shared.pairs import (
     stands,
 )
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import after
@@ -33,6 +33,7 @@ CHECK = Check(
     Severity.ERROR,
     "An act is permitted, obliged or done by one clause and forbidden by another, and no rule says which prevails.",
 )
+VERBS = {"obliges": "obliges to"}
 Ban = tuple[Part, Norm]
 Doer = tuple[Part, Perform]
 
@@ -170,20 +171,21 @@ def made(
 ) -> Query:
     """The query of one pair."""
     parties = names_of(left.part.clause, right.part.clause)
-    demands = {right.part.clause: f"{word}: {text}"}
-    own = demands.get(left.part.clause)
-    demands[left.part.clause] = f"forbids: {norm.text}" + (f"; {own}" if own else "")
+    alone = len(parties) == 1
     return Query(
         CHECK,
         parties,
-        f"One of these clauses forbids an act that the other {word}, and no rule says which prevails."
-        if len(parties) > 1
-        else f"The clause forbids an act that it {word} too.",
+        f"One of these clauses forbids an act that the other {VERBS.get(word, word)}, and no rule says which prevails."
+        if not alone
+        else f"The clause forbids an act that it {VERBS.get(word, word)} too.",
         question,
         tuple(dict.fromkeys((*left.variables, *right.variables))),
         moment,
         ending=Ending("the rules disagree whether … is allowed", act=(norm.act, args)),
-        demands=demands,
+        demands=demands_by_clause(
+            [(left.part.clause, f"forbids: {norm.text}"), (right.part.clause, f"{word}: {text}")]
+        ),
+        named=tuple((parties[0], Ending(f"{verb}: …", act=(norm.act, args))) for verb in ("forbids", word) if alone),
         cures=cures(parties),
         cell=norm.act,
         parts=(left.part.id, right.part.id),

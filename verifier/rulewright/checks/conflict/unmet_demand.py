@@ -10,7 +10,7 @@ from rulewright.book.model import Book, Claim, FieldKind, Keep, Part
 from rulewright.checks.shared.pairs import cures, names_of, same_args, settled_by_priority, side, stands
 from rulewright.checks.shared.proofs import leave_open, never
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -158,7 +158,7 @@ def contradictions(context: Context, part: Part, keep: Keep, cell: Read) -> Iter
             question,
             (*mine.variables, *theirs.variables),
             ending=Ending(f"{part.clause} is not kept"),
-            demands={part.clause: keep.text, other.clause: claim.text},
+            demands=demands_by_clause([(part.clause, keep.text), (other.clause, claim.text)]),
             cures=cures(parties),
             cell=claim.field,
         )

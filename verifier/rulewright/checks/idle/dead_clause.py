@@ -389,7 +389,7 @@ def by_its_act(book: Book, part: Part, grounds: Grounds) -> Iterator[str]:
     """What the act for which a dead part waits requires and does first, without which the part would not be dead."""
     if not upon_an_act(book, part):
         return
-    act = book.acts[part.anchor.act]
+    act, own = book.acts[part.anchor.act], in_its_words(book, part.anchor.act)
 
     def dead_upon(other: Act) -> bool:
         varied = replace(book, acts={**book.acts, act.name: other})
@@ -397,16 +397,22 @@ def by_its_act(book: Book, part: Part, grounds: Grounds) -> Iterator[str]:
 
     for condition in act.requires:
         if not dead_upon(replace(act, requires=tuple(c for c in act.requires if c is not condition))):
-            yield f"the act requires: {condition.text}"
+            yield f"{own} requires: {condition.text}"
     if act.outcomes and not dead_upon(replace(act, outcomes=())):
-        yield f"before it comes the act: {words_of(act.outcomes)}"
+        yield f"before it comes what {own} does: {words_of(act.outcomes)}"
 
 
 def needs(book: Book, part: Part) -> tuple[str, ...]:
     """What a part waits for, where no state lets it come."""
     if not upon_an_act(book, part):
         return ("its moment never comes",)
-    return tuple(f"the act requires: {c.text}" for c in book.acts[part.anchor.act].requires)
+    own = in_its_words(book, part.anchor.act)
+    return tuple(f"{own} requires: {c.text}" for c in book.acts[part.anchor.act].requires)
+
+
+def in_its_words(book: Book, act: str) -> str:
+    """An act as the book words it, with the names by which it speaks of who is in it."""
+    return f"'{book.phrases.say_act(act, book.acts[act].parameters)}'"
 
 
 def message(words: tuple[str, ...]) -> str:

@@ -62,16 +62,19 @@ def lifts_duty(context: Context, part: Part, norm: Norm) -> bool:
 
 def told(context: Context, part: Part, norm: Norm, act: Act) -> Finding:
     """The finding on one ban."""
-    say = context.book.phrases.say
+    say, own = context.book.phrases.say, f"'{context.book.phrases.say_act(act.name, act.parameters)}'"
     there = [say(negate(gone)) for gone in absent(act, norm.args)]
     needed = "; ".join([*there, *(c.text or say(c.expr) for c in act.requires)])
     return proof(
         context,
         CHECK,
         (part.clause,),
-        f"This forbids nothing: wherever it stands, the act lacks what it requires, which is: {needed}.",
+        f"This forbids nothing: wherever it stands, {own} lacks what it requires: {needed}.",
         f"{part.id} {norm.act}",
-        core=(f"{part.id} forbids: {norm.text}", f"{part.id} stands: {conditions_in_words(context.book, part)}"),
+        core=(
+            f"{part.clause} forbids: {norm.text}",
+            f"{part.clause} stands: {conditions_in_words(context.book, part)}",
+        ),
         matter=f"{of_part(context.book, part)} {of_act(act)}",
         cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Widen {part.clause}."),
         asked=lambda alone: forbidden(alone, part, norm),

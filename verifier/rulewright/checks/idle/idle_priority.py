@@ -171,12 +171,12 @@ def keeps(book: Book, part: Part, keep: Keep, outcome: SetCell | ChangeCell) -> 
 def finding(context: Context, mine: list[Part], theirs: list[Part]) -> Finding:
     """The finding on an override that never applies."""
     one, other = mine[0].clause, theirs[0].clause
-    said = [f"{p.id} applies: {conditions_in_words(context.book, p)}" for p in (*mine, *theirs)]
+    said = [f"{p.clause} applies: {conditions_in_words(context.book, p)}" for p in (*mine, *theirs)]
     return proof(
         context,
         CHECK,
         (one,),
-        f"This overrides {other}, and in no state do both of them speak of one cell or act.",
+        f"This overrides {other}, and in no state do both of them speak of one and the same thing.",
         f"overrides {other}",
         core=tuple(dict.fromkeys(said)),
         related=(other,),

@@ -11,7 +11,7 @@ from rulewright.checks.shared.pairs import distinct, names_of, same_args, side
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import never
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Severity, demands_by_clause
 from rulewright.language.expr import conj
 from rulewright.story.facts import bound_of
 from rulewright.table.index import index_of, upon
@@ -99,7 +99,7 @@ def vain(book: Book, permits: list[Spoken]) -> Reason:
     """The reason that the act leaves no trace."""
     return Reason(
         f"What this permits changes nothing, and nothing answers it: {words(book, permits)}.",
-        ("the act changes no cell", "no clause speaks upon it"),
+        ("the act changes nothing", "no clause speaks upon it"),
     )
 
 
@@ -123,7 +123,7 @@ def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> F
         CHECK,
         clauses,
         reason.message,
-        demands={p.clause: n.text for p, n in permits},
+        demands=demands_by_clause((p.clause, n.text) for p, n in permits),
         core=reason.core,
         related=reason.related,
         cures=(

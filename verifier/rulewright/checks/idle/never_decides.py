@@ -50,7 +50,14 @@ def decided(context: Context, part: Part, condition: Condition, shown: bool) -> 
     """The findings on one condition; no scenario must have shown that it decides."""
     others = tuple(c for c in read_with(part) if c is not condition)
     if not shown and (asked := implied(context, part, others, condition.expr)):
-        yield idle(context, part, f"This condition never decides: {condition.text}.", condition.expr, others, asked)
+        yield idle(
+            context,
+            part,
+            f"This condition never decides, as it is met wherever it is asked for: {condition.text}.",
+            condition.expr,
+            others,
+            asked,
+        )
     else:
         yield from idle_alternatives(context, part, condition, others)
 

@@ -27,7 +27,7 @@ from rulewright.book.model import (
 )
 from rulewright.checks.idle.pre_empted_clause import acting, parties, preceding
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
-from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side
+from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side, words_of
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
 from rulewright.checks.shared.turns import landing_with
 from rulewright.checks.shared.twins import form
@@ -371,13 +371,19 @@ def fits(given: Type, wanted: Type) -> bool:
             return True
 
 
+def speaks_in_words(book: Book, part: Part) -> str:
+    """That a part applies: of a clause of several by what this one brings about."""
+    said = words_of(part.outcomes) if len(book.clauses[part.clause].parts) > 1 else ""
+    return f"{part.clause} says '{said}'" if said else f"{part.clause} applies"
+
+
 def finding(context: Context, part: Part, one: Part) -> Finding:
     """The finding on a part that adds nothing."""
     book = context.book
     said = (
-        f"What {part.id} demands follows from what {one.id} demands."
+        f"What {part.clause} demands follows from what {one.clause} demands."
         if len(demands(part)) == len(part.outcomes)
-        else f"Wherever {part.id} applies, {one.id} brings about the same at the same moment."
+        else f"Wherever {speaks_in_words(book, part)}, {one.clause} brings about the same at the same moment."
     )
     return proof(
         context,
@@ -385,7 +391,7 @@ def finding(context: Context, part: Part, one: Part) -> Finding:
         names_of(part.clause, one.clause),
         said,
         part.id,
-        core=tuple(f"{p.id} applies: {conditions_in_words(book, p)}" for p in (part, one)),
+        core=tuple(f"{p.clause} applies: {conditions_in_words(book, p)}" for p in (part, one)),
         cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Narrow {one.clause}."),
         moment=part.anchor.moment,
         asked=lambda alone: missing(alone, one, part),

@@ -19,7 +19,6 @@ CHECK = Check(
     Severity.NOTE,
     "A precondition, or what an act requires, is always met where it is tested.",
 )
-UNMET = "not: "
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -37,7 +36,7 @@ def find(context: Context) -> Iterator[Finding]:
 
 def unmet(part: Part) -> Condition:
     """Of the conditions of a precondition the one that says that it fails."""
-    return next(c for c in part.conditions if c.text.startswith(UNMET))
+    return [c for c in part.conditions if not c.implied][-1]
 
 
 def vacuous(context: Context, part: Part) -> bool:
@@ -55,7 +54,7 @@ def tested(context: Context, part: Part) -> bool:
 
 def never_fails(context: Context, part: Part) -> Finding:
     """The finding on a precondition that never fails."""
-    said = unmet(part).text.removeprefix(UNMET)
+    said = context.book.phrases.say(negate(unmet(part).expr))
     others = tuple(c.text for c in part.conditions if c is not unmet(part) and c.text)
     return proof(
         context,

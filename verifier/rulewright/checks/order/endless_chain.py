@@ -10,7 +10,7 @@ from rulewright.checks.order.triggers import Doer, circles
 from rulewright.checks.shared.doings import needing
 from rulewright.checks.shared.pairs import Side, free, names_of, same_args, side
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled, demands_by_clause
 from rulewright.evidence.matter import of_act, of_parts
 from rulewright.gherkin.thens import ENDLESS
 from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, equal
@@ -87,7 +87,7 @@ def query(book: Book, circle: tuple[Doer, ...], clauses: tuple[str, ...], recurs
         story.names,
         anchor=story.anchor,
         ending=Ending(ENDLESS),
-        demands={part.clause: f"does: {done.text}" for part, done in circle if part.clause in book.clauses},
+        demands=demands_by_clause((p.clause, f"does: {done.text}") for p, done in circle if p.clause in book.clauses),
         cures=(
             "Let one of these apply only as long as there is something left that it uses up.",
             "Say how often it happens, or that it does not set itself off.",

@@ -91,8 +91,8 @@ def query(book: Book, heading: Clause, event: str, later: tuple[str, ...]) -> Qu
     return Query(
         CHECK,
         (heading.id,),
-        f"The heading of {event} names no duration and no clause ends it, yet {len(later)} of its clauses speak "
-        "while it lasts.",
+        f"The heading of {event} names no duration and no clause ends it, yet {len(later)} of its clauses "
+        f"{'speaks' if len(later) == 1 else 'speak'} while it lasts.",
         conj([begins(book, anchor), free(book, anchor)]),
         anchor=played(book, anchor),
         then_played=say_step(book, protocol.end_step) if protocol.end_step else "",

@@ -230,7 +230,7 @@ def open_to(book: Book, act: Act) -> Expr:
 def finding(context: Context, part: Part, later: Later) -> Finding:
     """The finding on an event that never ends."""
     book = context.book
-    said = tuple(f"fact: only clauses and acts change {cell.field}" for cell in later.fixed)
+    said = tuple(f"fact: only clauses and acts change {book.phrases.say_read(cell)}" for cell in later.fixed)
     return proof(
         context,
         CHECK,

@@ -15,7 +15,7 @@ from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.pairs import distinct_cells, same_cell, words_of
 from rulewright.checks.shared.turns import comes_after
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled, demands_by_clause
 from rulewright.language.expr import Expr, Literal, Read, Variable, conj, disj, exists, negate, substitute
 from rulewright.solver.solve import Proved, Refuted, Undecided
 from rulewright.story import effort
@@ -249,16 +249,15 @@ def query(
     return Query(
         CHECK,
         clauses,
-        f"What {part.clause} does never lasts: whenever it applies, a later step writes the same cell anew.",
+        f"What {part.clause} does never lasts: whenever it applies, a later step sets the same thing anew.",
         question,
         part.variables,
         anchor=played(book, part.anchor),
         ending=Ending(f"{' and '.join(clauses)} {'both apply' if len(clauses) > 1 else 'applies'}"),
-        demands={
-            other.clause: words_of(o for o in own_sets(other) if fits(book, o, outcome))
-            or book.clauses[other.clause].says,
-            part.clause: words_of([outcome]) or book.clauses[part.clause].says,
-        },
+        demands=demands_by_clause(
+            (p.clause, words_of(own) or book.clauses[p.clause].says)
+            for p, own in ((other, [o for o in own_sets(other) if fits(book, o, outcome)]), (part, [outcome]))
+        ),
         cures=("Drop the step, or let the later one apply only where the earlier does not.",),
         core=(f"proved for {bound_of(book)}",),
         related=rest,

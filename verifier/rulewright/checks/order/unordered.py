@@ -22,7 +22,7 @@ from rulewright.checks.shared.pairs import (
 )
 from rulewright.checks.shared.turns import moments
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.evidence.matter import of_parts
 from rulewright.language.expr import Expr, Literal, Read, Variable, conj, equal, negate
 from rulewright.language.types import IntType, MemberType
@@ -158,12 +158,14 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[tuple[Query, Ca
         query = Query(
             CHECK,
             couple.clauses,
-            f"{one.clause} and {other.clause} act at one moment, and the end is another according to which is first.",
+            f"{one.clause} and {other.clause} act at one moment, and what comes of it hangs on which is first.",
             partial(question, book, turned, couple, cell),
             (*left.variables, *right.variables, *variables),
             played(book, left.anchor),
             ending=Ending(cell=(name, cell.args, cell)),
-            demands={p.clause: words_of(p.outcomes) or book.clauses[p.clause].says for p in (other, one)},
+            demands=demands_by_clause(
+                (p.clause, words_of(p.outcomes) or book.clauses[p.clause].says) for p in (other, one)
+            ),
             cures=(f"Say which of {couple.clauses[0]} and {couple.clauses[1]} comes first (follows).",),
             cell=name,
             matter=matter,

@@ -214,7 +214,7 @@ def names_of(*clauses: str) -> tuple[str, ...]:
 def cures(parties: tuple[str, ...]) -> tuple[str, ...]:
     """The usual ways out of a conflict."""
     if len(parties) == 1:
-        return (f"Narrow {parties[0]} so that it fits one binding only, or say which one prevails.",)
+        return (f"Narrow {parties[0]} so that it applies once only, or say which of the two prevails.",)
     return (
         f"Narrow a condition of {parties[0]} or {parties[1]} so that they exclude each other.",
         f"Let one override the other, or record a ruling which of {parties[0]} and {parties[1]} prevails.",

@@ -119,7 +119,7 @@ def asked(book: Book, clause: Clause, name: str, others: Parts, questions: Itera
         yield Query(
             CHECK,
             (clause.id,),
-            f"Read as '{name}' this does not come to the same as read as '{clause.adopted}'.",
+            f"Read as '{name}' this comes to something else than read as '{clause.adopted}'.",
             condition,
             variables,
             None if part.anchor.kind is AnchorKind.STANDING else played(book, part.anchor),

@@ -9,7 +9,7 @@ from itertools import product
 
 from rulewright.book.model import AnchorKind, Book, Condition, Part, Perform
 from rulewright.checks.conflict.contradictory_outcome import unlike, writings
-from rulewright.checks.order.unordered import touched_by
+from rulewright.checks.order.unordered import is_clamped
 from rulewright.checks.shared.pairs import applies, distinct, names_of, same_moment, settled_by_priority, side
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.turns import moments
@@ -17,7 +17,7 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.language.expr import conj
 from rulewright.memo.per_book import for_a_book
-from rulewright.story.interference import meet, reads, writes
+from rulewright.story.interference import Pattern, meet, name_of, reads, reads_of, writes
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import following, index_of
@@ -28,6 +28,11 @@ CHECK = Check(
     Severity.NOTE,
     "What comes of a moment hangs on an order of sections that no line of the book gives.",
 )
+
+READ = "in the other order {other} would go by {cell} before {one} changes it"
+READ_FIRST = "in the other order {one} would go by {cell} after {other} has changed it"
+STOPS = "both change {cell}, which stops at an end of its range, and in the other order it may end otherwise"
+LAST = "both change {cell}, and in the other order {one} would have the last word"
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -47,10 +52,11 @@ def find(context: Context) -> Iterator[Finding]:
         context,
         CHECK,
         names_of(one.clause, other.clause),
-        "What stands earlier goes first, and no line of the book says so: without an order these two may be at odds.",
+        f"It is assumed that {one.clause} comes before {other.clause}, as it stands earlier and no line of the book "
+        f"says which comes first: {difference(book, one, other)}.",
         moment=said(book, one),
         related=tuple(dict.fromkeys(p.clause for pair in others for p in pair)),
-        core=tuple(f"{said(book, a)}: {a.clause} before {b.clause}" for a, b in found),
+        core=tuple(f"{said(book, a)}: {a.clause} before {b.clause}; {difference(book, a, b)}" for a, b in found),
         cures=(
             "Name the clause that says so ('ordered by' in book.yaml).",
             "Leave the order out, and say of single sections what they follow.",
@@ -71,7 +77,7 @@ def assumed(book: Book, parts: tuple[Part, ...]) -> Iterator[tuple[Part, Part]]:
     for other in parts:
         before = full.get(other.section, frozenset()) - stated.get(other.section, frozenset())
         for one in (p for p in parts if p.section in before):
-            if not distinct(one.anchor.args, other.anchor.args) and at_odds(book, one, other):
+            if not distinct(one.anchor.args, other.anchor.args) and at_odds(book, one, other) is not None:
                 yield one, other
 
 
@@ -82,16 +88,36 @@ def said_to_follow(book: Book) -> dict[str, frozenset[str]]:
     return following({name: others for name, others in stated.items() if others})
 
 
-def at_odds(book: Book, one: Part, other: Part) -> bool:
-    """Whether what comes of two parts may hang on their order, as far as their form shows."""
+def difference(book: Book, one: Part, other: Part) -> str:
+    """What would be otherwise if the second of two parts came first, in words."""
+    found = at_odds(book, one, other)
+    if found is None:
+        return ""
+    words, cell = found
+    return words.format(one=one.clause, other=other.clause, cell=book.phrases.say_place(*cell))
+
+
+def at_odds(book: Book, one: Part, other: Part) -> tuple[str, Pattern] | None:
+    """How what comes of two parts may hang on their order, and of which cells, as far as their form shows."""
     if settled_by_priority(book, one, other):
-        return False
-    if any(meet(writes(book, a), touched_by(book, b)) for a, b in ((one, other), (other, one))):
-        return True
-    if any(isinstance(o, Perform) for o in (*one.outcomes, *other.outcomes)):
-        return meet(writes(book, one), writes(book, other))
+        return None
+    mine, theirs = writes(book, one), writes(book, other)
+    stopping = frozenset(pattern for pattern in theirs if is_clamped(book, pattern[0]))
+    ways = [(READ, mine, reads_of(book, other)), (READ_FIRST, theirs, reads_of(book, one)), (STOPS, mine, stopping)]
+    acting = any(isinstance(o, Perform) for o in (*one.outcomes, *other.outcomes))
+    for words, some, against in [*ways, *([(LAST, mine, theirs)] if acting else [])]:
+        if meet(some, against):
+            return words, shared(some, against)
     told = [[w.outcome for w in writings(book, p)] for p in (one, other)]
-    return any(a.field == b.field and unlike(book, a, b) for a, b in product(*told))
+    sets = () if acting else ((a, b) for a, b in product(*told) if a.field == b.field and unlike(book, a, b))
+    return next(((LAST, (a.field, tuple(map(name_of, a.args)))) for a, _ in sets), None)
+
+
+def shared(some: frozenset[Pattern], others: frozenset[Pattern]) -> Pattern:
+    """The first cells, by their names, that fit a pattern of both."""
+    pairs = product(sorted(some, key=repr), sorted(others, key=repr))
+    one, other = next((a, b) for a, b in pairs if meet(frozenset([a]), frozenset([b])))
+    return one[0], tuple(a if a is not None else b for a, b in zip(one[1], other[1], strict=True))
 
 
 def meeting(context: Context, one: Part, other: Part) -> bool:

@@ -158,6 +158,7 @@ def query(book: Book, selector: Selector, cell: str, case: Expr, message: str) -
         played(book, part.anchor),
         ending=Ending(f"{part.clause} does not apply"),
         demands={part.clause: words_of(part.outcomes)},
+        whom=tuple(v for v in selector.parameters if v in free_variables(case)),
         cures=("Say who it is when none fits or several do ('else').", "Say that the clause then does nothing."),
         cell=cell,
         worded=True,

@@ -158,7 +158,8 @@ def query(book: Book, use: Use) -> Query:
     return Query(
         CHECK,
         names_of(setter, reader),
-        f"{use.told} can {'start' if starts_event(book, anchor) else 'pass'} and leave {said} unset, "
+        f"{use.told[:1].upper()}{use.told[1:]} can {'start' if starts_event(book, anchor) else 'pass'} and leave "
+        f"{said} unset, "
         f"and {reader} goes by it.",
         conj([begins(book, anchor), free(book, anchor), unset, past(book, whole(book, use), unset)]),
         anchor=played(book, anchor),
@@ -168,7 +169,7 @@ def query(book: Book, use: Use) -> Query:
             setter: words_of(writers) or book.clauses[setter].says,
         },
         cures=(f"Say in {setter} who or what it is otherwise.", f"Say in {reader} what happens if there is none."),
-        core=(f"{use.cell.field} is closed: nothing but clauses and acts sets it",),
+        core=(f"fact: only clauses and acts change {said}",),
         related=tuple(
             dict.fromkeys(p.clause for p in (*use.setters, *use.readers) if p.clause not in (setter, reader))
         ),

@@ -93,7 +93,7 @@ def told(context: Context, spec: Field, readers: list[Clause]) -> Finding:
         CHECK,
         (first.id,),
         f"It asks for '{words}', and nothing in the book ever makes that any other than it starts.",
-        core=(how(spec), f"it starts as {shown(spec)} everywhere"),
+        core=(how(spec, book.phrases.say_place(spec.name)), f"it starts as {shown(spec)} everywhere"),
         related=tuple(c.id for c in readers[1:]),
         cures=("Write the clause that defines or sets it.", "Declare it open, if play outside the book changes it."),
         cell=spec.name,
@@ -106,15 +106,15 @@ def reads(expr: Expr, spec: Field) -> bool:
     return isinstance(expr, Read) and expr.field == spec.name
 
 
-def how(spec: Field) -> str:
+def how(spec: Field, place: str) -> str:
     """Why nothing else can give the field a value."""
     match spec.kind:
         case FieldKind.STATE:
-            return f"{spec.name} is closed, and no clause or act sets it"
+            return f"only clauses and acts change {place}, and none of them does"
         case FieldKind.CONSTANT:
-            return f"{spec.name} is constant, and no member starts with another value"
+            return f"nothing changes {place}, and nothing starts otherwise"
         case FieldKind.DERIVED | FieldKind.INPUT:
-            return f"{spec.name} is derived, and no clause holds it"
+            return f"only clauses define {place}, and none of them does"
 
 
 def shown(spec: Field) -> str:
