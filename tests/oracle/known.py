@@ -1307,4 +1307,16 @@ KNOWN: tuple[Known, ...] = (
         ("one", "three"),
         True,
     ),
+    Known(
+        "two that set a cell alike and both contest it with a third, where an act that one does first says otherwise",
+        sections(
+            one=[clause(at="day", then=["ULM razes BERN"])],
+            two=[clause(at="day", then=["BERN razes BERN", "BERN builds"])],
+            three=[clause(at="day", then=["BERN is walled"])],
+            fields="walled",
+        ),
+        "RW302",
+        ("T.2", "T.3"),
+        False,
+    ),
 )
