@@ -1319,4 +1319,40 @@ KNOWN: tuple[Known, ...] = (
         ("T.2", "T.3"),
         False,
     ),
+    Known(
+        "a section that gives a cell two values only where the other goes first",
+        sections(
+            one=[clause(at="beginning of day", then=["BERN loses 2 gold"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="beginning of day", then=["ULM gains 1 gold"]),
+                    clause(
+                        at="beginning of day", when=["some town has 1 gold", "ULM had 2 gold"], then=["ULM has 2 gold"]
+                    ),
+                ],
+            },
+            fields="gold",
+        ),
+        "RW603",
+        ("one", "three"),
+        True,
+    ),
+    Known(
+        "a section that gives a cell two values in either order",
+        sections(
+            one=[clause(at="beginning of day", then=["BERN loses 2 gold"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="beginning of day", then=["ULM gains 1 gold"]),
+                    clause(at="beginning of day", when=["BERN had 3 gold", "ULM had 2 gold"], then=["ULM has 2 gold"]),
+                ],
+            },
+            fields="gold",
+        ),
+        "RW603",
+        ("one", "three"),
+        False,
+    ),
 )
