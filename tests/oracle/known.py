@@ -1355,4 +1355,35 @@ KNOWN: tuple[Known, ...] = (
         ("one", "three"),
         False,
     ),
+    Known(
+        "what is left of a section passes the end of a range but for what another adds",
+        sections(
+            two=[
+                clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"]),
+                clause(at="day", when=["ULM had 0 gold"], then=["ULM loses 1 gold"]),
+            ],
+            three=[clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"], overrides=["T.1"])],
+            fields="gold",
+            clamped=False,
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "what is left of a section passes the end of a range, and another contests the cell",
+        sections(
+            two=[
+                clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"]),
+                clause(at="day", when=["ULM had 0 gold"], then=["ULM loses 1 gold"]),
+            ],
+            three=[clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"], overrides=["T.1"])],
+            four=[clause(at="day", then=["ULM has 2 gold"])],
+            fields="gold",
+            clamped=False,
+        ),
+        "RW302",
+        ("T.2", "T.4"),
+        True,
+    ),
 )
