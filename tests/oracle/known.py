@@ -1386,4 +1386,20 @@ KNOWN: tuple[Known, ...] = (
         ("T.2", "T.4"),
         True,
     ),
+    Known(
+        "two duties to acts with one whom a list names otherwise once one of them is done",
+        book(
+            clause(
+                for_=TWO,
+                let={"the one": {"first": [{"ULM": ["t is allied with u"]}, {"BERN": ["t is bound to u"]}]}},
+                while_=[],
+                obliges=["the one leaves t"],
+            ),
+            fields="allied",
+            towns=3,
+        ),
+        "RW310",
+        ("T.1",),
+        False,
+    ),
 )
