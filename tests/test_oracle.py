@@ -97,6 +97,13 @@ def test_a_clause_upon_an_act_asks_nothing_of_what_another_does() -> None:
     assert trace.stopped is None
 
 
+def test_what_is_kept_is_lost_whatever_a_contested_cell_holds() -> None:
+    """Nobody walks from a town without walls, and Bern's are contested."""
+    razed = clause(for_=TOWN, at="day", then=["t is not walled", "BERN is walled"])
+    found = compare(book(razed, clause(keeps=["ULM can walk to BERN"]), fields="allied walled"))
+    assert [str(d) for d in found.differences] == []
+
+
 def report(files: dict[str, str]) -> list[tuple[object, ...]]:
     """What is found in a book, left open or taken for a fault."""
     found, context = findings(loaded(files), CODES)

@@ -1307,4 +1307,99 @@ KNOWN: tuple[Known, ...] = (
         ("one", "three"),
         True,
     ),
+    Known(
+        "two that set a cell alike and both contest it with a third, where an act that one does first says otherwise",
+        sections(
+            one=[clause(at="day", then=["ULM razes BERN"])],
+            two=[clause(at="day", then=["BERN razes BERN", "BERN builds"])],
+            three=[clause(at="day", then=["BERN is walled"])],
+            fields="walled",
+        ),
+        "RW302",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "a section that gives a cell two values only where the other goes first",
+        sections(
+            one=[clause(at="beginning of day", then=["BERN loses 2 gold"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="beginning of day", then=["ULM gains 1 gold"]),
+                    clause(
+                        at="beginning of day", when=["some town has 1 gold", "ULM had 2 gold"], then=["ULM has 2 gold"]
+                    ),
+                ],
+            },
+            fields="gold",
+        ),
+        "RW603",
+        ("one", "three"),
+        True,
+    ),
+    Known(
+        "a section that gives a cell two values in either order",
+        sections(
+            one=[clause(at="beginning of day", then=["BERN loses 2 gold"])],
+            three={
+                "block": "together",
+                "clauses": [
+                    clause(at="beginning of day", then=["ULM gains 1 gold"]),
+                    clause(at="beginning of day", when=["BERN had 3 gold", "ULM had 2 gold"], then=["ULM has 2 gold"]),
+                ],
+            },
+            fields="gold",
+        ),
+        "RW603",
+        ("one", "three"),
+        False,
+    ),
+    Known(
+        "what is left of a section passes the end of a range but for what another adds",
+        sections(
+            two=[
+                clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"]),
+                clause(at="day", when=["ULM had 0 gold"], then=["ULM loses 1 gold"]),
+            ],
+            three=[clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"], overrides=["T.1"])],
+            fields="gold",
+            clamped=False,
+        ),
+        "RW203",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "what is left of a section passes the end of a range, and another contests the cell",
+        sections(
+            two=[
+                clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"]),
+                clause(at="day", when=["ULM had 0 gold"], then=["ULM loses 1 gold"]),
+            ],
+            three=[clause(at="day", when=["ULM had 0 gold"], then=["the gold of ULM rises by 1"], overrides=["T.1"])],
+            four=[clause(at="day", then=["ULM has 2 gold"])],
+            fields="gold",
+            clamped=False,
+        ),
+        "RW302",
+        ("T.2", "T.4"),
+        True,
+    ),
+    Known(
+        "two duties to acts with one whom a list names otherwise once one of them is done",
+        book(
+            clause(
+                for_=TWO,
+                let={"the one": {"first": [{"ULM": ["t is allied with u"]}, {"BERN": ["t is bound to u"]}]}},
+                while_=[],
+                obliges=["the one leaves t"],
+            ),
+            fields="allied",
+            towns=3,
+        ),
+        "RW310",
+        ("T.1",),
+        False,
+    ),
 )

@@ -259,14 +259,18 @@ class Expressions:
             one, other = p(w, env), q(w, env)
             if one is None or other is None:
                 return False
-            inside = {m for m in members if meets is None or meets(w, {**env, name: m})}
-            if one not in inside or other not in inside:
+
+            def meeting(member: Any) -> bool:
+                return meets is None or meets(w, {**env, name: member})
+
+            if not (meeting(one) and meeting(other)):  # then it hangs on nothing else
                 return False
             reached, waiting = {one}, [one]
             while waiting:
                 here = waiting.pop()
-                for m in inside - reached:
-                    if w.show(field.name, (here, m)) or w.show(field.name, (m, here)):
+                for m in members:
+                    road = m not in reached and (w.show(field.name, (here, m)) or w.show(field.name, (m, here)))
+                    if road and meeting(m):
                         reached.add(m)
                         waiting.append(m)
             return other in reached

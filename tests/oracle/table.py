@@ -294,6 +294,7 @@ class Record:
     unkept: set[tuple[str, str]] = field(default_factory=set)  # the part that keeps, the clause that writes
     apart: set[tuple[str, str, Cell]] = field(default_factory=set)  # two sections that contest a cell
     yielded: set[tuple[str, str, Cell]] = field(default_factory=set)  # or of which one prevails there
+    blurred: set[tuple[str, str, Cell]] = field(default_factory=set)  # or of which one contests it by itself
     attempts: list[tuple[Part, str, tuple[Any, ...], str]] = field(default_factory=list)
     turns: list[tuple[Part, World, World, Env]] = field(default_factory=list)
     stop: str = ""
@@ -414,6 +415,7 @@ class Table:
                 for one, other in combinations(left, 2):
                     if self._apart(one, other):
                         self._quarrel(cell, stories[one], stories[other], False)
+                        self.record.blurred |= {(one, other, cell), (other, one, cell)}
             written.append((cell, value))
             base.stories.setdefault(cell, []).append(Aside(stories))
         base.contested |= {c for t in threads.values() for c in t.contested}

@@ -6,7 +6,7 @@ Between the two lies what the page leaves open, or what was not gone through. A 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from .reading import Book, Part
 from .seen import DIRECT, NESTED, Said, Seen, direct, outranks, prevailing
 from .states import played
-from .table import Record, Stop, bindings, sets_of
+from .table import Cell, Record, Stop, bindings, sets_of
 
 Party = tuple[str, ...]
 
@@ -106,7 +106,8 @@ def unordered(seen: Seen) -> Verdict:
                 follows = [_after(seen.book.follows, a, b) for a, b in ((one, other), (other, one))]
                 plays = [played(seen.book, moment, record.before, record.inputs, f) for f in follows]
                 if _ends_differ(record, plays, one, other):
-                    sure = all(_between(seen.book, moment, r, {one, other}) for r in (record, *plays))
+                    plain = _ends_differ(record, plays, one, other, record.blurred)
+                    sure = plain and all(_between(seen.book, moment, r, {one, other}) for r in (record, *plays))
                     found.so((one, other), sure)
     return found
 
@@ -136,9 +137,11 @@ def _after(follows: dict[str, frozenset[str]], later: str, earlier: str) -> dict
     return {s: before | more if s == later or later in before else before for s, before in follows.items()}
 
 
-def _ends_differ(record: Record, plays: list[Record], one: str, other: str) -> bool:
+def _ends_differ(
+    record: Record, plays: list[Record], one: str, other: str, but: Iterable[tuple[str, str, Cell]] = ()
+) -> bool:
     """Whether a moment ends otherwise in some order than side by side, but for what the two contest or settle there."""
-    theirs = {cell for a, b, cell in record.apart | record.yielded if {a, b} == {one, other}}
+    theirs = {cell for a, b, cell in (*record.apart, *record.yielded, *but) if {a, b} == {one, other}}
     contested = theirs.union(record.contested, *(p.contested for p in plays))
     for play in plays:
         if (record.contested.keys() ^ play.contested.keys()) - theirs or bool(record.stop) != bool(play.stop):

@@ -37,13 +37,37 @@ class Thread:
         return by_cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Net:
     """What is left of a thread in one cell."""
 
     thread: Thread
+    cell: Cell
     writes: Sequence[Write]
-    left: Value
+
+    @cached_property
+    def left(self) -> Value:
+        """What the cell holds after it, where nothing beside it does anything; raises OutOfRange."""
+        if self.whole:
+            return self.thread.left.get(*self.cell)
+        replayed = self.thread.found.copy()
+        for write in self.writes:
+            old = replayed.get(*self.cell)
+            added = write.adds and isinstance(old, int) and isinstance(write.value, int)
+            replayed.set(*self.cell, old + write.value if added else write.value)  # type: ignore[operator]
+        return replayed.get(*self.cell)
+
+    @property
+    def said(self) -> Value:
+        """What it would make of the cell, for a reader: of what is left of changes also a number out of range."""
+        found = self.thread.found.get(*self.cell)
+        plain = self.whole or self.sets or not isinstance(found, int)
+        return self.left if plain else found + self.amount
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of it has fallen away."""
+        return len(self.writes) == len(self.thread.writes[self.cell])
 
     @property
     def sets(self) -> bool:
@@ -74,7 +98,7 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
         nets = [_net(t, cell, writers, index) for t in writers]
         value, quarrel = _result(nets, base.get(*cell))
         if quarrel:
-            contested[cell] = name_sides([(n.writes[-1].part, n.writes[-1].binding, n.left) for n in quarrel])
+            contested[cell] = name_sides([(n.writes[-1].part, n.writes[-1].binding, n.said) for n in quarrel])
         else:
             state.set(*cell, value)
     return state, contested
@@ -88,17 +112,8 @@ def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) ->
         if t is not thread and t.section not in thread.follows and thread.section not in t.follows
         for w in t.writes[cell]
     ]
-    own = thread.writes[cell]
-    kept = [w for w in own if not any(prevails(rival, w.part, index) for rival in rivals)]
-    left = thread.left.get(*cell)
-    if len(kept) < len(own):
-        replayed = thread.found.copy()
-        for write in kept:
-            old = replayed.get(*cell)
-            added = write.adds and isinstance(old, int) and isinstance(write.value, int)
-            replayed.set(*cell, old + write.value if added else write.value)  # type: ignore[operator]
-        left = replayed.get(*cell)
-    return Net(thread, kept, left)
+    kept = [w for w in thread.writes[cell] if not any(prevails(rival, w.part, index) for rival in rivals)]
+    return Net(thread, cell, kept)
 
 
 def _result(nets: list[Net], old: Value) -> tuple[Value, list[Net]]:

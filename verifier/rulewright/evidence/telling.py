@@ -122,14 +122,19 @@ class Teller:
             extra[missing] = domain(self.book, self.book.fields[name], args)[0]
 
     def between(self, query: Query, found: Witness, result: Result) -> bool:
-        """Whether the clauses of a query contest its cell when its moment has been played."""
+        """Whether the clauses of a query contest its cell when its moment has been played, with each other.
+
+        Those that set it do so with two values: with one they may both contest it with a third.
+        """
         if query.ending.cell is None or result.trace is None:
             return False
         name, args, _ = query.ending.cell
         cell = cell_of(self.book, name, tuple(getattr(self.named(a, found), "value", None) for a in args))
         parts = index_of(self.book).parts
-        sides = (side.split(" (")[0] for side in result.trace.contested.get(cell, ()))
-        return {parts[side].clause if side in parts else side for side in sides}.issuperset(query.clauses)
+        said = [(side.split(" (")[0], value) for side, value in result.trace.contested.get(cell, {}).items()]
+        clauses = [(parts[side].clause if side in parts else side, value) for side, value in said]
+        values = {value for clause, value in clauses if clause in query.clauses}
+        return {clause for clause, _ in clauses}.issuperset(query.clauses) and (query.changes or len(values) > 1)
 
     def between_sections(self, query: Query, trace: Trace | None) -> frozenset[Cell]:
         """The cells that the sections of a query contest in a play, themselves or by what is said upon their acts."""

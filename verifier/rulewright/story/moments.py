@@ -127,6 +127,12 @@ def contested(book: Book, blocks: Iterable[Block], cell: Read, stage: int, one: 
     return story.contests(cell, stage, one, other), story.settles(cell, stage, one, other)
 
 
+def clashing(book: Book, blocks: Iterable[Block], cell: Read, stage: int, section: str) -> Expr:
+    """That what lands at once of a section at a stage of a moment gives a cell two values; raises TooLarge."""
+    telling = _telling(book, tuple(blocks), reads(cell, book))
+    return told(book, [b for b, _ in telling], [c for _, c in telling]).clashes(cell, stage, section)
+
+
 def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, number: int, rivals: Container[str]) -> Expr:
     """That an outcome of a part stands in a cell whatever some of those that prevail over it do; raises TooLarge."""
     telling = _telling(book, tuple(blocks), reads(cell, book))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import groupby, product, takewhile
+from itertools import combinations_with_replacement, groupby, product, takewhile
 from types import UnionType
 from typing import NamedTuple
 
@@ -524,6 +524,35 @@ class Story:
                 ways = [self._speaks(e, spec, read.args) for e in (mine, theirs)]
                 found.append(conj([disj([exists(m.rest, m.condition) for m in matches]) for matches in ways]))
         return disj(found)
+
+    def clashes(self, read: Read, stage: int, section: str) -> Expr:
+        """That what lands at once of a section at a stage of the moment gives a cell two values."""
+        spec, every = self.book.fields[read.field], self._landed_in(read.field)
+        found = []
+        for path, effects in every:
+            if len(path) == 1 and (path[0].stage, path[0].section) == (stage, section):
+                told = [(e, m) for e in effects for m in self._speaks(e, spec, read.args)]
+                stands = {
+                    id(e): self._stands(e, [*effects, *self._rivals(path, every)], spec, read.args) for e in effects
+                }
+                for (one, mine), (other, theirs) in combinations_with_replacement(told, 2):
+                    both = conj([stands[id(one)], stands[id(other)]])
+                    found.append(conj([both, self._unlike(one.outcome, mine, other.outcome, theirs)]))
+        return disj(found)
+
+    def _unlike(self, one: Writing, mine: Match, other: Writing, theirs: Match) -> Expr:
+        """That two outcomes in two cases give one cell two values."""
+        if isinstance(one, ChangeCell) and isinstance(other, ChangeCell):
+            return FALSE
+        self.marks += 1
+        names = apart(theirs.rest, f"clash {self.marks}")
+        values = (mine.value, substitute(theirs.value, names))
+        if isinstance(one, SetCell) and isinstance(other, SetCell):
+            differ = negate(equal(*values))
+        else:
+            differ = negate(equal(values[isinstance(other, ChangeCell)], number(0)))
+        told = [mine.condition, substitute(theirs.condition, names), differ]
+        return exists((*mine.rest, *renamed(theirs.rest, names)), conj(told))
 
     def has_a_say(self, read: Read, part: str, number: int, rivals: Container[str]) -> Expr:
         """That an outcome of a part of the moment writes a cell, and none of some parts that prevail over it does."""

@@ -24,7 +24,7 @@ from rulewright.checks.shared.pairs import (
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.evidence.matter import of_act, of_clauses
-from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, equal, negate
+from rulewright.language.expr import FALSE, TRUE, Expr, Was, conj, disj, equal, fields_read, negate
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import meet, outcome_writes, reads
 from rulewright.story.moments import opening, past
@@ -119,8 +119,9 @@ def may_end(book: Book, one: Obliged, other: Obliged) -> bool:
 
 
 def ends(book: Book, one: Obliged, other: Obliged) -> Expr:
-    """That once an act is done another one cannot be done any more."""
-    needed = reveal(negate(requirements(book, other.norm.act, other.args)), book)
+    """That once an act is done another one, with what it was to be done with then, cannot be done any more."""
+    named = tuple(Was(a, a.type) if fields_read(a) else a for a in other.args)
+    needed = reveal(negate(requirements(book, other.norm.act, named)), book)
     return past(book, opening(book, one.done), needed, told_at_once=False)
 
 

@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
-from rulewright.book.model import Book, Part
+from rulewright.book.model import Book, ChangeCell, Part, SetCell
+from rulewright.checks.conflict.contradictory_outcome import candidate, writings
 from rulewright.checks.shared.crowds import Patience
 from rulewright.checks.shared.pairs import (
     Side,
@@ -20,7 +21,7 @@ from rulewright.checks.shared.pairs import (
     simultaneous,
     words_of,
 )
-from rulewright.checks.shared.turns import moments
+from rulewright.checks.shared.turns import landing_with, moments
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.evidence.matter import of_parts
@@ -29,7 +30,7 @@ from rulewright.language.types import IntType, MemberType
 from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import Pattern, meet, reads_of, writes
 from rulewright.story.laws import stands_alike
-from rulewright.story.moments import around, contested, ended, life_of, played
+from rulewright.story.moments import around, clashing, contested, ended, life_of, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, place_of
 from rulewright.story.unroll import TooLarge
@@ -146,7 +147,8 @@ def sides(couple: Couple) -> tuple[Side, Side]:
 def queries(book: Book, couple: Couple, matter: str) -> Iterator[tuple[Query, Callable[[], Expr]]]:
     """The questions whether a cell that the second may write ends otherwise where its section follows the first's.
 
-    Each is asked of the two alone, and comes with the same of all that lands in their moment.
+    Each is asked of the two alone, and comes with the same of all that lands in their moment. A cell that the second
+    and what lands together with it may give two values ends otherwise also where they do so in one order only.
     """
     left, right = sides(couple)
     one, other = couple.first, couple.second
@@ -176,6 +178,16 @@ def queries(book: Book, couple: Couple, matter: str) -> Iterator[tuple[Query, Ca
             tentative=True,
         )
         yield query, partial(question, book, turned, couple, cell, True)
+        if may_clash(book, other, name):
+            asks = partial(contested_in_one, book, turned, couple, cell)
+            yield replace(query, asks=asks), partial(contested_in_one, book, turned, couple, cell, True)
+
+
+def may_clash(book: Book, part: Part, name: str) -> bool:
+    """Whether by their form a part and what lands together with it may give one cell of a field two values."""
+    told = (w for p in landing_with(book, part) for w in writings(book, p) if w.act is None)
+    here = [w for w in told if isinstance(w.outcome, SetCell | ChangeCell) and w.outcome.field == name]
+    return any(candidate(book, one, other) for one in here if one.part.id == part.id for other in here)
 
 
 def cell_named(book: Book, name: str, names: tuple[str | None, ...]) -> Read:
@@ -210,6 +222,19 @@ def question(book: Book, turned: Book, couple: Couple, cell: Read, whole: bool =
     return conj([applies(book, left), same_moment(left, right), unlike, *map(negate, quarrels)])
 
 
+def contested_in_one(book: Book, turned: Book, couple: Couple, cell: Read, whole: bool = False) -> Expr:
+    """That the first applies, the moment is that of the second, too, and in one order only the second's section
+
+    gives the cell two values at once; raises TooLarge.
+    """
+    left, right = sides(couple)
+    blocks = together(book, left, couple) if whole else alone(book, left, couple, mates=True)
+    place = place_of(couple.second, 0)
+    ways = [clashing(order, blocks, cell, place.stage, place.section) for order in (book, turned)]
+    quarrels = contested(book, blocks, cell, place.stage, couple.first.section, place.section)
+    return conj([applies(book, left), same_moment(left, right), negate(equal(*ways)), *map(negate, quarrels)])
+
+
 def together(book: Book, left: Side, couple: Couple) -> list[Block]:
     """All that lands at the moment of two parts, of each stage what the section of the first follows and does first."""
     before, own, rest = around(book, left.renamed)
@@ -223,8 +248,10 @@ def together(book: Book, left: Side, couple: Couple) -> list[Block]:
     return sorted((*before, own, *rest), key=order)
 
 
-def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
-    """What lands at the moment of two parts if of their sections nothing comes after them, and nothing together.
+def alone(book: Book, left: Side, couple: Couple, mates: bool = False) -> list[Block]:
+    """What lands at the moment of two parts if of their sections nothing comes after them.
+
+    Nothing lands together with them, but for the ``mates`` of the second.
 
     The section of the first and what it follows lands first, as it has to where the second follows it.
     """
@@ -235,7 +262,7 @@ def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
     places = [(place_of(b[0].part, 0), b) for b in (*before, own, *rest)]
     here = [(p, b) for p, b in places if p.stage == stage]
     mine = up_to(couple.first, (b for p, b in here if p.section == couple.first.section))
-    theirs = up_to(couple.second, (b for p, b in here if p.section == couple.second.section))
+    theirs = up_to(couple.second, (b for p, b in here if p.section == couple.second.section), mates)
     return [
         *(b for p, b in places if p.stage < stage),
         *(b for p, b in here if p.section in one - {couple.first.section}),
@@ -245,12 +272,12 @@ def alone(book: Book, left: Side, couple: Couple) -> list[Block]:
     ]
 
 
-def up_to(part: Part, blocks: Iterable[Block]) -> list[Block]:
-    """The blocks of a section before that of a part, and it alone of that one."""
+def up_to(part: Part, blocks: Iterable[Block], mates: bool = False) -> list[Block]:
+    """The blocks of a section before that of a part, and of that one it alone, or with its mates."""
     found: list[Block] = []
     for block in blocks:
         own = tuple(d for d in block if d.part is not None and d.part.id == part.id)
         if own:
-            return [*found, own]
+            return [*found, block if mates else own]
         found.append(block)
     return found
