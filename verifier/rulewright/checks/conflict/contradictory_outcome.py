@@ -420,7 +420,7 @@ def query(book: Book, one: Writing, other: Writing, bucket: Bucket) -> Query:
         cell=outcome.field,
         parts=(left.part.id, right.part.id),
         between=None if isinstance(outcome, Claim) else True,
-        changes=isinstance(outcome, ChangeCell) or isinstance(against, ChangeCell),
+        changes=any(isinstance(w.outcome, ChangeCell) for w in (one, other)),
         # the act of one may keep the other from being done, and its section may change once more what one writes
         tentative=bool(one.act or other.act) or not settled,
     )
