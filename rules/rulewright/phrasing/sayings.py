@@ -69,14 +69,15 @@ class Sayings:
 
     def say_read(self, cell: Read) -> str:
         """The same of a cell as it is read: by a term, else by what a phrase says of it, else by its name."""
+        formal = plainly(cell, self.say)
         if cell.type == BOOL:
             said = self.phrase_for(cell)
-            return plainly(cell, self.say) if said is None else f"whether {said}"
+            return formal if said is None else f"whether {said}"
+        if (term := self._say_phrase(cell, Use.TERM)) is not None:
+            return term
         value = "N" if isinstance(cell.type, IntType) else "X"
-        said = self._say_phrase(cell, Use.TERM)
-        if said is None and (holds := self.phrase_for(equal(cell, Variable(value, cell.type)))) is not None:
-            said = f"the {value} in '{holds}'"
-        return plainly(cell, self.say) if said is None else said
+        holds = self.phrase_for(equal(cell, Variable(value, cell.type)))
+        return formal if holds is None or formal in holds else f"the {value} in '{holds}'"
 
     def can_say(self, name: str) -> bool:
         """Whether some phrase sets the field and nothing else."""
