@@ -122,6 +122,8 @@ def test_conditions_are_joined_in_the_guard(tmp_path: Path, written: str, guard:
         ("{not: {any: [Smiths is old, Smiths is rich]}}", "none of: Smiths is old; Smiths is rich"),
         ("{not: {not: Smiths is old}}", "Smiths is old"),
         ("{not: Smiths has no feud with Bakers}", "Smiths has a feud with Bakers"),
+        ("{not: [Smiths has no feud with Bakers, Bakers has no feud with Smiths]}",
+         "Smiths has a feud with Bakers or Bakers has a feud with Smiths"),
         ("{any: [Smiths is old, {not: Smiths has no feud with Bakers}]}",
          "Smiths is old or Smiths has a feud with Bakers"),
         ("{not: [{not: [Smiths is old, Smiths is rich]}]}", "Smiths is old and Smiths is rich"),

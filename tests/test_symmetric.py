@@ -221,7 +221,7 @@ def write(folder: Path, swapped: frozenset[int]) -> Path:
 
 @cache
 def findings(swapped: frozenset[int]) -> list[tuple[object, ...]]:
-    """What is found, but for the words of the clauses, and what stays open as two of them always disagree."""
+    """What is found, but for the words of the book, and what stays open as two clauses always disagree."""
     with TemporaryDirectory() as folder:
         book = load_book(write(Path(folder), swapped))
         scenarios, problems = read_features(book.path)
@@ -231,7 +231,7 @@ def findings(swapped: frozenset[int]) -> list[tuple[object, ...]]:
     assert {(u.code, u.clauses) for u in report.undecided} <= {("RW308", ("T.1",))}  # T.2 denies what it does, always
     return [
         *((f.code, f.clauses, f.severity, f.cells, f.moment, f.reach, f.replayed) for f in report.findings),
-        *((u.code, u.clauses, u.reason) for u in report.undecided),
+        *((u.code, u.clauses, sorted(u.reason.split())) for u in report.undecided),
     ]
 
 

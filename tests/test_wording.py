@@ -79,15 +79,19 @@ def test_what_a_clause_does_by_two_acts_is_told_of_both(tmp_path: Path) -> None:
         ("allied", (None, "ULM"), "whether any Town is allied with ULM"),
         ("leader", (), "the X in 'X leads'"),
         ("tax", ("ULM",), "the N in 'ULM pays N'"),
+        ("guest", ("ULM",), "guest of ULM"),
     ],
 )
 def test_a_cell_is_named_by_the_phrases_of_the_book(
     tmp_path: Path, field: str, args: tuple[str, ...], told: str
 ) -> None:
     more = "  allied: {of: [Town, Town]}\n  leader: {is: Town?}\n  tax: {of: Town, is: 0..9}\n"
+    more += "  guest: {of: Town, is: Town, start: ULM, constant: yes}\n"
     phrases = [
         '  - {say: "{t:Town} is allied with {u:Town}", means: "allied(t, u)"}',
         '  - {say: "{t:Town} leads", means: leader == t}',
+        '  - {say: "{t:Town} is the same as {u:Town}", means: t == u, for example: the goal of ULM is the same as BERN,'
+        " true when: [the goal of ULM is BERN], false when: [the goal of ULM is GENF]}",
         '  - {say: "{t:Town} pays {n:int}", means: tax(t) == n}',
     ]
     book = book_of(

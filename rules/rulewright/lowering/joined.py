@@ -68,7 +68,11 @@ def denied(part: Told, opposite: Opposite = none) -> Told:
     """That a condition does not hold."""
     if isinstance(part, str):
         return opposite(part) or Joined(Way.NOT, (part,))
-    return part.parts[0] if part.way is Way.NOT else Joined(Way.NOT, (part,))
+    if part.way is Way.NOT:
+        return part.parts[0]
+    turned = [said for p in part.parts if isinstance(p, str) and (said := opposite(p)) is not None]
+    other = Way.ANY if part.way is Way.ALL else Way.ALL
+    return Joined(other, tuple(turned)) if len(turned) == len(part.parts) else Joined(Way.NOT, (part,))
 
 
 def words(part: Told) -> str:

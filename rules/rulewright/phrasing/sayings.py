@@ -72,11 +72,11 @@ class Sayings:
         if cell.type == BOOL:
             said = self.phrase_for(cell)
             return plainly(cell, self.say) if said is None else f"whether {said}"
+        if (term := self._say_phrase(cell, Use.TERM)) is not None:
+            return term
         value = "N" if isinstance(cell.type, IntType) else "X"
-        said = self._say_phrase(cell, Use.TERM)
-        if said is None and (holds := self.phrase_for(equal(cell, Variable(value, cell.type)))) is not None:
-            said = f"the {value} in '{holds}'"
-        return plainly(cell, self.say) if said is None else said
+        holds = self._say_phrase(equal(cell, Variable(value, cell.type)), Use.CONDITION, cell.field)
+        return plainly(cell, self.say) if holds is None else f"the {value} in '{holds}'"
 
     def can_say(self, name: str) -> bool:
         """Whether some phrase sets the field and nothing else."""
@@ -139,10 +139,13 @@ class Sayings:
         found = [pair for name in ("", *fields_read(expr)) for pair in self._by_field.get((use, name), ())]
         return [phrase for _, phrase in sorted(found, key=itemgetter(0))]
 
-    def _say_phrase(self, expr: Expr, use: Use) -> str | None:
+    def _say_phrase(self, expr: Expr, use: Use, about: str = "") -> str | None:
+        """An expression in the phrase with most words of its own that means it, and reads a field that is named."""
         inner = expr.args[0] if isinstance(expr, Apply) and expr.operator is Operator.NOT else None
         best: tuple[int, str] | None = None
         for phrase in self._reading(expr, use):
+            if about and about not in fields_read(phrase.meaning):
+                continue
             for wording in phrase.wordings:
                 target = inner if wording.negative else expr
                 slots: dict[str, Expr] = {}
