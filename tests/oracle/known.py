@@ -1426,4 +1426,36 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         False,
     ),
+    Known(
+        "a permission that is of nobody whenever it is given",
+        book(
+            clause(let={"the one": "the walled one"}, while_=["every town is walled"], permits=["ULM leaves the one"]),
+            fields="allied walled",
+        ),
+        "RW407",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a ban that stands against a permission where that is of nobody",
+        book(
+            clause(let={"the one": "the walled one"}, permits=["ULM leaves the one"]),
+            clause(let={"the one": "the walled one"}, while_=["every town is walled"], forbids=["ULM leaves the one"]),
+            fields="allied walled",
+        ),
+        "RW407",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a ban that stands against a permission where that is of somebody",
+        book(
+            clause(let={"the one": "the walled one"}, permits=["ULM leaves the one"]),
+            clause(let={"the one": "the walled one"}, while_=["only BERN is walled"], forbids=["ULM leaves the one"]),
+            fields="allied walled",
+        ),
+        "RW407",
+        ("T.1",),
+        False,
+    ),
 )
