@@ -1402,4 +1402,60 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         False,
     ),
+    Known(
+        "an act made possible by what lands together with it, upon an act",
+        book(
+            clause(for_=TOWN, upon="t rests", when=["only t is walled"], then=["t is not walled"]),
+            clause(for_=TOWN, upon="t rests", then=["BERN builds"]),
+            fields="walled",
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "an act that what lands together with it upon another act does not make possible",
+        book(
+            clause(
+                for_=TOWN, upon="t rests", when=["only t is walled", "BERN is not walled"], then=["t is not walled"]
+            ),
+            clause(for_=TOWN, upon="t rests", when=["BERN is walled"], then=["BERN builds"]),
+            fields="walled",
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a permission that is of nobody whenever it is given",
+        book(
+            clause(let={"the one": "the walled one"}, while_=["every town is walled"], permits=["ULM leaves the one"]),
+            fields="allied walled",
+        ),
+        "RW407",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a ban that stands against a permission where that is of nobody",
+        book(
+            clause(let={"the one": "the walled one"}, permits=["ULM leaves the one"]),
+            clause(let={"the one": "the walled one"}, while_=["every town is walled"], forbids=["ULM leaves the one"]),
+            fields="allied walled",
+        ),
+        "RW407",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a ban that stands against a permission where that is of somebody",
+        book(
+            clause(let={"the one": "the walled one"}, permits=["ULM leaves the one"]),
+            clause(let={"the one": "the walled one"}, while_=["only BERN is walled"], forbids=["ULM leaves the one"]),
+            fields="allied walled",
+        ),
+        "RW407",
+        ("T.1",),
+        False,
+    ),
 )

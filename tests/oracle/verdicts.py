@@ -418,9 +418,9 @@ def inert(seen: Seen) -> Verdict:
     opposed: set[tuple[str, str]] = set()
     for said in _all_said(seen):
         for one in said:
-            if one.what == "permits" and can_be_done(seen.book, one.about):
+            if one.what == "permits":
                 permits.add((one.about[0], one.part.clause))
-                for other in said:
+                for other in said if can_be_done(seen.book, one.about) else ():  # against one of nobody nothing stands
                     if (other.what == "forbids" and other.about == one.about) or (
                         other.what == "obliges" and other.about[0] == one.about[0]
                     ):

@@ -61,8 +61,9 @@ class Net:
     def said(self) -> Value:
         """What it would make of the cell, for a reader: of what is left of changes also a number out of range."""
         found = self.thread.found.get(*self.cell)
-        plain = self.whole or self.sets or not isinstance(found, int)
-        return self.left if plain else found + self.amount
+        if isinstance(found, int) and not (self.whole or self.sets):
+            return found + self.amount
+        return self.left
 
     @property
     def whole(self) -> bool:

@@ -30,7 +30,7 @@ from rulewright.checks.shared.pairs import (
     those_prevailing,
     together,
 )
-from rulewright.checks.shared.turns import earlier, landing_with, later, writes_once
+from rulewright.checks.shared.turns import earlier, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
 from rulewright.language.expr import (
@@ -333,16 +333,16 @@ def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:
     By then all has been written that lands together with the part, and those before it have done their acts.
     """
     cells = reads(reveal(expr, book), book)
-    batch = landing_with(book, part) if part.anchor.kind is AnchorKind.STEP else (part,)
-    place = next((n for n, p in enumerate(batch) if p.id == part.id), 0)
+    batch = around(book, part)[1] or (doing(part),)
+    place = next((n for n, d in enumerate(batch) if d.part is not None and d.part.id == part.id), 0)
     acted = part.outcomes[: part.outcomes.index(act)]
+    own = replace(doing(part), variables=(), guard=TRUE, life=TRUE)
     block = []
-    for n, mate in enumerate(batch):
+    for n, mate in enumerate((*batch[:place], own, *batch[place + 1 :])):
         done = [o for o in mate.outcomes if not isinstance(o, Perform) or n < place or (n == place and o in acted)]
         outcomes = tuple(o for o in done if meet(outcome_writes(book, o), cells))
         if outcomes:
-            one = replace(doing(mate), outcomes=outcomes)
-            block.append(one if n != place else replace(one, variables=(), guard=TRUE, life=TRUE))
+            block.append(replace(mate, outcomes=outcomes))
     if not block:
         return expr
     with suppress(TooLarge):

@@ -12,8 +12,9 @@ from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import never
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity, demands_by_clause
-from rulewright.language.expr import conj
+from rulewright.language.expr import conj, negate
 from rulewright.story.facts import bound_of
+from rulewright.story.story import absent
 from rulewright.table.index import index_of, upon
 
 CHECK = Check(
@@ -33,6 +34,11 @@ class Reason:
     message: str
     core: tuple[str, ...]
     related: tuple[str, ...] = ()
+    cures: tuple[str, ...] = (
+        "Write the prohibition that it lifts.",
+        "Declare that permissions of the act are exhaustive.",
+        "Drop it, or mark it as a note.",
+    )
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -56,9 +62,12 @@ def in_vain(context: Context, act: Act, permits: list[Spoken]) -> Iterator[Findi
 
 def decided(context: Context, act: Act, permits: list[Spoken], against: list[Spoken]) -> Iterator[Finding]:
     """The findings on the permissions of an act against which nothing can stand."""
+    book = context.book
     unmet = [p for p in permits if not any(opposed(context, p, n) for n in against)]
     free = [p for p in unmet if context.possible(p[0].guard)]
-    yield from (told(context, act, own, unopposed(context.book, own, against)) for own in by_clause(free))
+    for own in by_clause(free):
+        of_somebody = any(context.possible(conj([p.guard, *map(negate, absent(act, n.args))])) for p, n in own)
+        yield told(context, act, own, unopposed(book, own, against) if of_somebody else of_nobody(book, own))
 
 
 def by_clause(permits: list[Spoken]) -> list[list[Spoken]]:
@@ -80,10 +89,11 @@ def protocol(book: Book, act: Act) -> bool:
 
 
 def opposed(context: Context, permit: Spoken, other: Spoken) -> bool:
-    """Whether another norm may stand against a permission; an obligation forbids what it excludes."""
+    """Whether another norm may stand against a permission, of somebody; an obligation forbids what it excludes."""
     one, rival = side(permit[0], "1"), side(other[0], "2")
     mine, theirs = one.args(permit[1].args), rival.args(other[1].args)
-    guards = [one.told(permit[0].guard), rival.told(other[0].guard)]
+    somebody = map(negate, absent(context.book.acts[permit[1].act], mine))
+    guards = [one.told(permit[0].guard), rival.told(other[0].guard), *somebody]
     if other[1].kind is NormKind.OBLIGE:
         return not never(context, CHECK, (permit[0].clause,), conj(guards))
     met = conj([*guards, same_args(mine, theirs)])
@@ -115,6 +125,15 @@ def unopposed(book: Book, permits: list[Spoken], against: list[Spoken]) -> Reaso
     )
 
 
+def of_nobody(book: Book, permits: list[Spoken]) -> Reason:
+    """The reason that whoever the act is permitted with is nobody."""
+    return Reason(
+        f"What this permits is never of anybody: {words(book, permits)}.",
+        ("an act that takes somebody is not done with nobody", f"proved for {bound_of(book)}"),
+        cures=("Name whom it is meant for, or drop it.",),
+    )
+
+
 def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> Finding:
     """The finding on permissions of one act by one clause."""
     clauses = names_of(*(p.clause for p, _ in permits))
@@ -126,10 +145,6 @@ def told(context: Context, act: Act, permits: list[Spoken], reason: Reason) -> F
         demands=demands_by_clause((p.clause, n.text) for p, n in permits),
         core=reason.core,
         related=reason.related,
-        cures=(
-            "Write the prohibition that it lifts.",
-            "Declare that permissions of the act are exhaustive.",
-            "Drop it, or mark it as a note.",
-        ),
+        cures=reason.cures,
         cell=act.name,
     )
