@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulewright.language.types import Value
-from rulewright.play.landing import Write
+from rulewright.play.landing import Write, put
 from rulewright.table.index import Index, prevails
 from rulewright.table.scene import Claims, name_sides
 from rulewright.table.state import Cell, State
@@ -76,7 +76,7 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
         if quarrel:
             contested[cell] = name_sides([(n.writes[-1].part, n.writes[-1].binding, n.left) for n in quarrel])
         else:
-            state.set(*cell, value)
+            put(state, cell, value, (w for n in nets for w in n.writes))
     return state, contested
 
 
@@ -96,7 +96,7 @@ def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) ->
         for write in kept:
             old = replayed.get(*cell)
             added = write.adds and isinstance(old, int) and isinstance(write.value, int)
-            replayed.set(*cell, old + write.value if added else write.value)  # type: ignore[operator]
+            put(replayed, cell, old + write.value if added else write.value, kept)  # type: ignore[operator]
         left = replayed.get(*cell)
     return Net(thread, kept, left)
 

@@ -214,7 +214,12 @@ def _land(
     for part, binding, outcome, args in performs:
         # what an act writes is written by who does it, and yields where that one does
         above = frozenset(w.cell for w in said if prevails(w.part, part, ledger.index))
-        own = _do(ledger, outcome.act, args, (part, binding), outcome.text, above)
+        try:
+            own = _do(ledger, outcome.act, args, (part, binding), outcome.text, above)
+        except OutOfRange as stop:
+            if ledger.book.clauses.keys().isdisjoint(stop.clauses):  # the act itself leads there, so who does it
+                stop.clauses = (part.clause,)
+            raise
         own = [replace(write, part=part, binding=binding) for write in own]
         said += own
         done += [write for write in own if write.cell not in above]

@@ -29,10 +29,11 @@ T = TypeVar("T")
 
 
 class OutOfRange(Exception):
-    """A cell would get a value that its field cannot hold."""
+    """A cell would get a value that its field cannot hold, by what some clauses do."""
 
-    def __init__(self, cell: Cell, value: Value) -> None:
-        self.cell, self.value = cell, value
+    def __init__(self, cell: Cell, value: Value, end: Value) -> None:
+        self.cell, self.value, self.end = cell, value, end  # the end of the range of a number that it is past
+        self.clauses: tuple[str, ...] = ()
         super().__init__(f"{show_cell(cell)} cannot be {value}")
 
 
@@ -80,15 +81,13 @@ class State:
     def _checked(self, spec: Field, cell: Cell, value: Value) -> Value:
         match spec.type:
             case IntType(low, high) if isinstance(value, int):
+                kept = max(low, min(high, value))
                 if spec.clamped:
-                    return max(low, min(high, value))
-                fits = low <= value <= high
-            case MemberType(_, optional):
-                fits = optional or value is not None
-            case _:
-                fits = True
-        if not fits:
-            raise OutOfRange(cell, value)
+                    return kept
+                if kept != value:
+                    raise OutOfRange(cell, value, kept)
+            case MemberType(optional=False) if value is None:
+                raise OutOfRange(cell, value, None)
         return value
 
     def copy(self) -> State:

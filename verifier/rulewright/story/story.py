@@ -54,7 +54,7 @@ from rulewright.language.expr import (
     rebuild,
     substitute,
 )
-from rulewright.language.types import IntType, MemberType
+from rulewright.language.types import BOOL, IntType, MemberType
 from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, unbounded
@@ -161,7 +161,8 @@ class Level:
 class Frame:
     """What surrounds a doing: when its moment began and where, for whom and whether it happens, what names stand for.
 
-    ``known`` holds in the state before the first level wherever it happens.
+    ``known`` holds in the state before the first level wherever it happens. The ``actor`` is the part that does the
+    act, itself or by another act.
     """
 
     began: View
@@ -171,6 +172,7 @@ class Frame:
     names: Mapping[str, Expr] = field(default_factory=dict)
     depth: int = 0
     known: Expr = TRUE
+    actor: Part | None = None
 
 
 @dataclass
@@ -184,6 +186,7 @@ class Effect:
     outcome: SetCell | ChangeCell
     above: tuple[Effect, ...] = ()  # what prevails over who does the act that it is of
     doer: Part | None = None  # who does that act, or the part
+    actor: Part | None = None  # the same also where an act does the act
     told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
 
 
@@ -259,7 +262,8 @@ class Story:
         began = self._here(frame)
         self.moments += 1
         path = (*frame.path, Place(self.moments, FIRST, ""))
-        inner = Frame(began, path, (*frame.variables, *one.variables), guard, {}, frame.depth + 1, frame.known)
+        variables, actor = (*frame.variables, *one.variables), one.part or frame.actor
+        inner = Frame(began, path, variables, guard, {}, frame.depth + 1, frame.known, actor)
         self.marks += 1
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
@@ -361,7 +365,8 @@ class Story:
             for outcome in one.outcomes:
                 if isinstance(outcome, SetCell | ChangeCell) and self._matters(outcome):
                     settled = tuple(e for e in above if e.outcome.field == outcome.field)
-                    effect = Effect(one.part, frame, one, view, outcome, settled, one.part or doer)
+                    who = one.part or doer, one.part or frame.actor
+                    effect = Effect(one.part, frame, one, view, outcome, settled, *who)
                     written.setdefault(outcome.field, []).append(effect)
                     self._count()
         if written:
@@ -538,28 +543,55 @@ class Story:
         return disj(found)
 
     def goes_past(self, read: Read, part: str, upwards: bool) -> Expr:
-        """That what a part writes, itself or by an act that it does, is past an end of the range of a cell.
+        """That what a part writes, itself or by acts, leads a cell past an end of its range, where nothing did before.
 
-        What lands with it counts, too: of a number what is taken from what is added.
+        What lands with it counts, too, and what sections do beside it: of a number what is taken from what is added.
         """
-        spec, args = self.book.fields[read.field], read.args
-        every = self._landed_in(spec.name)
+        spec, args, every = self.book.fields[read.field], read.args, self._landed_in(read.field)
         found = []
         for n, (path, effects) in enumerate(every):
-            own = [e for e in effects if e.doer is not None and e.doer.id == part]
-            if own:
-                here = [(path, effects)]
-                earlier = [one for one in every[:n] if self._sees(path, one[0])]
-                before = self._together(earlier, every, 0, spec, args, read)
-                sum_of_all = past_end(spec, self._moved(here, every, spec, args, unbounded(before)), upwards)
-                alone = negate(self._written(here, every, spec, args, SetCell))
-                for effect in own:
-                    stands = self._stands(effect, [*effects, *self._rivals(path, every)], spec, args)
-                    for m in self._speaks(effect, spec, args):
-                        added = isinstance(effect.outcome, ChangeCell)
-                        bad = conj([alone, sum_of_all]) if added else past_end(spec, m.value, upwards)
-                        found.append(conj([stands, exists(m.rest, conj([m.condition, bad]))]))
+            own = [e for e in effects if e.actor is not None and e.actor.id == part]
+            if not own:
+                continue
+            seen = [one for one in every[:n] if self._sees(path, one[0])]
+            shown, within = unbounded(read), list[Expr]()
+            for one in seen:
+                shown = unbounded(self._together([one], seen, 0, spec, args, shown))
+                within += [negate(past_end(spec, shown, end)) for end in (True, False)]
+            here = [every[n]]
+            ended = past_end(spec, self._moved(here, here, spec, args, shown), upwards)
+            sets = self._written(here, here, spec, args, SetCell)
+            led = [self._leads(e, effects, spec, args, upwards, conj([ended, negate(sets)])) for e in own]
+            found.append(conj([*within, disj(led)]))
+            beside = [one for one in every if self._beside(path, one[0])]
+            if beside:
+                those = [one for one in every if self._sees(path, one[0]) or self._beside(path, one[0])]
+                total = self._together(those, those, 0, spec, args, unbounded(read))
+                sets = self._written([*here, *beside], those, spec, args, SetCell)
+                ended = conj([past_end(spec, total, upwards), negate(sets)])
+                others = [*effects, *self._rivals(path, every)]
+                added = (e for e in own if isinstance(e.outcome, ChangeCell))
+                found += [self._leads(e, others, spec, args, upwards, ended) for e in added]
         return disj(found)
+
+    def _leads(
+        self, effect: Effect, others: list[Effect], spec: Field, args: tuple[Expr, ...], upwards: bool, ended: Expr
+    ) -> Expr:
+        """That an effect has a hand in it that a cell has ``ended`` past an end, and is not what makes room."""
+        stands, found = self._stands(effect, others, spec, args), list[Expr]()
+        for m in self._speaks(effect, spec, args):
+            if isinstance(effect.outcome, ChangeCell):
+                bad = conj([Apply(Operator.LT, (number(0), m.value) if upwards else (m.value, number(0)), BOOL), ended])
+            else:
+                rivals = ((e, r) for e in others if e is not effect for r in self._speaks(e, spec, args))
+                against = [
+                    exists(r.rest, conj([r.condition, negate(equal(r.value, other))]))
+                    for e, r in rivals
+                    for other in [number(0) if isinstance(e.outcome, ChangeCell) else m.value]
+                ]
+                bad = conj([past_end(spec, m.value, upwards), *map(negate, against)])
+            found.append(exists(m.rest, conj([m.condition, bad])))
+        return conj([stands, disj(found)])
 
     def _landed_in(self, name: str) -> Landed:
         """All that has landed in a field."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from rulewright.book.model import AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
 from rulewright.checks.lawful.breaks_law import never_comes
 from rulewright.checks.shared.doings import Happening, done, written
 from rulewright.checks.shared.pairs import free, side
@@ -16,11 +16,13 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.gherkin.thens import BEYOND
-from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, equal, free_variables, number
+from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, free_variables, number
 from rulewright.language.types import IntType, MemberType
+from rulewright.reach.invariants import played_acts
 from rulewright.solver.solve import Undecided
-from rulewright.story.effects import act_outcomes, outcome_under, past_end, plus, unbounded
-from rulewright.story.moments import begins, goes_past, opening
+from rulewright.story.effects import act_outcomes, past_end, plus, unbounded
+from rulewright.story.interference import outcome_writes, set_off
+from rulewright.story.moments import begins, goes_past, opening, played
 from rulewright.story.regression import step_blocks
 from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
@@ -38,44 +40,76 @@ Reckoned = tuple[Read, Expr, Expr]  # a number, what it is to become, and what e
 
 def find(context: Context) -> Iterator[Finding]:
     """The numbers that clauses lead out of their range, upwards and downwards."""
-    for part in context.book.parts():
-        if part.anchor.kind is not AnchorKind.STANDING and context.concerns(part.clause):
-            yield from context.unit(f"{CHECK.code} {part.id}", (part,), partial(led_by, context, part))
+    for clause in context.book.clauses.values():
+        parts = tuple(p for p in clause.parts if p.anchor.kind is not AnchorKind.STANDING)
+        if parts and context.concerns(clause.id):
+            inner = [a for p in parts for a in within(context.book, p)]
+            steps = tuple(dict.fromkeys(a.step for a in inner if a.kind is AnchorKind.STEP))
+            acts = tuple(Perform(a.act, a.args) for a in inner if a.kind is AnchorKind.ACT)
+            work = partial(led_by, context, parts)
+            yield from context.unit(f"{CHECK.code} {clause.id}", parts, work, steps, acts)
 
 
-def led_by(context: Context, part: Part) -> Iterator[Finding]:
-    """The ends of ranges that what one part does goes past, each once."""
+def led_by(context: Context, parts: Iterable[Part]) -> Iterator[Finding]:
+    """The ends of ranges that what a clause does goes past, each once."""
     book, seen = context.book, set[tuple[str, bool]]()
-    one = done(book, part)
-    for outcome in part.outcomes:
-        numbers = reckoned(book, part, outcome), reckoned(book, part, outcome_under(outcome, one.side.names))
-        for (spoken, _, _), (read, value, need) in zip(*numbers, strict=True):
-            for upwards in (u for u in (True, False) if (read.field, u) not in seen):
-                alone = conj([need, past_end(book.fields[read.field], value, upwards)])
-                finding = led(context, one, spoken, read, alone, upwards)
-                if finding is not None:
-                    seen.add((read.field, upwards))
-                    yield finding
+    for part in parts:
+        one = done(book, part)
+        for outcome in part.outcomes:
+            for spoken, value, need in reckoned(book, part, outcome, ()):
+                for upwards in (u for u in (True, False) if (spoken.field, u) not in seen):
+                    past = conj([need, past_end(book.fields[spoken.field], value, upwards)])
+                    finding = led(context, one, spoken, one.side.told(past), upwards)
+                    if finding is not None:
+                        seen.add((spoken.field, upwards))
+                        yield finding
 
 
-def led(context: Context, one: Happening, spoken: Read, read: Read, alone: Expr, upwards: bool) -> Finding | None:
+def led(context: Context, one: Happening, spoken: Read, alone: Expr, upwards: bool) -> Finding | None:
     """The finding on one end of a range: by what the part does alone, or else with all that its moment does."""
     book, part = context.book, one.part
-    short = query(book, one, spoken, read, one.turn(book, alone), upwards)
-    mates = (written(book, (d,)) for d in one.mates if d.part is None or d.part.id != part.id)
-    adds_up = any(name == spoken.field for cells in mates for name, _ in cells)
-    if never_comes(context, short) or (not adds_up and context.proves(short.question)):
-        return None
-    finding = context.decide(replace(short, coarse=True))
-    if finding is not None:
-        return finding
-    try:
-        cell = cell_of_any(book, spoken.field)
-        full = query(book, one, spoken, cell, in_full(book, part, cell, upwards), upwards)
-    except TooLarge as limit:
-        leave_open(context, CHECK, (part.clause,), Undecided(str(limit)))
-        return None
-    return context.decide(full)
+    cell = replace(spoken, args=one.side.args(spoken.args))
+    short = query(book, one, spoken, cell, one.anchor, one.turn(book, alone), upwards)
+    if not never_comes(context, short):
+        finding = context.decide(replace(short, coarse=True))
+        if finding is not None:
+            return finding
+    anchors: tuple[Anchor, ...] = within(book, part)
+    if not by_itself(book, one, spoken) or not context.proves(short.question):
+        anchors = (side(part, "1").anchor, *anchors)
+    cell = cell_of_any(book, spoken.field)
+    for anchor in anchors:
+        try:
+            asked = in_full(book, part, cell, anchor, upwards)
+        except TooLarge as limit:
+            leave_open(context, CHECK, (part.clause,), Undecided(str(limit)))
+            continue
+        full = query(book, one, spoken, cell, played(book, anchor), asked, upwards)
+        finding = None if never_comes(context, full) else context.decide(full)
+        if finding is not None:
+            return finding
+    return None
+
+
+def by_itself(book: Book, one: Happening, spoken: Read) -> bool:
+    """Whether just one effect of a part writes a cell, and nothing else that lands with it or beside it does."""
+    part = one.part
+    writers = [o for o in part.outcomes if any(name == spoken.field for name, _ in outcome_writes(book, o))]
+    others = [d for b in (one.mates, *one.later) for d in b if d.part is None or d.part.id != part.id]
+    apart = set(part.variables) <= set(spoken.args) and not book.fields[spoken.field].symmetric
+    single = len(writers) == 1 and not isinstance(writers[0], Perform)
+    return apart and single and all(name != spoken.field for name, _ in written(book, tuple(others)))
+
+
+def within(book: Book, part: Part) -> tuple[Anchor, ...]:
+    """The moments in the midst of which clauses or other acts do the act that a part waits for."""
+    if part.anchor.kind is not AnchorKind.ACT or part.anchor.act not in done_by_clauses(book):
+        return ()
+    found = [p.anchor for p in book.parts() if p.anchor.kind is AnchorKind.STEP and part.id in set_off(book, p)]
+    for act in played_acts(book):
+        doing = Part("", "", act, outcomes=(Perform(act.act, act.args),))
+        found += [act] if act.act != part.anchor.act and part.id in set_off(book, doing) else []
+    return tuple(dict.fromkeys(found))
 
 
 def cell_of_any(book: Book, field: str) -> Read:
@@ -84,25 +118,23 @@ def cell_of_any(book: Book, field: str) -> Read:
     return Read(field, tuple(Variable(f"cell {n}", MemberType(s)) for n, s in enumerate(spec.parameters)), spec.type)
 
 
-def in_full(book: Book, part: Part, cell: Read, upwards: bool) -> Expr:
-    """That a part leads a number past an end of its range, with all that its moment does; raises TooLarge."""
-    anchor = side(part, "1").anchor
+def in_full(book: Book, part: Part, cell: Read, anchor: Anchor, upwards: bool) -> Expr:
+    """That a part leads a number past an end of its range, with all that a moment does; raises TooLarge."""
     step = anchor.kind is AnchorKind.STEP
     blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
     return conj([begins(book, anchor), free(book, anchor), goes_past(book, blocks, cell, part, upwards)])
 
 
-def reckoned(book: Book, part: Part, outcome: Outcome) -> Iterator[Reckoned]:
-    """The numbers without a stop at the ends of their range that an outcome, or the act that it does, works out."""
+def reckoned(book: Book, part: Part, outcome: Outcome, acts: tuple[str, ...]) -> Iterator[Reckoned]:
+    """The numbers without a stop at the ends of their range that an outcome, or what these acts do, works out."""
     match outcome:
-        case Perform(act, args):
+        case Perform(act, args) if act not in acts:
             able = requirements(book, act, args)
-            inner = (o for o in act_outcomes(book.acts[act], args) if not isinstance(o, Perform))
-            yield from ((read, v, conj([able, need])) for o in inner for read, v, need in reckoned(book, part, o))
+            for inner in act_outcomes(book.acts[act], args):
+                yield from ((r, v, conj([able, need])) for r, v, need in reckoned(book, part, inner, (*acts, act)))
         case ChangeCell(name, args, value) | SetCell(name, args, value):
             spec, adds = book.fields[name], isinstance(outcome, ChangeCell)
-            fixed = not adds and isinstance(value, Literal)
-            if isinstance(spec.type, IntType) and not (spec.clamped or fixed or named_by_player(book, part, value)):
+            if isinstance(spec.type, IntType) and not (spec.clamped or named_by_player(book, part, value)):
                 read = Read(name, args, spec.type)
                 yield read, plus(unbounded(read), value) if adds else value, TRUE
 
@@ -113,21 +145,22 @@ def named_by_player(book: Book, part: Part, value: Expr) -> bool:
     return not free_variables(value).isdisjoint(numbers) and part.anchor.act not in done_by_clauses(book)
 
 
-def query(book: Book, one: Happening, spoken: Read, cell: Read, question: Expr, upwards: bool) -> Query:
-    """The question whether a part leads a number, as its clause calls it, past an end of its range."""
+def query(book: Book, one: Happening, spoken: Read, cell: Read, anchor: Anchor, question: Expr, upwards: bool) -> Query:
+    """The question whether a part leads a number, as its clause calls it, past an end of its range in some moment."""
     assert isinstance(spoken.type, IntType)
     part = one.part
     most = "most" if upwards else "least"
     end = number(spoken.type.high if upwards else spoken.type.low)
     said = book.phrases.say(equal(spoken, end))
+    named = (v for e in (*anchor.args, *cell.args) for v in free_variables(e))
     return Query(
         CHECK,
         (part.clause,),
         f"This can lead past '{said}', the {most} that can be; nothing says what happens then.",
         question,
-        tuple(dict.fromkeys((*one.side.variables, *(v for v in cell.args if isinstance(v, Variable))))),
-        one.anchor,
-        ending=Ending(f"{BEYOND}…", cell=(cell.field, cell.args, end)),
+        tuple(dict.fromkeys((*one.side.variables, *named))),
+        anchor,
+        ending=Ending(f"{BEYOND} because of {part.clause}: …", cell=(cell.field, cell.args, end)),
         demands={part.clause: one.told},
         cures=(
             "Say what happens when there is no more, or no less, than that.",
