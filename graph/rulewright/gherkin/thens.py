@@ -365,9 +365,10 @@ def _beyond(session: Session, text: str, _: str) -> None:
     if len(ends) != 1:
         raise AssertionError(f"'{what}' does not name one number")
     (cell, end), stop = ends[0], session.stopped
-    if not (isinstance(stop, OutOfRange) and (stop.cell, stop.end) == (cell, end)):
+    past = [s for s in stop.every if (s.cell, s.end) == (cell, end)] if isinstance(stop, OutOfRange) else []
+    if not past:
         raise AssertionError(f"no number goes past '{what}'{session.why()}")
-    if clause and clause not in stop.clauses:
+    if clause and not any(clause in one.clauses for one in past):
         raise AssertionError(f"it is not because of {clause} that a number goes past '{what}'{session.why()}")
     session.recorder.clauses.update([clause] if clause else [])
     session.ends_by(OutOfRange)

@@ -66,18 +66,20 @@ def land(
             contested[cell] = name_sides(quarrel)
         else:
             settled.append((cell, _result(found, old)))
-    for cell, value in settled:
-        put(state, cell, value, (w for w in by_cell[cell] if id(w) in landed))
+    put(state, [(cell, value, [w for w in by_cell[cell] if id(w) in landed]) for cell, value in settled])
     return contested, [w for w in writes if id(w) in landed]
 
 
-def put(state: State, cell: Cell, value: Value, writes: Iterable[Write]) -> None:
-    """Write into a cell what some effects come to; raises OutOfRange, which names the clauses that lead there."""
-    try:
-        state.set(*cell, value)
-    except OutOfRange as stop:
-        stop.clauses = tuple(dict.fromkeys(w.part.clause for w in writes if _leads(w, stop)))
-        raise
+def put(state: State, results: Iterable[tuple[Cell, Value, Iterable[Write]]]) -> None:
+    """Write into cells what some effects come to; raises OutOfRange, which names the clauses that lead there."""
+    stops: list[OutOfRange] = []
+    for cell, value, writes in results:
+        try:
+            state.set(*cell, value)
+        except OutOfRange as stop:
+            stop.clauses = tuple(dict.fromkeys(w.part.clause for w in writes if _leads(w, stop)))
+            stops.append(stop)
+    OutOfRange.raise_any(stops)
 
 
 def _leads(write: Write, stop: OutOfRange) -> bool:

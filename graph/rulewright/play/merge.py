@@ -69,6 +69,7 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
     for thread in threads:
         contested.update(thread.contested)
     cells = dict.fromkeys(cell for thread in threads for cell in thread.writes)
+    results: list[tuple[Cell, Value, list[Write]]] = []
     for cell in cells:
         writers = [t for t in threads if cell in t.writes]
         nets = [_net(t, cell, writers, index) for t in writers]
@@ -76,7 +77,8 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
         if quarrel:
             contested[cell] = name_sides([(n.writes[-1].part, n.writes[-1].binding, n.left) for n in quarrel])
         else:
-            put(state, cell, value, (w for n in nets for w in n.writes))
+            results.append((cell, value, [w for n in nets for w in n.writes]))
+    put(state, results)
     return state, contested
 
 
@@ -96,7 +98,7 @@ def _net(thread: Thread, cell: Cell, writers: Iterable[Thread], index: Index) ->
         for write in kept:
             old = replayed.get(*cell)
             added = write.adds and isinstance(old, int) and isinstance(write.value, int)
-            put(replayed, cell, old + write.value if added else write.value, kept)  # type: ignore[operator]
+            put(replayed, [(cell, old + write.value if added else write.value, kept)])  # type: ignore[operator]
         left = replayed.get(*cell)
     return Net(thread, kept, left)
 

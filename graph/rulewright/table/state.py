@@ -34,7 +34,22 @@ class OutOfRange(Exception):
     def __init__(self, cell: Cell, value: Value, end: Value) -> None:
         self.cell, self.value, self.end = cell, value, end  # the end of the range of a number that it is past
         self.clauses: tuple[str, ...] = ()
+        self.others: tuple[OutOfRange, ...] = ()
         super().__init__(f"{show_cell(cell)} cannot be {value}")
+
+
+    @property
+    def every(self) -> tuple[OutOfRange, ...]:
+        """This and all that come together with it."""
+        return (self, *self.others)
+
+    @classmethod
+    def raise_any(cls, stops: Iterable[OutOfRange]) -> None:
+        """Raise the first with all the others, if there are any."""
+        first, *rest = [one for stop in stops for one in stop.every] or [None]
+        if first is not None:
+            first.others = tuple(one for one in rest if one is not None)
+            raise first
 
 
 def show_cell(cell: Cell) -> str:

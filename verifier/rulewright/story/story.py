@@ -9,7 +9,7 @@ where they write different values into one cell.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import groupby, product, takewhile
@@ -542,24 +542,23 @@ class Story:
                 found.append(conj([self._stands(effect, others, spec, read.args), written]))
         return disj(found)
 
-    def goes_past(self, read: Read, part: str, upwards: bool) -> Expr:
+    def goes_past(self, read: Read, part: str, upwards: bool, numbers: Sequence[Read]) -> Expr:
         """That what a part writes, itself or by acts, leads a cell past an end of its range, where nothing did before.
 
         What lands with it counts, too, and what sections do beside it: of a number what is taken from what is added.
+        Before it none of some ``numbers`` is past an end.
         """
         spec, args, every = self.book.fields[read.field], read.args, self._landed_in(read.field)
         found = []
-        for n, (path, effects) in enumerate(every):
+        for n, level in enumerate(self.levels):
+            path, effects = level.path, level.written.get(read.field, [])
             own = [e for e in effects if e.actor is not None and e.actor.id == part]
             if not own:
                 continue
-            seen = [one for one in every[:n] if self._sees(path, one[0])]
-            shown, within = unbounded(read), list[Expr]()
-            for one in seen:
-                shown = unbounded(self._together([one], seen, 0, spec, args, shown))
-                within += [negate(past_end(spec, shown, end)) for end in (True, False)]
-            here = [every[n]]
-            ended = past_end(spec, self._moved(here, here, spec, args, shown), upwards)
+            before = [one for one in self.levels[:n] if self._sees(path, one.path)]
+            within = [negate(stopped) for number in numbers for stopped in self._stopped(before, number)]
+            here = [(path, effects)]
+            ended = past_end(spec, self._moved(here, here, spec, args, self._course(before, read)[-1]), upwards)
             sets = self._written(here, here, spec, args, SetCell)
             led = [self._leads(e, effects, spec, args, upwards, conj([ended, negate(sets)])) for e in own]
             found.append(conj([*within, disj(led)]))
@@ -568,11 +567,25 @@ class Story:
                 those = [one for one in every if self._sees(path, one[0]) or self._beside(path, one[0])]
                 total = self._together(those, those, 0, spec, args, unbounded(read))
                 sets = self._written([*here, *beside], those, spec, args, SetCell)
-                ended = conj([past_end(spec, total, upwards), negate(sets)])
+                ended = conj([*within, past_end(spec, total, upwards), negate(sets)])
                 others = [*effects, *self._rivals(path, every)]
                 added = (e for e in own if isinstance(e.outcome, ChangeCell))
                 found += [self._leads(e, others, spec, args, upwards, ended) for e in added]
         return disj(found)
+
+    def _course(self, levels: Iterable[Level], read: Read) -> list[Expr]:
+        """What a cell holds at first and after each of some levels, in its range or not."""
+        spec, shown = self.book.fields[read.field], [unbounded(read)]
+        landed = [(level.path, level.written[read.field]) for level in levels if read.field in level.written]
+        for one in landed:
+            shown.append(unbounded(self._together([one], landed, 0, spec, read.args, shown[-1])))
+        return shown
+
+    def _stopped(self, levels: Iterable[Level], number: Read) -> Iterator[Expr]:
+        """That a number is past an end of its range after one of some levels."""
+        spec, names = self.book.fields[number.field], tuple(v for v in number.args if isinstance(v, Variable))
+        for shown in self._course(levels, number)[1:]:
+            yield from (exists(names, past_end(spec, shown, end)) for end in (True, False))
 
     def _leads(
         self, effect: Effect, others: list[Effect], spec: Field, args: tuple[Expr, ...], upwards: bool, ended: Expr

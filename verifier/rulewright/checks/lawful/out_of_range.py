@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import product
 
-from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rulewright.checks.lawful.breaks_law import never_comes
 from rulewright.checks.shared.doings import Happening, done, written
-from rulewright.checks.shared.pairs import free, side
+from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.proofs import leave_open
 from rulewright.checks.shared.reaching import done_by_clauses
 from rulewright.evidence.context import Context
@@ -22,8 +24,7 @@ from rulewright.reach.invariants import played_acts
 from rulewright.solver.solve import Undecided
 from rulewright.story.effects import act_outcomes, past_end, plus, unbounded
 from rulewright.story.interference import outcome_writes, set_off
-from rulewright.story.moments import begins, goes_past, opening, played
-from rulewright.story.regression import step_blocks
+from rulewright.story.moments import begins, goes_past, played
 from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
 
@@ -54,46 +55,78 @@ def led_by(context: Context, parts: Iterable[Part]) -> Iterator[Finding]:
     """The ends of ranges that what a clause does goes past, each once."""
     book, seen = context.book, set[tuple[str, bool]]()
     for part in parts:
-        one = done(book, part)
+        numbers: dict[str, list[Reckoned]] = {}
         for outcome in part.outcomes:
-            for spoken, value, need in reckoned(book, part, outcome, ()):
-                for upwards in (u for u in (True, False) if (spoken.field, u) not in seen):
-                    past = conj([need, past_end(book.fields[spoken.field], value, upwards)])
-                    finding = led(context, one, spoken, one.side.told(past), upwards)
-                    if finding is not None:
-                        seen.add((spoken.field, upwards))
-                        yield finding
+            for one in reckoned(book, part, outcome, ()):
+                numbers.setdefault(one[0].field, []).append(one)
+        for field, upwards in product(numbers, (True, False)):
+            finding = led(context, done(book, part), numbers[field], upwards) if (field, upwards) not in seen else None
+            if finding is not None:
+                seen.add((field, upwards))
+                yield finding
 
 
-def led(context: Context, one: Happening, spoken: Read, alone: Expr, upwards: bool) -> Finding | None:
-    """The finding on one end of a range: by what the part does alone, or else with all that its moment does."""
+def led(context: Context, one: Happening, numbers: Sequence[Reckoned], upwards: bool) -> Finding | None:
+    """The finding on one end of a field: by what one effect of a part does alone, or else with all of its moment."""
     book, part = context.book, one.part
-    cell = replace(spoken, args=one.side.args(spoken.args))
-    short = query(book, one, spoken, cell, one.anchor, one.turn(book, alone), upwards)
-    if not never_comes(context, short):
-        finding = context.decide(replace(short, coarse=True))
+    proved = by_itself(book, one, numbers)
+    for spoken, value, need in numbers:
+        cell = replace(spoken, args=one.side.args(spoken.args))
+        past = conj([need, past_end(book.fields[spoken.field], value, upwards)])
+        short = query(book, one, spoken, cell, one.anchor, one.turn(book, one.side.told(past)), upwards)
+        finding = None if never_comes(context, short) else context.decide(replace(short, coarse=True))
         if finding is not None:
             return finding
-    anchors: tuple[Anchor, ...] = within(book, part)
-    if not by_itself(book, one, spoken) or not context.proves(short.question):
-        anchors = (side(part, "1").anchor, *anchors)
-    cell = cell_of_any(book, spoken.field)
-    for anchor in anchors:
-        try:
-            asked = in_full(book, part, cell, anchor, upwards)
-        except TooLarge as limit:
-            leave_open(context, CHECK, (part.clause,), Undecided(str(limit)))
-            continue
-        full = query(book, one, spoken, cell, played(book, anchor), asked, upwards)
-        finding = None if never_comes(context, full) else context.decide(full)
+        proved = proved and context.proves(short.question)
+    spoken = numbers[0][0]
+    for anchor in (*(() if proved else (one.side.anchor,)), *within(book, part)):
+        finding = led_in_full(context, one, spoken, anchor, upwards)
         if finding is not None:
             return finding
     return None
 
 
-def by_itself(book: Book, one: Happening, spoken: Read) -> bool:
-    """Whether just one effect of a part writes a cell, and nothing else that lands with it or beside it does."""
-    part = one.part
+def led_in_full(context: Context, one: Happening, spoken: Read, anchor: Anchor, upwards: bool) -> Finding | None:
+    """The finding on one end of a field with all that a moment does, in which no number has been past an end before."""
+    book = context.book
+    cell = cell_of_any(book, spoken.field, "cell")
+
+    def asked(numbers: Iterable[Read]) -> Query:
+        past = goes_past(book, anchor, cell, one.part, upwards, tuple(numbers))
+        question = conj([begins(book, anchor), free(book, anchor), past])
+        return query(book, one, spoken, cell, played(book, anchor), question, upwards)
+
+    try:
+        full = asked(())
+    except TooLarge as limit:
+        leave_open(context, CHECK, (one.part.clause,), Undecided(str(limit)))
+        return None
+    if never_comes(context, full):
+        return None
+    finding = context.decide(replace(full, coarse=True))
+    if finding is not None or context.proves(full.question):
+        return finding
+    with suppress(TooLarge):
+        full = asked(unkept(book))
+    return context.decide(full)
+
+
+def cell_of_any(book: Book, field: str, name: str) -> Read:
+    """A cell of a field, whichever it is, with a name for what it is of."""
+    spec = book.fields[field]
+    return Read(field, tuple(Variable(f"{name} {n}", MemberType(s)) for n, s in enumerate(spec.parameters)), spec.type)
+
+
+def unkept(book: Book) -> Iterator[Read]:
+    """A cell of each field with numbers that may be led past an end, whichever it is."""
+    for spec in book.fields.values():
+        if spec.kind is FieldKind.STATE and isinstance(spec.type, IntType) and not spec.clamped:
+            yield cell_of_any(book, spec.name, spec.name)
+
+
+def by_itself(book: Book, one: Happening, numbers: Sequence[Reckoned]) -> bool:
+    """Whether just one effect of a part works out a number, and nothing that lands with it or beside it writes it."""
+    (spoken, _, _), part = numbers[0], one.part
     writers = [o for o in part.outcomes if any(name == spoken.field for name, _ in outcome_writes(book, o))]
     others = [d for b in (one.mates, *one.later) for d in b if d.part is None or d.part.id != part.id]
     apart = set(part.variables) <= set(spoken.args) and not book.fields[spoken.field].symmetric
@@ -110,19 +143,6 @@ def within(book: Book, part: Part) -> tuple[Anchor, ...]:
         doing = Part("", "", act, outcomes=(Perform(act.act, act.args),))
         found += [act] if act.act != part.anchor.act and part.id in set_off(book, doing) else []
     return tuple(dict.fromkeys(found))
-
-
-def cell_of_any(book: Book, field: str) -> Read:
-    """A cell of a field, whichever it is."""
-    spec = book.fields[field]
-    return Read(field, tuple(Variable(f"cell {n}", MemberType(s)) for n, s in enumerate(spec.parameters)), spec.type)
-
-
-def in_full(book: Book, part: Part, cell: Read, anchor: Anchor, upwards: bool) -> Expr:
-    """That a part leads a number past an end of its range, with all that a moment does; raises TooLarge."""
-    step = anchor.kind is AnchorKind.STEP
-    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
-    return conj([begins(book, anchor), free(book, anchor), goes_past(book, blocks, cell, part, upwards)])
 
 
 def reckoned(book: Book, part: Part, outcome: Outcome, acts: tuple[str, ...]) -> Iterator[Reckoned]:
