@@ -567,11 +567,22 @@ class Story:
                 those = [one for one in every if self._sees(path, one[0]) or self._beside(path, one[0])]
                 total = self._together(those, those, 0, spec, args, unbounded(read))
                 sets = self._written([*here, *beside], those, spec, args, SetCell)
+                left = [
+                    self._left(m, read)
+                    for m, one in enumerate(self.levels)
+                    if one is level or self._beside(path, one.path)
+                ]
+                within += [negate(past_end(spec, value, end)) for value in left for end in (True, False)]
                 ended = conj([*within, past_end(spec, total, upwards), negate(sets)])
                 others = [*effects, *self._rivals(path, every)]
                 added = (e for e in own if isinstance(e.outcome, ChangeCell))
                 found += [self._leads(e, others, spec, args, upwards, ended) for e in added]
         return disj(found)
+
+    def _left(self, number: int, read: Read) -> Expr:
+        """What a cell holds after one of the levels, as it is seen from there, in its range or not."""
+        here = self.levels[number].path
+        return self._course([one for one in self.levels[: number + 1] if self._sees(here, one.path)], read)[-1]
 
     def _course(self, levels: Iterable[Level], read: Read) -> list[Expr]:
         """What a cell holds at first and after each of some levels, in its range or not."""

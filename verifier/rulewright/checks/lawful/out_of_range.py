@@ -18,12 +18,12 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.gherkin.thens import BEYOND
-from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, free_variables, number
+from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, equal, free_variables, number
 from rulewright.language.types import IntType, MemberType
 from rulewright.reach.invariants import played_acts
 from rulewright.solver.solve import Undecided
 from rulewright.story.effects import act_outcomes, past_end, plus, unbounded
-from rulewright.story.interference import outcome_writes, set_off
+from rulewright.story.interference import meet, outcome_writes, set_off
 from rulewright.story.moments import begins, goes_past, played
 from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
@@ -78,6 +78,8 @@ def led(context: Context, one: Happening, numbers: Sequence[Reckoned], upwards: 
         if finding is not None:
             return finding
         proved = proved and context.proves(short.question)
+    if all(kept_by_acts(context, number, upwards) for number in numbers):
+        return None
     spoken = numbers[0][0]
     for anchor in (*(() if proved else (one.side.anchor,)), *within(book, part)):
         finding = led_in_full(context, one, spoken, anchor, upwards)
@@ -109,6 +111,13 @@ def led_in_full(context: Context, one: Happening, spoken: Read, anchor: Anchor, 
     with suppress(TooLarge):
         full = asked(unkept(book))
     return context.decide(full)
+
+
+def kept_by_acts(context: Context, number: Reckoned, upwards: bool) -> bool:
+    """Whether what an act requires leaves room for what it works out, each time that it is done."""
+    read, value, need = number
+    past = past_end(context.book.fields[read.field], value, upwards)
+    return need != TRUE and context.proves(conj([need, past]))
 
 
 def cell_of_any(book: Book, field: str, name: str) -> Read:
@@ -150,13 +159,22 @@ def reckoned(book: Book, part: Part, outcome: Outcome, acts: tuple[str, ...]) ->
     match outcome:
         case Perform(act, args) if act not in acts:
             able = requirements(book, act, args)
-            for inner in act_outcomes(book.acts[act], args):
-                yield from ((r, v, conj([able, need])) for r, v, need in reckoned(book, part, inner, (*acts, act)))
+            own = act_outcomes(book.acts[act], args)
+            for inner in own:
+                once = sum(meet(outcome_writes(book, inner), outcome_writes(book, o)) for o in own) == 1
+                for read, v, need in reckoned(book, part, inner, (*acts, act)):
+                    yield read, v, need if isinstance(inner, Perform) else able if once else TRUE
         case ChangeCell(name, args, value) | SetCell(name, args, value):
             spec, adds = book.fields[name], isinstance(outcome, ChangeCell)
             if isinstance(spec.type, IntType) and not (spec.clamped or named_by_player(book, part, value)):
                 read = Read(name, args, spec.type)
-                yield read, plus(unbounded(read), value) if adds else value, TRUE
+                if adds or not fits(value, spec.type):
+                    yield read, plus(unbounded(read), value) if adds else value, TRUE
+
+
+def fits(value: Expr, kind: IntType) -> bool:
+    """Whether a value is a number of a range in so many words."""
+    return isinstance(value, Literal) and isinstance(value.value, int) and kind.low <= value.value <= kind.high
 
 
 def named_by_player(book: Book, part: Part, value: Expr) -> bool:
