@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -78,10 +78,10 @@ def led(context: Context, one: Happening, numbers: Sequence[Reckoned], upwards: 
         if finding is not None:
             return finding
         proved = proved and context.proves(short.question)
-    if all(kept_by_acts(context, number, upwards) for number in numbers):
-        return None
-    spoken = numbers[0][0]
-    for anchor in (*(() if proved else (one.side.anchor,)), *within(book, part)):
+    spoken, inner = numbers[0][0], within(book, part)
+    if not (inner or others_write(book, one, spoken.field, (part.section,))):
+        proved = proved or all(kept_by_acts(context, number, upwards) for number in numbers)
+    for anchor in (*(() if proved else (one.side.anchor,)), *inner):
         finding = led_in_full(context, one, spoken, anchor, upwards)
         if finding is not None:
             return finding
@@ -137,10 +137,16 @@ def by_itself(book: Book, one: Happening, numbers: Sequence[Reckoned]) -> bool:
     """Whether just one effect of a part works out a number, and nothing that lands with it or beside it writes it."""
     (spoken, _, _), part = numbers[0], one.part
     writers = [o for o in part.outcomes if any(name == spoken.field for name, _ in outcome_writes(book, o))]
-    others = [d for b in (one.mates, *one.later) for d in b if d.part is None or d.part.id != part.id]
     apart = set(part.variables) <= set(spoken.args) and not book.fields[spoken.field].symmetric
     single = len(writers) == 1 and not isinstance(writers[0], Perform)
-    return apart and single and all(name != spoken.field for name, _ in written(book, tuple(others)))
+    return apart and single and not others_write(book, one, spoken.field, ())
+
+
+def others_write(book: Book, one: Happening, field: str, sections: Container[str]) -> bool:
+    """Whether what lands with a part or beside it, but for that of some sections, may write a number."""
+    doings = (d for b in (one.mates, *one.later) for d in b if d.part is None or d.part.id != one.part.id)
+    others = tuple(d for d in doings if d.part is None or d.part.section not in sections)
+    return any(name == field for name, _ in written(book, others))
 
 
 def within(book: Book, part: Part) -> tuple[Anchor, ...]:
