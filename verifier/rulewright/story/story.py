@@ -54,10 +54,10 @@ from rulewright.language.expr import (
     rebuild,
     substitute,
 )
-from rulewright.language.types import BOOL, IntType, MemberType
+from rulewright.language.types import IntType, MemberType
 from rulewright.story import effort
 from rulewright.story.boxes import quick
-from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, unbounded
+from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, towards_end, unbounded
 from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from rulewright.story.matching import Match, apart, by_priority, match, renamed, settled
 from rulewright.story.restriction import given
@@ -605,7 +605,7 @@ class Story:
         stands, found = self._stands(effect, others, spec, args), list[Expr]()
         for m in self._speaks(effect, spec, args):
             if isinstance(effect.outcome, ChangeCell):
-                bad = conj([Apply(Operator.LT, (number(0), m.value) if upwards else (m.value, number(0)), BOOL), ended])
+                bad = conj([towards_end(m.value, upwards), ended])
             else:
                 rivals = ((e, r) for e in others if e is not effect for r in self._speaks(e, spec, args))
                 against = [

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import product
+from typing import NamedTuple
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rulewright.checks.lawful.breaks_law import never_comes
@@ -18,13 +19,15 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.gherkin.thens import BEYOND
-from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, equal, free_variables, number
+from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, free_variables, number
 from rulewright.language.types import IntType, MemberType
 from rulewright.reach.invariants import played_acts
 from rulewright.solver.solve import Undecided
-from rulewright.story.effects import act_outcomes, past_end, plus, unbounded
+from rulewright.story.boxes import quick
+from rulewright.story.effects import act_outcomes, past_end, plus, towards_end, unbounded
 from rulewright.story.interference import meet, outcome_writes, set_off
 from rulewright.story.moments import begins, goes_past, played
+from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
 
@@ -36,7 +39,13 @@ CHECK = Check(
 )
 
 
-Reckoned = tuple[Read, Expr, Expr]  # a number, what it is to become, and what else is so then
+class Reckoned(NamedTuple):
+    """A number, what it becomes or what is added to it, and what else is so then."""
+
+    read: Read
+    value: Expr
+    adds: bool
+    need: Expr
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -58,7 +67,7 @@ def led_by(context: Context, parts: Iterable[Part]) -> Iterator[Finding]:
         numbers: dict[str, list[Reckoned]] = {}
         for outcome in part.outcomes:
             for one in reckoned(book, part, outcome, ()):
-                numbers.setdefault(one[0].field, []).append(one)
+                numbers.setdefault(one.read.field, []).append(one)
         for field, upwards in product(numbers, (True, False)):
             finding = led(context, done(book, part), numbers[field], upwards) if (field, upwards) not in seen else None
             if finding is not None:
@@ -70,17 +79,20 @@ def led(context: Context, one: Happening, numbers: Sequence[Reckoned], upwards: 
     """The finding on one end of a field: by what one effect of a part does alone, or else with all of its moment."""
     book, part = context.book, one.part
     proved = by_itself(book, one, numbers)
-    for spoken, value, need in numbers:
-        cell = replace(spoken, args=one.side.args(spoken.args))
-        past = conj([need, past_end(book.fields[spoken.field], value, upwards)])
-        short = query(book, one, spoken, cell, one.anchor, one.turn(book, one.side.told(past)), upwards)
+    numbers = [n for n in numbers if quick(reveal(past(book, n, upwards), book), book) is not False]
+    for each in numbers:
+        cell = replace(each.read, args=one.side.args(each.read.args))
+        alone = one.side.told(conj([each.need, past(book, each, upwards)]))
+        short = query(book, one, each.read, cell, one.anchor, one.turn(book, alone), upwards)
         finding = None if never_comes(context, short) else context.decide(replace(short, coarse=True))
         if finding is not None:
             return finding
         proved = proved and context.proves(short.question)
-    spoken, inner = numbers[0][0], within(book, part)
+    if not numbers:
+        return None
+    spoken, inner = numbers[0].read, within(book, part)
     if not (inner or others_write(book, one, spoken.field, (part.section,))):
-        proved = proved or all(kept_by_acts(context, number, upwards) for number in numbers)
+        proved = proved or all(kept_by_acts(context, each, upwards) for each in numbers)
     for anchor in (*(() if proved else (one.side.anchor,)), *inner):
         finding = led_in_full(context, one, spoken, anchor, upwards)
         if finding is not None:
@@ -94,8 +106,8 @@ def led_in_full(context: Context, one: Happening, spoken: Read, anchor: Anchor, 
     cell = cell_of_any(book, spoken.field, "cell")
 
     def asked(numbers: Iterable[Read]) -> Query:
-        past = goes_past(book, anchor, cell, one.part, upwards, tuple(numbers))
-        question = conj([begins(book, anchor), free(book, anchor), past])
+        led_there = goes_past(book, anchor, cell, one.part, upwards, tuple(numbers))
+        question = conj([begins(book, anchor), free(book, anchor), led_there])
         return query(book, one, spoken, cell, played(book, anchor), question, upwards)
 
     try:
@@ -113,11 +125,17 @@ def led_in_full(context: Context, one: Happening, spoken: Read, anchor: Anchor, 
     return context.decide(full)
 
 
-def kept_by_acts(context: Context, number: Reckoned, upwards: bool) -> bool:
+def past(book: Book, one: Reckoned, upwards: bool) -> Expr:
+    """That what is worked out is past an end of the range."""
+    spec = book.fields[one.read.field]
+    if not one.adds:
+        return past_end(spec, one.value, upwards)
+    return conj([towards_end(one.value, upwards), past_end(spec, plus(unbounded(one.read), one.value), upwards)])
+
+
+def kept_by_acts(context: Context, one: Reckoned, upwards: bool) -> bool:
     """Whether what an act requires leaves room for what it works out, each time that it is done."""
-    read, value, need = number
-    past = past_end(context.book.fields[read.field], value, upwards)
-    return need != TRUE and context.proves(conj([need, past]))
+    return one.need != TRUE and context.proves(conj([one.need, past(context.book, one, upwards)]))
 
 
 def cell_of_any(book: Book, field: str, name: str) -> Read:
@@ -135,7 +153,7 @@ def unkept(book: Book) -> Iterator[Read]:
 
 def by_itself(book: Book, one: Happening, numbers: Sequence[Reckoned]) -> bool:
     """Whether just one effect of a part works out a number, and nothing that lands with it or beside it writes it."""
-    (spoken, _, _), part = numbers[0], one.part
+    spoken, part = numbers[0].read, one.part
     writers = [o for o in part.outcomes if any(name == spoken.field for name, _ in outcome_writes(book, o))]
     apart = set(part.variables) <= set(spoken.args) and not book.fields[spoken.field].symmetric
     single = len(writers) == 1 and not isinstance(writers[0], Perform)
@@ -168,19 +186,12 @@ def reckoned(book: Book, part: Part, outcome: Outcome, acts: tuple[str, ...]) ->
             own = act_outcomes(book.acts[act], args)
             for inner in own:
                 once = sum(meet(outcome_writes(book, inner), outcome_writes(book, o)) for o in own) == 1
-                for read, v, need in reckoned(book, part, inner, (*acts, act)):
-                    yield read, v, need if isinstance(inner, Perform) else able if once else TRUE
+                for one in reckoned(book, part, inner, (*acts, act)):
+                    yield one if isinstance(inner, Perform) else one._replace(need=able if once else TRUE)
         case ChangeCell(name, args, value) | SetCell(name, args, value):
-            spec, adds = book.fields[name], isinstance(outcome, ChangeCell)
+            spec = book.fields[name]
             if isinstance(spec.type, IntType) and not (spec.clamped or named_by_player(book, part, value)):
-                read = Read(name, args, spec.type)
-                if adds or not fits(value, spec.type):
-                    yield read, plus(unbounded(read), value) if adds else value, TRUE
-
-
-def fits(value: Expr, kind: IntType) -> bool:
-    """Whether a value is a number of a range in so many words."""
-    return isinstance(value, Literal) and isinstance(value.value, int) and kind.low <= value.value <= kind.high
+                yield Reckoned(Read(name, args, spec.type), value, isinstance(outcome, ChangeCell), TRUE)
 
 
 def named_by_player(book: Book, part: Part, value: Expr) -> bool:
