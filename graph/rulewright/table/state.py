@@ -37,7 +37,6 @@ class OutOfRange(Exception):
         self.others: tuple[OutOfRange, ...] = ()
         super().__init__(f"{show_cell(cell)} cannot be {value}")
 
-
     @property
     def every(self) -> tuple[OutOfRange, ...]:
         """This and all that come together with it."""
@@ -46,10 +45,10 @@ class OutOfRange(Exception):
     @classmethod
     def raise_any(cls, stops: Iterable[OutOfRange]) -> None:
         """Raise the first with all the others, if there are any."""
-        first, *rest = [one for stop in stops for one in stop.every] or [None]
-        if first is not None:
-            first.others = tuple(one for one in rest if one is not None)
-            raise first
+        every = [one for stop in stops for one in stop.every]
+        if every:
+            every[0].others = tuple(every[1:])
+            raise every[0]
 
 
 def show_cell(cell: Cell) -> str:

@@ -225,4 +225,5 @@ def query(book: Book, one: Happening, spoken: Read, cell: Read, anchor: Anchor, 
         matter=of_clauses(book, (part.clause,)),
         parts=(part.id,),
         tentative=True,
+        stops=True,
     )
