@@ -218,7 +218,7 @@ def query(book: Book, one: Happening, spoken: Read, cell: Read, anchor: Anchor, 
         ending=Ending(f"{BEYOND} because of {part.clause}: …", cell=(cell.field, cell.args, end)),
         demands={part.clause: one.told},
         cures=(
-            "Say what happens when there is no more, or no less, than that.",
+            f"Say what happens when there is {'no room for more' if upwards else 'not so much'}.",
             "Let the clause apply only where there is room for it.",
         ),
         cell=f"{spoken.field} {most}",
