@@ -192,9 +192,9 @@ class Session:
             self.refused[trace.refused.what] = str(trace.refused)
 
     def _left_over(self, trace: Trace) -> Iterator[Cell]:
-        """The inputs that nobody read and that no part of the moment would have read."""
+        """The inputs that nobody read and that no part of the moment would have read, if it was played to its end."""
         unread = [cell for cell in self.inputs if cell not in self.inputs.used]
-        if unread:
+        if unread and trace.stopped is None:
             index = index_of(self.book)
             parts = {line.part for line in trace.lines} & index.parts.keys()
             wanted = frozenset().union(*(fields_of(index.parts[part], index) for part in parts))

@@ -22,7 +22,7 @@ from rulewright.book.model import (
 from rulewright.gherkin.components import components, plain
 from rulewright.gherkin.session import Session, bare
 from rulewright.language.expr import Expr, Literal, equal, free_variables, substitute, walk
-from rulewright.language.types import IntType, MemberType, Value
+from rulewright.language.types import MemberType, Value
 from rulewright.phrasing.phrases import PhraseError
 from rulewright.play.play import play_act
 from rulewright.table.evaluate import bindings, evaluate, matching, read
@@ -34,7 +34,8 @@ from rulewright.table.trace import ActLoop, Done
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
 _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
 ENDLESS = "there is no end to it"
-BEYOND = "a number goes past the end: "
+BEYOND = "a number goes past the end"
+_BEYOND = re.compile(rf"{BEYOND}(?: because of (\S+))?: (.+)\Z")
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
 
@@ -406,22 +407,20 @@ def _endless(session: Session, text: str, _: str) -> None:
         raise AssertionError(f"there is an end to it{session.why()}")
 
 
-def _beyond(session: Session, text: str, what: str) -> None:
+def _beyond(session: Session, text: str, _: str) -> None:
+    said = _BEYOND.match(text)
+    clause, what = said.groups() if said else ("", text)
     ends = [session.cell(o) for o in session.effects(what) if isinstance(o, SetCell)]
     if len(ends) != 1:
         raise AssertionError(f"'{what}' does not name one number")
     (cell, end), stop = ends[0], session.stopped
-    if not (isinstance(stop, OutOfRange) and stop.cell == cell and _is_end(session, cell, stop.value, end)):
+    past = [s for s in stop.every if (s.cell, s.end) == (cell, end)] if isinstance(stop, OutOfRange) else []
+    if not past:
         raise AssertionError(f"no number goes past '{what}'{session.why()}")
+    if clause and not any(clause in one.clauses for one in past):
+        raise AssertionError(f"it is not because of {clause} that a number goes past '{what}'{session.why()}")
+    session.recorder.clauses.update([clause] if clause else [])
     session.ends_by(OutOfRange)
-
-
-def _is_end(session: Session, cell: Cell, value: Value, end: Value) -> bool:
-    """Whether a value lies past an end of the range of a cell."""
-    kind = session.book.fields[cell[0]].type
-    if not (isinstance(kind, IntType) and isinstance(value, int)):
-        return False
-    return end == (kind.high if value > kind.high else kind.low)
 
 
 def _suffice(session: Session, text: str, name: str) -> None:
@@ -455,7 +454,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"(\S+) says otherwise than \S+\Z"), _otherwise),
     (re.compile(r"(nothing) changes\Z"), _nothing),
     (re.compile(rf"({ENDLESS})\Z"), _endless),
-    (re.compile(rf"{BEYOND}(.+)\Z"), _beyond),
+    (re.compile(rf"({BEYOND})(?: because of \S+)?: .+\Z"), _beyond),
     (re.compile(r"the (.+) do not suffice\Z"), _lack),
     (re.compile(r"the (.+) suffice\Z"), _suffice),
 )

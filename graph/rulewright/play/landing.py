@@ -10,7 +10,7 @@ from rulewright.language.types import Value
 from rulewright.table.evaluate import evaluate
 from rulewright.table.index import Index, standing
 from rulewright.table.scene import Binding, Claims, Scene, Side, name_sides
-from rulewright.table.state import Cell, State, cell_of
+from rulewright.table.state import Cell, OutOfRange, State, cell_of
 
 Firing = tuple[Part, Binding]
 Names = tuple[tuple[str, Value], ...]
@@ -66,9 +66,27 @@ def land(
             contested[cell] = name_sides(quarrel)
         else:
             settled.append((cell, _result(found, old)))
-    for (field, args), value in settled:
-        state.set(field, args, value)
+    put(state, [(cell, value, [w for w in by_cell[cell] if id(w) in landed]) for cell, value in settled])
     return contested, [w for w in writes if id(w) in landed]
+
+
+def put(state: State, results: Iterable[tuple[Cell, Value, Iterable[Write]]]) -> None:
+    """Write into cells what some effects come to; raises OutOfRange, which names the clauses that lead there."""
+    stops: list[OutOfRange] = []
+    for cell, value, writes in results:
+        try:
+            state.set(*cell, value)
+        except OutOfRange as stop:
+            stop.clauses = tuple(dict.fromkeys(w.part.clause for w in writes if _leads(w, stop)))
+            stops.append(stop)
+    OutOfRange.raise_any(stops)
+
+
+def _leads(write: Write, stop: OutOfRange) -> bool:
+    """Whether an effect takes a cell towards the end of its range that is passed: not one that makes room."""
+    if not (write.adds and isinstance(write.value, int) and isinstance(stop.value, int) and isinstance(stop.end, int)):
+        return True
+    return write.value > 0 if stop.value > stop.end else write.value < 0
 
 
 def clashes(writes: Iterable[Write], state: State, index: Index) -> dict[Cell, Claims]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rulewright.language.types import Value
-from rulewright.play.landing import Write
+from rulewright.play.landing import Write, put
 from rulewright.table.index import Index, prevails
 from rulewright.table.scene import Claims, name_sides
 from rulewright.table.state import Cell, State
@@ -54,7 +54,8 @@ class Net:
         for write in self.writes:
             old = replayed.get(*self.cell)
             added = write.adds and isinstance(old, int) and isinstance(write.value, int)
-            replayed.set(*self.cell, old + write.value if added else write.value)  # type: ignore[operator]
+            value = old + write.value if added else write.value  # type: ignore[operator]
+            put(replayed, [(self.cell, value, [*self.writes])])
         return replayed.get(*self.cell)
 
     @property
@@ -94,6 +95,7 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
     for thread in threads:
         contested.update(thread.contested)
     cells = dict.fromkeys(cell for thread in threads for cell in thread.writes)
+    results: list[tuple[Cell, Value, list[Write]]] = []
     for cell in cells:
         writers = [t for t in threads if cell in t.writes]
         nets = [_net(t, cell, writers, index) for t in writers]
@@ -101,7 +103,8 @@ def merged(base: State, threads: Sequence[Thread], index: Index) -> tuple[State,
         if quarrel:
             contested[cell] = name_sides([(n.writes[-1].part, n.writes[-1].binding, n.said) for n in quarrel])
         else:
-            state.set(*cell, value)
+            results.append((cell, value, [w for n in nets for w in n.writes]))
+    put(state, results)
     return state, contested
 
 

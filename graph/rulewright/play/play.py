@@ -114,19 +114,25 @@ def _side_by_side(ledger: Ledger, threads: tuple[tuple[Batch, ...], ...], scene:
     """Let each section speak in a state of its own, and put together what they did."""
     base, contested, log = ledger.state, ledger.contested, ledger.log
     done: list[Thread] = []
+    stops: dict[str, OutOfRange] = {}  # by the sections that came to one
     for batches in threads:
         section = batches[0][0].section
         follows = ledger.index.forerunners.get(section, frozenset())
+        if not follows.isdisjoint(stops):
+            continue
         before = [t for t in done if t.section in follows]
         ledger.state, own = merged(base, before, ledger.index)
         ledger.contested, ledger.log = {**contested, **own}, []
         found = ledger.state.copy()
         try:
             _play_thread(ledger, batches, ledger.scene(moment.before) if before else scene, moment)
+        except OutOfRange as stop:
+            stops[section] = stop
         finally:
             done.append(Thread(section, found, ledger.state, ledger.log, ledger.contested, follows))
             ledger.contested = {**contested, **{c: s for t in done for c, s in t.contested.items()}}
             ledger.log = [*log, *(write for t in done for write in t.log)]
+    OutOfRange.raise_any(stops.values())
     ledger.state, own = merged(base, done, ledger.index)
     ledger.contested = {**contested, **own}
 
@@ -214,7 +220,13 @@ def _land(
     for part, binding, outcome, args in performs:
         # what an act writes is written by who does it, and yields where that one does
         above = frozenset(w.cell for w in said if prevails(w.part, part, ledger.index))
-        own = _do(ledger, outcome.act, args, (part, binding), outcome.text, above)
+        try:
+            own = _do(ledger, outcome.act, args, (part, binding), outcome.text, above)
+        except OutOfRange as stop:
+            for one in stop.every:
+                if ledger.book.clauses.keys().isdisjoint(one.clauses):  # the act itself leads there, so who does it
+                    one.clauses = (part.clause,)
+            raise
         own = [replace(write, part=part, binding=binding) for write in own]
         said += own
         done += [write for write in own if write.cell not in above]

@@ -29,14 +29,29 @@ T = TypeVar("T")
 
 
 class OutOfRange(Exception):
-    """A cell would get a value that its field cannot hold."""
+    """A cell would get a value that its field cannot hold, by what some clauses do."""
 
-    def __init__(self, cell: Cell, value: Value, book: Book) -> None:
-        self.cell, self.value, self.book = cell, value, book
-        super().__init__(cell, value, book)
+    def __init__(self, cell: Cell, value: Value, end: Value, book: Book) -> None:
+        self.cell, self.value, self.end, self.book = cell, value, end, book  # the end of the range that it is past
+        self.clauses: tuple[str, ...] = ()
+        self.others: tuple[OutOfRange, ...] = ()
+        super().__init__(cell, value, end, book)
 
     def __str__(self) -> str:
         return f"it cannot be that {self.book.phrases.say_cell(*self.cell, self.value)}"
+
+    @property
+    def every(self) -> tuple[OutOfRange, ...]:
+        """This and all that come together with it."""
+        return (self, *self.others)
+
+    @classmethod
+    def raise_any(cls, stops: Iterable[OutOfRange]) -> None:
+        """Raise the first with all the others, if there are any."""
+        every = [one for stop in stops for one in stop.every]
+        if every:
+            every[0].others = tuple(every[1:])
+            raise every[0]
 
 
 def show_cell(cell: Cell) -> str:
@@ -83,15 +98,13 @@ class State:
     def _checked(self, spec: Field, cell: Cell, value: Value) -> Value:
         match spec.type:
             case IntType(low, high) if isinstance(value, int):
+                kept = max(low, min(high, value))
                 if spec.clamped:
-                    return max(low, min(high, value))
-                fits = low <= value <= high
-            case MemberType(_, optional):
-                fits = optional or value is not None
-            case _:
-                fits = True
-        if not fits:
-            raise OutOfRange(cell, value, self._book)
+                    return kept
+                if kept != value:
+                    raise OutOfRange(cell, value, kept, self._book)
+            case MemberType(optional=False) if value is None:
+                raise OutOfRange(cell, value, None, self._book)
         return value
 
     def copy(self) -> State:

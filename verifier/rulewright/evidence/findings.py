@@ -88,6 +88,7 @@ class Query:
     lax: bool = False  # the same of a question that is asked as long as any other
     between: bool | None = None  # whether its clauses contest the cell in the replay; if not, nor do their sections
     changes: bool = False  # whether one of them changes the cell by an amount, and so contests it with any that sets it
+    stops: bool = False  # play comes to a stop by it, before it is seen what sections side by side contest
     crowded: bool = False  # one of so many pairs of a crowd that no cure is proved for it
     coarse: bool = False  # a short cut, not asked long: another query asks the same in full, and tells if it stays open
 

@@ -67,7 +67,13 @@ class Failure:
 
         A finding that is about such a contest does not hang on it.
         """
-        if self.trace is None or query.between or query.anchor is None or query.anchor.kind is AnchorKind.STANDING:
+        if (
+            self.trace is None
+            or query.between
+            or query.stops
+            or query.anchor is None
+            or query.anchor.kind is AnchorKind.STANDING
+        ):
             return FALSE
         return disj([between_sections(book, query.anchor, cell) for cell in self.trace.contested])
 

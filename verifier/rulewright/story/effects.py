@@ -70,6 +70,11 @@ def past_end(spec: Field, value: Expr, upwards: bool) -> Expr:
     return Apply(Operator.LT, (end, value) if upwards else (value, end), BOOL)
 
 
+def towards_end(amount: Expr, upwards: bool) -> Expr:
+    """That an amount leads a number towards its upper end, or its lower one."""
+    return Apply(Operator.LT, (number(0), amount) if upwards else (amount, number(0)), BOOL)
+
+
 def clamped(spec: Field, value: Expr) -> Expr:
     """A value brought back into the range of a clamped field."""
     if not (spec.clamped and isinstance(spec.type, IntType)) or isinstance(value, Literal):

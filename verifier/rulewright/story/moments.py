@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import compress, takewhile
@@ -140,11 +140,16 @@ def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, numbe
     return story.has_a_say(cell, part.id, number, rivals)
 
 
-def goes_past(book: Book, blocks: Iterable[Block], cell: Read, part: Part, upwards: bool) -> Expr:
-    """That what a part writes into a number in a moment is past an end of its range; raises TooLarge."""
-    telling = _telling(book, tuple(blocks), reads(cell, book))
+def goes_past(book: Book, anchor: Anchor, cell: Read, part: Part, upwards: bool, numbers: Sequence[Read]) -> Expr:
+    """That a part leads a number past an end of its range in a moment that comes, and before none of some ``numbers``.
+
+    Raises TooLarge.
+    """
+    step = anchor.kind is AnchorKind.STEP
+    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
+    telling = _telling(book, blocks, frozenset[Pattern]().union(*(reads(n, book) for n in (cell, *numbers))))
     story = told(book, [b for b, _ in telling], [c for _, c in telling])
-    return story.goes_past(cell, part.id, upwards)
+    return story.goes_past(cell, part.id, upwards, numbers)
 
 
 def past(book: Book, blocks: Iterable[Block], revealed: Expr, known: Expr = TRUE, told_at_once: bool = True) -> Expr:

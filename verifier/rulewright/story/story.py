@@ -9,7 +9,7 @@ where they write different values into one cell.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement, groupby, product, takewhile
@@ -57,7 +57,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import IntType, MemberType
 from rulewright.story import effort
 from rulewright.story.boxes import quick
-from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, unbounded
+from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, towards_end, unbounded
 from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
 from rulewright.story.matching import Match, apart, by_priority, match, renamed, settled
 from rulewright.story.restriction import given
@@ -161,7 +161,8 @@ class Level:
 class Frame:
     """What surrounds a doing: when its moment began and where, for whom and whether it happens, what names stand for.
 
-    ``known`` holds in the state before the first level wherever it happens.
+    ``known`` holds in the state before the first level wherever it happens. The ``actor`` is the part that does the
+    act, itself or by another act.
     """
 
     began: View
@@ -171,6 +172,7 @@ class Frame:
     names: Mapping[str, Expr] = field(default_factory=dict)
     depth: int = 0
     known: Expr = TRUE
+    actor: Part | None = None
 
 
 @dataclass
@@ -184,6 +186,7 @@ class Effect:
     outcome: SetCell | ChangeCell
     above: tuple[Effect, ...] = ()  # what prevails over who does the act that it is of
     doer: Part | None = None  # who does that act, or the part
+    actor: Part | None = None  # the same also where an act does the act
     told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
 
 
@@ -259,7 +262,8 @@ class Story:
         began = self._here(frame)
         self.moments += 1
         path = (*frame.path, Place(self.moments, FIRST, ""))
-        inner = Frame(began, path, (*frame.variables, *one.variables), guard, {}, frame.depth + 1, frame.known)
+        variables, actor = (*frame.variables, *one.variables), one.part or frame.actor
+        inner = Frame(began, path, variables, guard, {}, frame.depth + 1, frame.known, actor)
         self.marks += 1
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
@@ -361,7 +365,8 @@ class Story:
             for outcome in one.outcomes:
                 if isinstance(outcome, SetCell | ChangeCell) and self._matters(outcome):
                     settled = tuple(e for e in above if e.outcome.field == outcome.field)
-                    effect = Effect(one.part, frame, one, view, outcome, settled, one.part or doer)
+                    who = one.part or doer, one.part or frame.actor
+                    effect = Effect(one.part, frame, one, view, outcome, settled, *who)
                     written.setdefault(outcome.field, []).append(effect)
                     self._count()
         if written:
@@ -566,29 +571,80 @@ class Story:
                 found.append(conj([self._stands(effect, others, spec, read.args), written]))
         return disj(found)
 
-    def goes_past(self, read: Read, part: str, upwards: bool) -> Expr:
-        """That what a part writes, itself or by an act that it does, is past an end of the range of a cell.
+    def goes_past(self, read: Read, part: str, upwards: bool, numbers: Sequence[Read]) -> Expr:
+        """That what a part writes, itself or by acts, leads a cell past an end of its range, where nothing did before.
 
-        What lands with it counts, too: of a number what is taken from what is added.
+        What lands with it counts, too, and what sections do beside it: of a number what is taken from what is added.
+        Before it none of some ``numbers`` is past an end.
         """
-        spec, args = self.book.fields[read.field], read.args
-        every = self._landed_in(spec.name)
+        spec, args, every = self.book.fields[read.field], read.args, self._landed_in(read.field)
         found = []
-        for n, (path, effects) in enumerate(every):
-            own = [e for e in effects if e.doer is not None and e.doer.id == part]
-            if own:
-                here = [(path, effects)]
-                earlier = [one for one in every[:n] if self._sees(path, one[0])]
-                before = self._together(earlier, every, 0, spec, args, read)
-                sum_of_all = past_end(spec, self._moved(here, every, spec, args, unbounded(before)), upwards)
-                alone = negate(self._written(here, every, spec, args, SetCell))
-                for effect in own:
-                    stands = self._stands(effect, [*effects, *self._rivals(path, every)], spec, args)
-                    for m in self._speaks(effect, spec, args):
-                        added = isinstance(effect.outcome, ChangeCell)
-                        bad = conj([alone, sum_of_all]) if added else past_end(spec, m.value, upwards)
-                        found.append(conj([stands, exists(m.rest, conj([m.condition, bad]))]))
+        for n, level in enumerate(self.levels):
+            path, effects = level.path, level.written.get(read.field, [])
+            own = [e for e in effects if e.actor is not None and e.actor.id == part]
+            if not own:
+                continue
+            before = [one for one in self.levels[:n] if self._sees(path, one.path)]
+            within = [negate(stopped) for number in numbers for stopped in self._stopped(before, number)]
+            here = [(path, effects)]
+            ended = past_end(spec, self._moved(here, here, spec, args, self._course(before, read)[-1]), upwards)
+            sets = self._written(here, here, spec, args, SetCell)
+            led = [self._leads(e, effects, spec, args, upwards, conj([ended, negate(sets)])) for e in own]
+            found.append(conj([*within, disj(led)]))
+            beside = [one for one in every if self._beside(path, one[0])]
+            if beside:
+                those = [one for one in every if self._sees(path, one[0]) or self._beside(path, one[0])]
+                total = self._together(those, those, 0, spec, args, unbounded(read))
+                sets = self._written([*here, *beside], those, spec, args, SetCell)
+                left = [
+                    self._left(m, read)
+                    for m, one in enumerate(self.levels)
+                    if one is level or self._beside(path, one.path)
+                ]
+                within += [negate(past_end(spec, value, end)) for value in left for end in (True, False)]
+                ended = conj([*within, past_end(spec, total, upwards), negate(sets)])
+                others = [*effects, *self._rivals(path, every)]
+                added = (e for e in own if isinstance(e.outcome, ChangeCell))
+                found += [self._leads(e, others, spec, args, upwards, ended) for e in added]
         return disj(found)
+
+    def _left(self, number: int, read: Read) -> Expr:
+        """What a cell holds after one of the levels, as it is seen from there, in its range or not."""
+        here = self.levels[number].path
+        return self._course([one for one in self.levels[: number + 1] if self._sees(here, one.path)], read)[-1]
+
+    def _course(self, levels: Iterable[Level], read: Read) -> list[Expr]:
+        """What a cell holds at first and after each of some levels, in its range or not."""
+        spec, shown = self.book.fields[read.field], [unbounded(read)]
+        landed = [(level.path, level.written[read.field]) for level in levels if read.field in level.written]
+        for one in landed:
+            shown.append(unbounded(self._together([one], landed, 0, spec, read.args, shown[-1])))
+        return shown
+
+    def _stopped(self, levels: Iterable[Level], number: Read) -> Iterator[Expr]:
+        """That a number is past an end of its range after one of some levels."""
+        spec, names = self.book.fields[number.field], tuple(v for v in number.args if isinstance(v, Variable))
+        for shown in self._course(levels, number)[1:]:
+            yield from (exists(names, past_end(spec, shown, end)) for end in (True, False))
+
+    def _leads(
+        self, effect: Effect, others: list[Effect], spec: Field, args: tuple[Expr, ...], upwards: bool, ended: Expr
+    ) -> Expr:
+        """That an effect has a hand in it that a cell has ``ended`` past an end, and is not what makes room."""
+        stands, found = self._stands(effect, others, spec, args), list[Expr]()
+        for m in self._speaks(effect, spec, args):
+            if isinstance(effect.outcome, ChangeCell):
+                bad = conj([towards_end(m.value, upwards), ended])
+            else:
+                rivals = ((e, r) for e in others if e is not effect for r in self._speaks(e, spec, args))
+                against = [
+                    exists(r.rest, conj([r.condition, negate(equal(r.value, other))]))
+                    for e, r in rivals
+                    for other in [number(0) if isinstance(e.outcome, ChangeCell) else m.value]
+                ]
+                bad = conj([past_end(spec, m.value, upwards), *map(negate, against)])
+            found.append(exists(m.rest, conj([m.condition, bad])))
+        return conj([stands, disj(found)])
 
     def _landed_in(self, name: str) -> Landed:
         """All that has landed in a field."""

@@ -172,11 +172,10 @@ def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tupl
             yield Seen("refused", f"{line.part}: {line.why}", (line.clause,), *record, told=f"{line.part}: {line.why}")
     match stopped:
         case OutOfRange() as stop:
-            (name, args), clauses = stop.cell, tuple(sorted(trace.fired))
-            kind = book.fields[name].type
-            assert isinstance(kind, IntType) and isinstance(stop.value, int)
-            end = book.phrases.say_cell(name, args, kind.high if stop.value > kind.high else kind.low)
-            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, f"{BEYOND}{end}")
+            (name, args), clauses = stop.cell, tuple(sorted(stop.clauses)) or tuple(sorted(trace.fired))
+            end = book.phrases.say_cell(name, args, stop.end)
+            then, told = (f"{BEYOND}: {end}", "") if stop.end is not None else ("", f"it cannot be that {end}")
+            yield Seen("out of range", f"{name} {sorted(clauses)}", clauses, *record, then, told)
         case LongChain() | None:
             pass
         case ActLoop() as stop:
