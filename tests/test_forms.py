@@ -8,13 +8,17 @@ import pytest
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
+from rulewright.evidence.context import Context
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
-from rulewright.reports.prose import rank_words, table_lines
+from rulewright.reach.reachable import reachable
+from rulewright.reports.prose import outcome_words, rank_words, table_lines
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
+from rulewright.tools.phrasebook import phrase_report
+from rulewright.tools.suggest import suggest
 
 FILES = {
     "book.yaml": "{book: town, title: The towns}",
@@ -488,3 +492,49 @@ def test_an_act_that_nobody_may_choose_comes_only_where_a_clause_does_it(tmp_pat
     assert found(town(tmp_path / "1", bar, upon), "RW201") == [("RW201", ("T.2",))]
     done = "{clause: T.3, says: So., at: income, then: [ULM feasts]}"
     assert found(town(tmp_path / "2", bar, upon, done), "RW201") == []
+
+
+def test_what_lasts_is_said_of_those_alone_of_whom_it_began(tmp_path: Path) -> None:
+    truce = TRUCE.format("upon: t feasts", "{turns: 2}")
+    itself = "{clause: T.2, says: So., for: {t: Town}, when: [t is rich], obliges: [t fights t]}"
+    book = town(tmp_path, truce, itself)
+    assert found(book, "RW303") == []
+    assert not reachable(book).holds(("T.1 lasts", ("ULM", "ULM")), 2)
+    assert reachable(book).holds(("T.1 lasts", ("ULM", "BERN")), 2)
+    told = [s for s in suggest(Context(book), book.clauses["T.1"]) if not s.startswith("#")]
+    assert told and not [s for s in told if "for ULM and ULM" in s and " needs: u is not t" not in s]
+
+
+def test_a_duration_is_told_in_words(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        TRUCE.format("upon: t feasts", "{turns: 2}"),
+        TRUCE.format("at: taxes", "income").replace("T.1", "T.2"),
+    )
+    told = [outcome_words(book, o) for p in book.parts() for o in p.outcomes]
+    assert told == [
+        "then: T.1 lasts once less for t and u",
+        "then: T.1 lasts 2 times more for t and u",
+        "forbids: t fights u",
+        "then: T.2 does not last for t and u",
+        "then: T.2 lasts for t and u",
+        "forbids: t fights u",
+    ]
+
+
+def test_what_a_clause_makes_is_no_phrase_that_is_used_once(tmp_path: Path) -> None:
+    book = town(tmp_path, TRUCE.format("upon: t feasts", "{turns: 2}"))
+    assert " lasts " not in phrase_report(book.path, book, lint=True)[0]
+
+
+def test_the_first_case_is_told_in_words(tmp_path: Path) -> None:
+    book = town(tmp_path, *CASES)
+    assert table_lines(book, book.clauses["T.1"])[1:] == ["    the first of them that fits"]
+
+
+def test_a_ban_on_an_act_says_more_than_one_on_choosing_it(tmp_path: Path) -> None:
+    (finding,) = found_in(
+        "RW320", town(tmp_path, RULE, CARD_SAYS.format("t is walled").replace("t feasts]", "voluntarily: t feasts]"))
+    )
+    assert finding.message == "T.2 restates T.1, but T.1 goes further than T.2."
+    assert dict(finding.demands) == {"T.1": "forbids: t feasts", "T.2": "forbids to choose: t feasts"}

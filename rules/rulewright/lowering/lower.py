@@ -391,7 +391,7 @@ class Lowering(Dispositions):
             if anchor == lasting.ends and not begun.conditions and not begun.life:
                 self.problem(place, f"{name} ends whenever it begins", "Name another moment with 'until'.")
             found.extend(bounds(lasting, begun))
-            anchor, conditions, group, inherited = Anchor(AnchorKind.STANDING), [lasting.lasts], "", ()
+            anchor, conditions, group, inherited = Anchor(AnchorKind.STANDING), [lasting.lasts, *lasting.among], "", ()
             setting = replace(setting, variables=lasting.args)
         if outcomes and all(isinstance(o, Norm) for o in outcomes):
             conditions = [replace(c, expr=sampled(c.expr)) for c in conditions]

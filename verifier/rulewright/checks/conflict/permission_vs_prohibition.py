@@ -172,7 +172,7 @@ def made(
     parties = names_of(left.part.clause, right.part.clause)
     demands = {right.part.clause: f"{word}: {text}"}
     own = demands.get(left.part.clause)
-    demands[left.part.clause] = f"forbids: {norm.text}" + (f"; {own}" if own else "")
+    demands[left.part.clause] = f"{norm.kind.value}: {norm.text}" + (f"; {own}" if own else "")
     return Query(
         CHECK,
         parties,

@@ -71,7 +71,10 @@ def told(context: Context, part: Part, norm: Norm, act: Act) -> Finding:
         (part.clause,),
         f"This forbids nothing: wherever it stands, the act lacks what it requires, which is: {needed}.",
         f"{part.id} {norm.act}",
-        core=(f"{part.id} forbids: {norm.text}", f"{part.id} stands: {conditions_in_words(context.book, part)}"),
+        core=(
+            f"{part.id} {norm.kind.value}: {norm.text}",
+            f"{part.id} stands: {conditions_in_words(context.book, part)}",
+        ),
         matter=f"{of_part(context.book, part)} {of_act(act)}",
         cures=(f"Drop {part.clause}, or mark it as a note if it is meant as a reminder.", f"Widen {part.clause}."),
         asked=lambda alone: forbidden(alone, part, norm),

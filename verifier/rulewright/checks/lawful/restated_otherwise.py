@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from rulewright.book.model import Book, Clause, FieldKind, Part
+from rulewright.book.model import Book, Clause, FieldKind, Norm, Part
 from rulewright.checks.idle.redundant_clause import alike
 from rulewright.checks.shared.pairs import side
 from rulewright.evidence.context import Context
@@ -69,6 +69,12 @@ def moments(parts: tuple[Part, ...]) -> str:
     return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
 
 
+def said_by(parts: tuple[Part, ...]) -> str:
+    """What some parts say, in the words that were written."""
+    said = (f"{o.kind.value}: {o.text}" if isinstance(o, Norm) else o.text for p in parts for o in p.outcomes)
+    return "; ".join(dict.fromkeys(filter(None, said)))
+
+
 def query(book: Book, clause: Clause, other: Clause, part: Part, against: tuple[Part, ...]) -> Query:
     """The question whether a part applies and one of the other clause's says the same nowhere."""
     mine = side(part, "1")
@@ -86,6 +92,7 @@ def query(book: Book, clause: Clause, other: Clause, part: Part, against: tuple[
         mine.variables,
         None,
         ending=Ending(f"{clause.id} says otherwise than {other.id}"),
+        demands={clause.id: said_by(clause.restated), other.id: said_by(other.parts)},
         cures=(
             f"Correct {clause.id} or {other.id} so that they say the same.",
             f"Drop {clause.id}, which only restates.",
