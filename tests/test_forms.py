@@ -390,6 +390,7 @@ def test_what_lasts_is_against_what_is_permitted(tmp_path: Path) -> None:
         ("upon: ULM feasts, forbids: [ULM feasts], until: end of incme", "'end of incme' is no act"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: {at: end of incme}", "'incme' is no step"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: {at: income, turns: 2}", "'until' names one moment"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: {turns: 2, times: 2}", "'times' stands beside 'turns'"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: {turns: 0}", "it cannot end at the 0th time"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: ULM feasts", "T.1 ends whenever it begins"),
     ],
@@ -438,10 +439,6 @@ def test_the_one_that_goes_further_is_named(condition: str, message: str, tmp_pa
         (
             "{clause: T.2, says: So., restates: T.1, overrides: [T.1], forbids: [ULM feasts]}",
             "'overrides' stands beside",
-        ),
-        (
-            "{clause: T.2, says: So., restates: T.1, upon: ULM feasts, forbids: [ULM feasts], until: income}",
-            "'until' stands",
         ),
     ],
 )
@@ -538,3 +535,73 @@ def test_a_ban_on_an_act_says_more_than_one_on_choosing_it(tmp_path: Path) -> No
     )
     assert finding.message == "T.2 restates T.1, but T.1 goes further than T.2."
     assert dict(finding.demands) == {"T.1": "forbids: t feasts", "T.2": "forbids to choose: t feasts"}
+
+
+@pytest.mark.parametrize(
+    ("roll", "row", "message"),
+    [
+        (", hit: first", "hit: any, row: 1..6", "'hit' says which rows count, and there are none"),
+        (", rest: yes", "row: else", "'T.1' has a row for all else, so that 'rest' is about nothing"),
+        ("", "case: else", "'case' belongs below a clause without a roll"),
+        ("", "case: [ULM is rich]", "'case' belongs below a clause without a roll"),
+    ],
+)
+def test_what_does_not_go_with_a_table_is_told(roll: str, row: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, ROLL.format(roll), f"{{clause: T.1.1, of: T.1, says: So., {row}, then: [ULM is rich]}}")
+    assert [p.message for p in told.value.problems] == [message]
+
+
+def test_a_row_of_single_results_is_not_to_be_left_open(tmp_path: Path) -> None:
+    (finding,) = found_in("RW208", town(tmp_path, ROLL.format(""), ROW.format(1, "'1, 9'"), ROW.format(2, "else")))
+    assert finding.cures[1] == "Leave 9 out."
+
+
+@pytest.mark.parametrize("key", ["layered by", "prohibition prevails by", "ordered by"])
+def test_who_says_what_the_book_does_not_have_is_told(key: str, tmp_path: Path) -> None:
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {RULE}\n"
+    files = {**FILES, "book.yaml": f"{{book: town, title: The towns, {key}: T.1}}", "town.yaml": page}
+    with pytest.raises(BookError, match="stands without"):
+        book_of(files, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("clause", "message"),
+    [
+        ("{clause: T.3, says: So., overrides: [T.2], permits: [ULM feasts]}", "'T.2' only says again what 'T.1' does"),
+        ("{clause: T.3, of: T.2, says: So., permits: [ULM feasts]}", "'T.2', which only restates 'T.1', has nothing"),
+    ],
+)
+def test_what_restates_prevails_over_nothing_and_has_nothing_below(clause: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, RULE, CARD_SAYS.format("t is walled"), clause)
+    assert [message in p.message for p in told.value.problems] == [True], told.value.problems
+
+
+SUMMARY = "{{clause: T.0, says: So., restates: T.1, for: {}, {}, forbids: [b fights a], until: {}}}"
+NAMES = "{b: Town, a: Town except b}"
+
+
+@pytest.mark.parametrize(
+    ("names", "begins", "until", "message"),
+    [
+        (NAMES, "upon: b feasts", "end of taxes", ""),
+        (NAMES, "upon: b feasts", "{turns: 1}", ""),
+        ("{a: Town, b: Town except a}", "upon: b feasts", "end of taxes", ""),
+        ("{a: Town, b: Town}", "upon: b feasts", "end of taxes", "T.0 restates T.1, but T.0 goes further than T.1."),
+        (
+            NAMES,
+            "upon: b feasts",
+            "taxes",
+            "T.0 restates T.1, but of another moment: from upon feasts and until taxes,"
+            " not from upon feasts and until end of taxes.",
+        ),
+        (NAMES, "upon: b feasts", "{turns: 2}", "Neither of T.0 and T.1 says all that the other does."),
+        (NAMES, "upon: a feasts", "end of taxes", "Neither of T.0 and T.1 says all that the other does."),
+    ],
+)
+def test_what_lasts_is_restated(names: str, begins: str, until: str, message: str, tmp_path: Path) -> None:
+    book = town(tmp_path, SUMMARY.format(names, begins, until), TRUCE.format("upon: t feasts", "end of taxes"))
+    assert [f.message for code in ("RW320", "RW109") for f in found_in(code, book)] == [message] * bool(message)
+    assert list(book.clauses) == ["T.0", "T.1"]
+    assert play(book, tmp_path, *FEAST, TAXES, FREE).passed

@@ -43,6 +43,7 @@ from rulewright.phrasing.parse import Names
 from rulewright.phrasing.phrases import Phrase, Slot, Use, Wording
 
 MOST_TIMES = 1000
+LASTS = " lasts"
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Duration:
 
     def told(self, how: str) -> str:
         """That it lasts for some things, or how it does, in words."""
-        return " ".join([self.field.clause, how, *about([v.name for v in self.args])])
+        return " ".join([self.field.name.removesuffix(LASTS), how, *about([v.name for v in self.args])])
 
 
 def about(names: list[str]) -> list[str]:
@@ -91,8 +92,8 @@ def duration(
     """The duration of a part that says until when what is ``said`` stands; nothing where that cannot be read."""
     builder, place = lowering.builder, written.document.at((*where, "until"))
     until = shape.until if isinstance(shape.until, UntilShape) else None
-    named = {v for o in said for e in expressions_of(o) for v in free_variables(e)}
-    args = tuple(v for v in setting.variables if v in named)
+    named = [frozenset(free_variables(e)) for o in said for e in expressions_of(o)]
+    args = tuple(dict.fromkeys(v for some in named for v in setting.variables if v in some))  # as they are spoken of
     for variable in args:
         if not isinstance(variable.type, MemberType):
             message = f"'{variable.name}' is a number, of which nothing can be kept until another moment"
@@ -116,11 +117,14 @@ def duration(
         if all(builder.names.fields[n].kind is FieldKind.CONSTANT for n in fields_read(c.expr))
         and set(free_variables(c.expr)) <= set(args)
     )
-    lasts = Field(f"{name} lasts", sorts, kind, start, closed=True, clause=name)
-    found = Duration(lasts, args, times, ends, conditions, among)
     fields = builder.names.fields
-    while fields.get(found.field.name, found.field) != found.field:  # it lasts otherwise under another reading
-        found = replace(found, field=replace(found.field, name=f"{found.field.name}'"))
+    lasts = Field(f"{name}{LASTS}", sorts, kind, start, closed=True, clause=name)
+    restated = name.replace(written.id, written.shape.restates, 1) if written.shape.restates else name
+    same = replace(lasts, name=f"{restated}{LASTS}", clause=restated)
+    lasts = same if fields.get(same.name) == same else lasts
+    while fields.get(lasts.name, lasts) != lasts:  # it lasts otherwise under another reading
+        lasts = replace(lasts, name=f"{lasts.name.removesuffix(LASTS)}'{LASTS}")
+    found = Duration(lasts, args, times, ends, conditions, among)
     if found.field.name not in fields:
         fields[found.field.name] = found.field
         for phrase in phrases(found, builder.names):
@@ -140,6 +144,9 @@ def end(lowering: Settings, written: Written, shape: PartShape, where: Where, se
             lowering.problem(document.at(place), "'until' names one moment", hint)
             return None
         if until.turns is not None:
+            if "times" in until.model_fields_set:
+                message = "'times' stands beside 'turns', which says how often"
+                lowering.problem(document.at((*place, "times")), message, "Leave one of them out.")
             if not builder.steps:
                 lowering.problem(document.at(place), "the book has no timeline, so that no turn ends", "Write 'upon'.")
                 return None
@@ -160,7 +167,7 @@ def phrases(duration: Duration, names: Names) -> Iterator[Phrase]:
     lasting: list[str | Slot] = ["for"] if taken else []
     for slot in taken:
         lasting += [slot, "and"] if slot is not taken[-1] else [slot]
-    clause, condition = duration.field.name.removesuffix(" lasts"), duration.lasts.expr
+    clause, condition = duration.field.name.removesuffix(LASTS), duration.lasts.expr
     told = Wording((clause, "lasts", *lasting)), Wording((clause, "does", "not", "last", *lasting), True)
     say = " ".join([clause, "lasts", *about([f"{{{v.name}:{v.type}}}" for v in duration.args])])
     if isinstance(duration.field.type, BoolType):

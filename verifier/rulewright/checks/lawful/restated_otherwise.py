@@ -65,8 +65,16 @@ def hangs_on_inputs(book: Book, part: Part) -> bool:
 
 
 def moments(parts: tuple[Part, ...]) -> str:
-    """The moments of some parts in words."""
-    return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
+    """The moments of some parts in words; of what stands from one until another these two."""
+    lasting = {p.id.removesuffix("#from") for p in parts if p.id.endswith("#from")}
+    return " and ".join(sorted({moment(p) for p in parts if p.id not in lasting}))
+
+
+def moment(part: Part) -> str:
+    """The moment of a part in words."""
+    edge = part.id.rpartition("#")[2]
+    said = part.anchor.moment or "at any time"
+    return f"{edge} {said}" if edge in ("from", "until") else said
 
 
 def said_by(parts: tuple[Part, ...]) -> str:
