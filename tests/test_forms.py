@@ -78,6 +78,16 @@ def test_a_name_goes_through_all_but_some(
     assert meant(book, book.clauses["T.1"].parts[0], *walled) == expected
 
 
+@pytest.mark.parametrize("said", ["Ulm, the free city", "BERN, Ulm, the free city", "Ulm, the free city,Ulm, BERN"])
+def test_a_name_left_out_may_hold_a_comma(said: str, tmp_path: Path) -> None:
+    model = FILES["model.yaml"].replace("[ULM, BERN, KEHL]", '[ULM, BERN, KEHL, "Ulm, the free city", Ulm]')
+    clause = f"{{clause: T.1, says: So., for: {{t: 'Town except {said}'}}, at: income, then: [t is rich]}}"
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {clause}\n"
+    book = book_of({**FILES, "model.yaml": model, "town.yaml": page}, tmp_path)
+    left = {"Ulm, the free city"} | ({"BERN"} if "BERN" in said else set()) | ({"Ulm"} if ",Ulm," in said else set())
+    assert {t for (t,) in meant(book, book.clauses["T.1"].parts[0])} == {*book.members["Town"]} - left
+
+
 def test_all_but_one_is_told_in_words(tmp_path: Path) -> None:
     book = town(tmp_path, "{clause: T.1, says: So., for: {t: Town except ULM}, at: income, then: [t is rich]}")
     assert [c.text for c in book.clauses["T.1"].parts[0].conditions] == ["t is not ULM"]
