@@ -8,13 +8,17 @@ import pytest
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
+from rulewright.evidence.context import Context
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
-from rulewright.reports.prose import rank_words, table_lines
+from rulewright.reach.reachable import reachable
+from rulewright.reports.prose import outcome_words, rank_words, table_lines
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
+from rulewright.tools.phrasebook import phrase_report
+from rulewright.tools.suggest import suggest
 
 FILES = {
     "book.yaml": "{book: town, title: The towns}",
@@ -73,6 +77,16 @@ def test_a_name_goes_through_all_but_some(
 ) -> None:
     book = town(tmp_path, f"{{clause: T.1, says: So., for: {said}, at: income, then: [ULM is rich]}}")
     assert meant(book, book.clauses["T.1"].parts[0], *walled) == expected
+
+
+@pytest.mark.parametrize("said", ["Ulm, the free city", "BERN, Ulm, the free city", "Ulm, the free city,Ulm, BERN"])
+def test_a_name_left_out_may_hold_a_comma(said: str, tmp_path: Path) -> None:
+    model = FILES["model.yaml"].replace("[ULM, BERN, KEHL]", '[ULM, BERN, KEHL, "Ulm, the free city", Ulm]')
+    clause = f"{{clause: T.1, says: So., for: {{t: 'Town except {said}'}}, at: income, then: [t is rich]}}"
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {clause}\n"
+    book = book_of({**FILES, "model.yaml": model, "town.yaml": page}, tmp_path)
+    left = {"Ulm, the free city"} | ({"BERN"} if "BERN" in said else set()) | ({"Ulm"} if ",Ulm," in said else set())
+    assert {t for (t,) in meant(book, book.clauses["T.1"].parts[0])} == {*book.members["Town"]} - left
 
 
 def test_all_but_one_is_told_in_words(tmp_path: Path) -> None:
@@ -387,6 +401,7 @@ def test_what_lasts_is_against_what_is_permitted(tmp_path: Path) -> None:
         ("upon: ULM feasts, forbids: [ULM feasts], until: end of incme", "'end of incme' is no act"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: {at: end of incme}", "'incme' is no step"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: {at: income, turns: 2}", "'until' names one moment"),
+        ("upon: ULM feasts, forbids: [ULM feasts], until: {turns: 2, times: 2}", "'times' stands beside 'turns'"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: {turns: 0}", "it cannot end at the 0th time"),
         ("upon: ULM feasts, forbids: [ULM feasts], until: ULM feasts", "T.1 ends whenever it begins"),
     ],
@@ -435,10 +450,6 @@ def test_the_one_that_goes_further_is_named(condition: str, message: str, tmp_pa
         (
             "{clause: T.2, says: So., restates: T.1, overrides: [T.1], forbids: [ULM feasts]}",
             "'overrides' stands beside",
-        ),
-        (
-            "{clause: T.2, says: So., restates: T.1, upon: ULM feasts, forbids: [ULM feasts], until: income}",
-            "'until' stands",
         ),
     ],
 )
@@ -523,3 +534,119 @@ def test_a_mistake_in_a_definition_is_told(said: str, message: str, tmp_path: Pa
     with pytest.raises(BookError) as told:
         town(tmp_path, f"{{clause: T.1, says: So., {said}}}")
     assert [message in p.message for p in told.value.problems] == [True], told.value.problems
+
+
+def test_what_lasts_is_said_of_those_alone_of_whom_it_began(tmp_path: Path) -> None:
+    truce = TRUCE.format("upon: t feasts", "{turns: 2}")
+    itself = "{clause: T.2, says: So., for: {t: Town}, when: [t is rich], obliges: [t fights t]}"
+    book = town(tmp_path, truce, itself)
+    assert found(book, "RW303") == []
+    assert not reachable(book).holds(("T.1 lasts", ("ULM", "ULM")), 2)
+    assert reachable(book).holds(("T.1 lasts", ("ULM", "BERN")), 2)
+    told = [s for s in suggest(Context(book), book.clauses["T.1"]) if not s.startswith("#")]
+    assert told and not [s for s in told if "for ULM and ULM" in s and " needs: u is not t" not in s]
+
+
+def test_a_duration_is_told_in_words(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        TRUCE.format("upon: t feasts", "{turns: 2}"),
+        TRUCE.format("at: taxes", "income").replace("T.1", "T.2"),
+    )
+    told = [outcome_words(book, o) for p in book.parts() for o in p.outcomes]
+    assert told == [
+        "then: T.1 lasts once less for t and u",
+        "then: T.1 lasts 2 times more for t and u",
+        "forbids: t fights u",
+        "then: T.2 does not last for t and u",
+        "then: T.2 lasts for t and u",
+        "forbids: t fights u",
+    ]
+
+
+def test_what_a_clause_makes_is_no_phrase_that_is_used_once(tmp_path: Path) -> None:
+    book = town(tmp_path, TRUCE.format("upon: t feasts", "{turns: 2}"))
+    assert " lasts " not in phrase_report(book.path, book, lint=True)[0]
+
+
+def test_the_first_case_is_told_in_words(tmp_path: Path) -> None:
+    book = town(tmp_path, *CASES)
+    assert table_lines(book, book.clauses["T.1"])[1:] == ["    the first of them that fits"]
+
+
+def test_a_ban_on_an_act_says_more_than_one_on_choosing_it(tmp_path: Path) -> None:
+    (finding,) = found_in(
+        "RW320", town(tmp_path, RULE, CARD_SAYS.format("t is walled").replace("t feasts]", "voluntarily: t feasts]"))
+    )
+    assert finding.message == "T.2 restates T.1, but T.1 goes further than T.2."
+    assert dict(finding.demands) == {"T.1": "forbids: t feasts", "T.2": "forbids to choose: t feasts"}
+
+
+@pytest.mark.parametrize(
+    ("roll", "row", "message"),
+    [
+        (", hit: first", "hit: any, row: 1..6", "'hit' says which rows count, and there are none"),
+        (", rest: yes", "row: else", "'T.1' has a row for all else, so that 'rest' is about nothing"),
+        ("", "case: else", "'case' belongs below a clause without a roll"),
+        ("", "case: [ULM is rich]", "'case' belongs below a clause without a roll"),
+    ],
+)
+def test_what_does_not_go_with_a_table_is_told(roll: str, row: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, ROLL.format(roll), f"{{clause: T.1.1, of: T.1, says: So., {row}, then: [ULM is rich]}}")
+    assert [p.message for p in told.value.problems] == [message]
+
+
+def test_a_row_of_single_results_is_not_to_be_left_open(tmp_path: Path) -> None:
+    (finding,) = found_in("RW208", town(tmp_path, ROLL.format(""), ROW.format(1, "'1, 9'"), ROW.format(2, "else")))
+    assert finding.cures[1] == "Leave 9 out."
+
+
+@pytest.mark.parametrize("key", ["layered by", "prohibition prevails by", "ordered by"])
+def test_who_says_what_the_book_does_not_have_is_told(key: str, tmp_path: Path) -> None:
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {RULE}\n"
+    files = {**FILES, "book.yaml": f"{{book: town, title: The towns, {key}: T.1}}", "town.yaml": page}
+    with pytest.raises(BookError, match="stands without"):
+        book_of(files, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("clause", "message"),
+    [
+        ("{clause: T.3, says: So., overrides: [T.2], permits: [ULM feasts]}", "'T.2' only says again what 'T.1' does"),
+        ("{clause: T.3, of: T.2, says: So., permits: [ULM feasts]}", "'T.2', which only restates 'T.1', has nothing"),
+    ],
+)
+def test_what_restates_prevails_over_nothing_and_has_nothing_below(clause: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, RULE, CARD_SAYS.format("t is walled"), clause)
+    assert [message in p.message for p in told.value.problems] == [True], told.value.problems
+
+
+SUMMARY = "{{clause: T.0, says: So., restates: T.1, for: {}, {}, forbids: [b fights a], until: {}}}"
+NAMES = "{b: Town, a: Town except b}"
+
+
+@pytest.mark.parametrize(
+    ("names", "begins", "until", "message"),
+    [
+        (NAMES, "upon: b feasts", "end of taxes", ""),
+        (NAMES, "upon: b feasts", "{turns: 1}", ""),
+        ("{a: Town, b: Town except a}", "upon: b feasts", "end of taxes", ""),
+        ("{a: Town, b: Town}", "upon: b feasts", "end of taxes", "T.0 restates T.1, but T.0 goes further than T.1."),
+        (
+            NAMES,
+            "upon: b feasts",
+            "taxes",
+            "T.0 restates T.1, but of another moment: from upon feasts and until taxes,"
+            " not from upon feasts and until end of taxes.",
+        ),
+        (NAMES, "upon: b feasts", "{turns: 2}", "Neither of T.0 and T.1 says all that the other does."),
+        (NAMES, "upon: a feasts", "end of taxes", "Neither of T.0 and T.1 says all that the other does."),
+    ],
+)
+def test_what_lasts_is_restated(names: str, begins: str, until: str, message: str, tmp_path: Path) -> None:
+    book = town(tmp_path, SUMMARY.format(names, begins, until), TRUCE.format("upon: t feasts", "end of taxes"))
+    assert [f.message for code in ("RW320", "RW109") for f in found_in(code, book)] == [message] * bool(message)
+    assert list(book.clauses) == ["T.0", "T.1"]
+    assert play(book, tmp_path, *FEAST, TAXES, FREE).passed

@@ -178,6 +178,12 @@ def test_who_acts_is_who_the_act_says(by: str, told: list[str], tmp_path: Path) 
             "{clause: T.1, says: So., forbids: [ULM is walled in]}",
             "the rest of the game does",
         ),
+        ({"outside": "outside: [{move: it rains, then: []}]"}, RICH, "the move 'it rains' changes nothing"),
+        (
+            {"outside": 'outside: [{move: "{t:Town} is rich", then: [t is rich]}]'},
+            "{clause: T.1, says: So., at: income, then: [ULM has 1 gold]}",
+            "it reads as '{t:Town} is rich' (the act {t:Town} is rich) or '{t:Town} is rich' (the condition)",
+        ),
         ({"outside": 'outside: [{move: "{t:Twon} is rich now", then: [t is rich]}]'}, RICH, "'Twon' in"),
         ({"outside": "outside: [{move: it rains, then: [ULM is wet]}]"}, RICH, "'ULM is wet' is no effect"),
     ],

@@ -386,6 +386,7 @@ class Clause:
     confirms: tuple[Part, ...] = ()  # each keeps what is said to be so wherever it applies; no part of the game
     restates: str = ""  # the clause that it says again
     restated: tuple[Part, ...] = ()  # what it says of it; no part of the game
+    layer: int = 0  # which of the layers of the book it is of
     counts: Mapping[str, Amount] = field(default_factory=dict)  # of components, in its list
     takes: Mapping[str, Amount] = field(default_factory=dict)  # of components, which then are in use
     partial: str = ""

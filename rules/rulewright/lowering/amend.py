@@ -33,6 +33,10 @@ def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
     if problems or not _alone(known.book, pages, {shown_path(p) for p in paths}):
         return None
     lowering = _lowered(known, pages, changed, problems)
+    if any(
+        _rank(known.book.clauses[c]) != _rank(lowering.clauses[c]) for c in lowering.written if c in known.book.clauses
+    ):
+        return None  # other pages may say what prevails over it, or restate it
     book = _joined(known.book, lowering, changed)
     own = [part for clause in book.clauses.values() if clause.page in changed for part in clause.parts]
     members = book.members
@@ -80,6 +84,11 @@ def until_said(shape: ClauseShape) -> bool:
     return any(body.until is not None for body in bodies)
 
 
+def _rank(clause: Clause) -> tuple[int, str, bool]:
+    """What other clauses may say of a clause: whether they may prevail over it, and whether they may restate it."""
+    return clause.layer, clause.restates, bool(clause.parts)
+
+
 def _page(book: Book, part: str) -> str:
     clause = book.clauses.get(part.partition("#")[0])
     return clause.page if clause is not None else ""
@@ -93,7 +102,6 @@ def _lowered(known: Reading, pages: Pages, changed: set[str], problems: list[Pro
     builder = Builder(files, known.names, book.phrases, dict(book.acts), list(book.laws), book.steps)
     lowering = Lowering(builder, book.events, known.block, book.layers, known.order)
     lowering.elsewhere = {s.id: s for s in book.sections.values() if s.page not in changed}
-    lowering.levels = {p.clause: p.level // 2 for p in book.parts()}
     lowering.clauses = {c.id: c for c in book.clauses.values() if c.page not in changed}
     lowering.run(pages)
     return lowering

@@ -12,6 +12,7 @@ from rulewright.book.model import (
     Condition,
     Edge,
     Field,
+    FieldKind,
     Outcome,
     Part,
     SetCell,
@@ -30,6 +31,7 @@ from rulewright.language.expr import (
     conj,
     equal,
     exists,
+    fields_read,
     free_variables,
     negate,
     number,
@@ -41,6 +43,7 @@ from rulewright.phrasing.parse import Names
 from rulewright.phrasing.phrases import Phrase, Slot, Use, Wording
 
 MOST_TIMES = 1000
+LASTS = " lasts"
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class Duration:
     times: int
     ends: Anchor
     conditions: tuple[Condition, ...]
+    among: tuple[Condition, ...] = ()  # whom alone it can be said of, whatever the state
 
     @property
     def cell(self) -> Read:
@@ -64,12 +68,16 @@ class Duration:
         expr: Expr = self.cell
         if isinstance(self.field.type, IntType):
             expr = Apply(Operator.LE, (number(1), self.cell), BOOL)
-        return Condition(expr, " ".join([self.field.clause, *words([v.name for v in self.args])]))
+        return Condition(expr, self.told("lasts"))
+
+    def told(self, how: str) -> str:
+        """That it lasts for some things, or how it does, in words."""
+        return " ".join([self.field.name.removesuffix(LASTS), how, *about([v.name for v in self.args])])
 
 
-def words(names: list[str]) -> list[str]:
-    """That something lasts for some things, in words."""
-    return ["lasts", *(["for", " and ".join(names)] if names else [])]
+def about(names: list[str]) -> list[str]:
+    """For what something lasts, in words."""
+    return ["for", " and ".join(names)] if names else []
 
 
 def duration(
@@ -84,8 +92,8 @@ def duration(
     """The duration of a part that says until when what is ``said`` stands; nothing where that cannot be read."""
     builder, place = lowering.builder, written.document.at((*where, "until"))
     until = shape.until if isinstance(shape.until, UntilShape) else None
-    about = {v for o in said for e in expressions_of(o) for v in free_variables(e)}
-    args = tuple(v for v in setting.variables if v in about)
+    named = [frozenset(free_variables(e)) for o in said for e in expressions_of(o)]
+    args = tuple(dict.fromkeys(v for some in named for v in setting.variables if v in some))  # as they are spoken of
     for variable in args:
         if not isinstance(variable.type, MemberType):
             message = f"'{variable.name}' is a number, of which nothing can be kept until another moment"
@@ -103,12 +111,20 @@ def duration(
     kind = BOOL if times == 1 else IntType(0, times)
     sorts = tuple(v.type.sort for v in args if isinstance(v.type, MemberType))
     start = False if times == 1 else 0
-    found = Duration(
-        Field(f"{name} lasts", sorts, kind, start, closed=True, clause=name), args, times, ends, conditions
+    among = tuple(
+        replace(c, implied=True)
+        for c in setting.members
+        if all(builder.names.fields[n].kind is FieldKind.CONSTANT for n in fields_read(c.expr))
+        and set(free_variables(c.expr)) <= set(args)
     )
     fields = builder.names.fields
-    while fields.get(found.field.name, found.field) != found.field:  # it lasts otherwise under another reading
-        found = replace(found, field=replace(found.field, name=f"{found.field.name}'"))
+    lasts = Field(f"{name}{LASTS}", sorts, kind, start, closed=True, clause=name)
+    restated = name.replace(written.id, written.shape.restates, 1) if written.shape.restates else name
+    same = replace(lasts, name=f"{restated}{LASTS}", clause=restated)
+    lasts = same if fields.get(same.name) == same else lasts
+    while fields.get(lasts.name, lasts) != lasts:  # it lasts otherwise under another reading
+        lasts = replace(lasts, name=f"{lasts.name.removesuffix(LASTS)}'{LASTS}")
+    found = Duration(lasts, args, times, ends, conditions, among)
     if found.field.name not in fields:
         fields[found.field.name] = found.field
         for phrase in phrases(found, builder.names):
@@ -128,6 +144,9 @@ def end(lowering: Settings, written: Written, shape: PartShape, where: Where, se
             lowering.problem(document.at(place), "'until' names one moment", hint)
             return None
         if until.turns is not None:
+            if "times" in until.model_fields_set:
+                message = "'times' stands beside 'turns', which says how often"
+                lowering.problem(document.at((*place, "times")), message, "Leave one of them out.")
             if not builder.steps:
                 lowering.problem(document.at(place), "the book has no timeline, so that no turn ends", "Write 'upon'.")
                 return None
@@ -148,15 +167,15 @@ def phrases(duration: Duration, names: Names) -> Iterator[Phrase]:
     lasting: list[str | Slot] = ["for"] if taken else []
     for slot in taken:
         lasting += [slot, "and"] if slot is not taken[-1] else [slot]
-    clause, condition = duration.field.name.removesuffix(" lasts"), duration.lasts.expr
+    clause, condition = duration.field.name.removesuffix(LASTS), duration.lasts.expr
     told = Wording((clause, "lasts", *lasting)), Wording((clause, "does", "not", "last", *lasting), True)
-    say = " ".join([clause, *words([f"{{{v.name}:{v.type}}}" for v in duration.args])])
+    say = " ".join([clause, "lasts", *about([f"{{{v.name}:{v.type}}}" for v in duration.args])])
     if isinstance(duration.field.type, BoolType):
         yield Phrase(say, Use.CONDITION, told, condition)
         return
-    some = " and ".join(names.sorts[slot.sort].members[0] for slot in taken)
-    about = f" for {some}" if some else ""
-    example, left_once, ended = (f"{clause} lasts{often}{about}" for often in ("", " 1 times more", " 0 times more"))
+    some = about([names.sorts[slot.sort].members[0] for slot in taken])
+    told_of = (["lasts"], ["lasts", "1 times more"], ["lasts", "0 times more"])
+    example, left_once, ended = (" ".join([clause, *often, *some]) for often in told_of)
     yield Phrase(say, Use.CONDITION, told, condition, (), "", example, (left_once,), (ended,))
     left = Slot("times left", "int")
     counted = Wording((clause, "lasts", left, "times", "more", *lasting))
@@ -176,11 +195,12 @@ def bounds(duration: Duration, part: Part) -> Iterator[Part]:
     names = {v for e in (*duration.ends.args, *(c.expr for c in duration.conditions)) for v in free_variables(e)}
     variables = tuple(v for v in part.variables if v in duration.args or v in names)
     name, cell = duration.field.name, duration.args
-    less: Outcome = SetCell(name, cell, Literal(False, BOOL))
-    begun: Outcome = SetCell(name, cell, Literal(True, BOOL))
+    less: Outcome = SetCell(name, cell, Literal(False, BOOL), duration.told("does not last"))
+    begun: Outcome = SetCell(name, cell, Literal(True, BOOL), duration.told("lasts"))
     if duration.times > 1:
-        less, begun = ChangeCell(name, cell, number(-1)), SetCell(name, cell, number(duration.times))
-    conditions = (duration.lasts, *duration.conditions, *again)
+        less = ChangeCell(name, cell, number(-1), duration.told("lasts once less"))
+        begun = SetCell(name, cell, number(duration.times), duration.told(f"lasts {duration.times} times more"))
+    conditions = (duration.lasts, *duration.among, *duration.conditions, *again)
     yield Part(
         f"{part.id}#until", part.clause, duration.ends, variables, conditions, (less,),
         section=part.section, event=part.event, position=part.position,

@@ -96,10 +96,10 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
         builder.phrases,
         lowering.errata,
         files.printed,
-        _stated(files, lowering, "ordered by", files.book.ordered_by),
+        _stated(files, lowering, "ordered by", files.book.ordered_by, "order"),
         lowering.layers,
-        _stated(files, lowering, "layered by", files.book.layered_by),
-        _stated(files, lowering, "prohibition prevails by", files.book.prohibited_by),
+        _stated(files, lowering, "layered by", files.book.layered_by, "layers"),
+        _stated(files, lowering, "prohibition prevails by", files.book.prohibited_by, "prohibition prevails"),
     )
     _check_sayable(builder)
     files.problems.extend(check_claims(book))
@@ -186,15 +186,17 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
         if files.printed and not {shape.prevails, shape.over} <= lowering.clauses.keys():
             continue  # on a clause that errata add
         for key, clause in (("prevails", shape.prevails), ("over", shape.over)):
-            if clause not in lowering.clauses:
-                lowering.no_clause(document.at(("rulings", i, key)), clause)
+            lowering.check_party(clause, document.at(("rulings", i, key)))
         lowering.check_layers(shape.prevails, shape.over, document.at(("rulings", i, "prevails")))
         result.append(Ruling(shape.prevails, shape.over, shape.because, document.at(("rulings", i))))
     return tuple(result)
 
 
-def _stated(files: Files, lowering: Lowering, key: str, clause: str) -> str:
+def _stated(files: Files, lowering: Lowering, key: str, clause: str, convention: str) -> str:
     """The clause that states a convention of the book, as book.yaml names it under a key."""
+    if clause and not getattr(files.book, convention.replace(" ", "_")):
+        place = files.documents["book.yaml"].at((key,))
+        lowering.problem(place, f"'{key}' stands without '{convention}'", f"Write '{convention}' too, or leave it out.")
     if clause and clause not in lowering.clauses and not files.printed:
         lowering.no_clause(files.documents["book.yaml"].at((key,)), clause)
     return clause
@@ -204,9 +206,11 @@ def _layers(builder: Builder) -> tuple[str, ...]:
     """The layers of the book, each once."""
     said, document = builder.files.book.layers, builder.files.documents["book.yaml"]
     for i, layer in enumerate(said):
+        if not layer.strip():
+            builder.problem(document.at(("layers", i)), "a layer has no name", "Give it one.")
         if layer in said[:i]:
             builder.problem(document.at(("layers", i)), f"the layer '{layer}' stands twice", "Name each layer once.")
-    return tuple(dict.fromkeys(said))
+    return tuple(dict.fromkeys(layer for layer in said if layer.strip()))
 
 
 def _check_sayable(builder: Builder) -> None:

@@ -105,8 +105,10 @@ class Lowering(Dispositions):
                     written.shape = written.shape.model_copy(update={"of": ""})
                 else:
                     self.written[parent].children.append(written)
-        for identifier, written in self.written.items():
-            self.clauses[identifier] = self.clause(written)
+        every = self.written.items()
+        for identifier, written in sorted(every, key=lambda item: bool(item[1].shape.restates)):
+            self.clauses[identifier] = self.clause(written)  # what it restates is known then
+        self.clauses.update({identifier: self.clauses.pop(identifier) for identifier in self.written})
         for written in self.written.values():
             if written.children:
                 self.choose_rows(written)
@@ -115,10 +117,8 @@ class Lowering(Dispositions):
                 self.check_restated(written)
             for i, other in enumerate(written.shape.overrides):
                 place = written.document.at((*written.where, "overrides", i))
-                if other not in self.clauses:
-                    self.no_clause(place, other)
-                else:
-                    self.check_layers(written.id, other, place)
+                self.check_party(other, place)
+                self.check_layers(written.id, other, place)
 
     def put_in_order(self, every: dict[str, Section]) -> None:
         """Each page of the order follows those before it: its first section the last one of the page before."""
@@ -166,7 +166,6 @@ class Lowering(Dispositions):
         shape, other = written.shape, written.shape.restates
         place = written.document.at((*written.where, "restates"))
         beside = [key for key in ALONE if getattr(shape, key) not in ("", False, None, [], {})]
-        beside += ["until"] if any(b.until is not None for b in (shape, *shape.parts)) else []
         if other not in self.clauses:
             self.no_clause(place, other)
         elif other == written.id or not self.clauses[other].parts:
@@ -176,12 +175,22 @@ class Lowering(Dispositions):
             self.problem(place, message, "What only restates has a moment, conditions and effects, no more.")
         elif not self.clauses[written.id].restated:
             self.problem(place, f"'{written.id}' does not say what it restates", "Write it as if it laid it down.")
+        for child in written.children:
+            message = f"'{written.id}', which only restates '{other}', has nothing below it"
+            self.problem(child.document.at((*child.where, "of")), message, f"Write 'of: {other}'.")
+
+    def check_party(self, clause: str, place: Position) -> None:
+        """What prevails over another clause, or yields to it, is a clause that takes part in the game."""
+        if clause not in self.clauses:
+            self.no_clause(place, clause)
+        elif self.clauses[clause].restates:
+            message = f"'{clause}' only says again what '{self.clauses[clause].restates}' does"
+            self.problem(place, message, f"Name '{self.clauses[clause].restates}'.")
 
     def level(self, written: Written) -> int:
         """How low a clause ranks: by its layer first, then below those of its layer that are no defaults."""
         layer = self.layer(written)
         found = self.layers.index(layer) if layer in self.layers else 0
-        self.levels[written.id] = found
         return 2 * found + written.shape.default
 
     def layer(self, written: Written) -> str:
@@ -199,8 +208,11 @@ class Lowering(Dispositions):
 
     def check_layers(self, one: str, other: str, place: Position) -> None:
         """No clause prevails by a word over one of a layer that prevails over its own."""
-        if self.levels.get(one, 0) > self.levels.get(other, 0):
-            mine, theirs = self.layers[self.levels[one]], self.layers[self.levels.get(other, 0)]
+        if one not in self.clauses or other not in self.clauses:
+            return
+        below, above = self.clauses[one].layer, self.clauses[other].layer
+        if below > above:
+            mine, theirs = self.layers[below], self.layers[above]
             message = f"'{one}' cannot prevail over '{other}': the layer '{theirs}' prevails over '{mine}'"
             self.problem(place, message, f"Give '{one}' a 'layer' of its own.")
 
@@ -286,6 +298,7 @@ class Lowering(Dispositions):
             confirms,
             shape.restates,
             restated,
+            level // 2,
             self.amounts(written, "counts"),
             self.amounts(written, "takes"),
             " ".join(shape.partial.split()),
@@ -389,7 +402,7 @@ class Lowering(Dispositions):
             if anchor == lasting.ends and not begun.conditions and not begun.life:
                 self.problem(place, f"{name} ends whenever it begins", "Name another moment with 'until'.")
             found.extend(bounds(lasting, begun))
-            anchor, conditions, group, inherited = Anchor(AnchorKind.STANDING), [lasting.lasts], "", ()
+            anchor, conditions, group, inherited = Anchor(AnchorKind.STANDING), [lasting.lasts, *lasting.among], "", ()
             setting = replace(setting, variables=lasting.args)
         if outcomes and all(isinstance(o, Norm) for o in outcomes):
             conditions = [replace(c, expr=sampled(c.expr)) for c in conditions]

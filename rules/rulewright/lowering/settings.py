@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -32,6 +32,7 @@ from rulewright.phrasing.phrases import PhraseError
 
 ELSE = "else"  # a row or case for all that no other one takes
 EXCEPT = " except "
+COMMA = "\0"  # one within a name
 _RANGE = re.compile(r"(-?[0-9]{1,4})\.\.(-?[0-9]{1,4})\Z")
 
 
@@ -124,7 +125,14 @@ class Settings(Ground):
         kind, word, others = said.partition(EXCEPT)
         if not word or self.builder.names.domain(said) is not None:
             return said, ()
-        return kind.strip(), tuple(other.strip() for other in others.split(","))
+        return kind.strip(), tuple(self.between_commas(others))
+
+    def between_commas(self, said: str) -> Iterator[str]:
+        """What stands between commas; a comma may also stand in the name of a member."""
+        with_comma = {m for sort in self.builder.names.sorts.values() for m in sort.members if "," in m}
+        for name in sorted(with_comma, key=len, reverse=True):
+            said = said.replace(name, name.replace(",", COMMA))
+        yield from (other.replace(COMMA, ",").strip() for other in said.split(","))
 
     def let(self, value: Any, scope: dict[str, Expr], document: Document, where: Where) -> Expr:
         match value:

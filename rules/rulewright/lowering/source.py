@@ -75,7 +75,6 @@ class Ground:
     settings: dict[str, Setting] = field(default_factory=dict)
     confirmed: dict[str, list[Part]] = field(default_factory=dict)  # what the clause in hand confirms
     taken: dict[str, str] = field(default_factory=dict)  # clauses lowered under a reading not adopted
-    levels: dict[str, int] = field(default_factory=dict)  # by a clause, the number of its layer
     selections: dict[str, list[tuple[str, Expr]]] = field(default_factory=dict)  # 'first' lists without an 'else'
 
     def problem(self, position: Position, message: str, hint: str = "", missing: str = "") -> None:

@@ -82,12 +82,18 @@ class Tables(Settings):
     def check_table(self, written: Written, shape: ReadingShape) -> None:
         """A row, a modifier and a case are of another clause, the former two of one with a roll."""
         parent = self.written.get(written.shape.of)
-        for key, what in (("row", "a clause with a roll"), ("modify", "a clause with a roll"), ("case", "a clause")):
-            fits = key == "case" or parent is None or parent.shape.roll  # an unknown one is told as such
+        for key, rolled in (("row", True), ("modify", True), ("case", False)):
+            what = "a clause with a roll" if rolled else "a clause without a roll"
+            fits = parent is None or bool(parent.shape.roll) == rolled  # an unknown one is told as such
             told = getattr(shape, key)
             if (told or (key == "case" and told is not None)) and not (written.shape.of and fits):
                 place = written.document.at((*written.where, key))
                 self.problem(place, f"'{key}' belongs below {what}", "Name that clause with 'of'.")
+        if "hit" in written.shape.model_fields_set and not (shape.roll or written.shape.cases):
+            place = written.document.at((*written.where, "hit"))
+            self.problem_once(
+                place, "'hit' says which rows count, and there are none", "Write it beside 'roll' or 'cases'."
+            )
 
     def row_condition(self, written: Written, row: str, scope: dict[str, Expr]) -> Condition | None:
         parent = self.written.get(written.shape.of)
@@ -144,6 +150,9 @@ class Tables(Settings):
         last = [c for c in rows if ELSE in (c.shape.row.strip(), c.shape.case)]
         for child in last[1:]:
             self.problem(child.position, f"'{written.id}' has two rows for all else", "Leave one of them.")
+        if last and written.shape.rest:
+            message = f"'{written.id}' has a row for all else, so that 'rest' is about nothing"
+            self.problem(written.document.at((*written.where, "rest")), message, "Leave one of them.")
         first = written.shape.hit == "first"
         if first and len(rows) > MOST_FIRST:
             hint = f"At most {MOST_FIRST} may; let them exclude one another instead."

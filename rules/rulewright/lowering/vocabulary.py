@@ -217,7 +217,10 @@ def _move(builder: Builder, shape: MoveShape, document: Document, where: Where) 
         builder.lose(say, shape.move)
         return
     parameters = tuple(variable(e, builder.names) for e in wordings[0].elements if isinstance(e, Slot))
+    builder.acts[shape.move] = Act(shape.move, parameters, by=OUTSIDE, position=place)
     builder.phrases.add(Phrase(say, Use.ACT, wordings, TRUE, (), shape.move))
+    if not shape.then:
+        builder.problem(place, f"the move '{shape.move}' changes nothing", "Say under 'then' what it changes.")
     scope: dict[str, Expr] = {v.name: v for v in parameters}
     requires = builder.conditions(list(shape.when), scope, document, (*where, "when"))
     outcomes, needs = builder.effects(shape.then, scope, document, (*where, "then"))

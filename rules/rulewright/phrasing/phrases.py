@@ -167,9 +167,20 @@ class PhraseBook(Sayings):
             raise PhraseError(f"'{text}' is no {what} of this book", self._hint(text, uses, scope), text)
         best = max(r.weight for r in found)
         top = [r for r in found if r.weight == best]
-        distinct = {(r.phrase.say, r.negative, tuple(sorted((k, show(v)) for k, v in r.slots.items()))) for r in top}
+        distinct = {
+            (
+                r.phrase.use,
+                r.phrase.act,
+                r.phrase.say,
+                r.negative,
+                tuple(sorted((k, show(v)) for k, v in r.slots.items())),
+            )
+            for r in top
+        }
         if len(distinct) > 1:
-            meanings = " or ".join(sorted({f"'{r.phrase.say}'" for r in top}))
+            alike = len({r.phrase.say for r in top}) == 1 < len({(r.phrase.use, r.phrase.act) for r in top})
+            told = (f" (the {' '.join([r.phrase.use.value, r.phrase.act]).strip()})" if alike else "" for r in top)
+            meanings = " or ".join(sorted({f"'{r.phrase.say}'{of}" for r, of in zip(top, told, strict=True)}))
             raise PhraseError(f"'{text}' is ambiguous: it reads as {meanings}", "Reword one of the phrases.")
         self._count(top[0])
         return top[0]

@@ -37,6 +37,7 @@ class Cases:
     low: int = 0
     high: int = 0
     rest: bool = False
+    first: bool = False  # of several that fit the first counts
     modifiers: tuple[Case, ...] = ()
 
 
@@ -167,7 +168,7 @@ def cases_of(told: Told, clause: Clause, at: str) -> Cases | None:
         inner = told.children.get(clause.id, ())
         return Cases("part", tuple(map(case, inner))) if inner else None
     if shown.roll is None:
-        return Cases("case", tuple(case(r.clause) for r in shown.rows))
+        return Cases("case", tuple(case(r.clause) for r in shown.rows), first=shown.hit == "first")
     return Cases(
         name="result",
         rows=tuple(case(r.clause, r) for r in shown.rows),
@@ -175,6 +176,7 @@ def cases_of(told: Told, clause: Clause, at: str) -> Cases | None:
         low=shown.low,
         high=shown.high,
         rest=bool(shown.rest),
+        first=shown.hit == "first",
         modifiers=tuple(case(name) for name in dict.fromkeys(n for n, _ in shown.modifiers) if name in clauses),
     )
 

@@ -21,6 +21,7 @@ from rulewright.language.expr import (
     Read,
     Variable,
     conj,
+    conjuncts,
     fields_read,
     free_variables,
     parts_of,
@@ -109,6 +110,8 @@ class Reachable:
     def possible(self, expr: Expr, lawful: bool) -> bool:
         """Whether a condition can hold with what the closed cells can; with ``lawful`` in a legal state."""
         revealed = reveal(expr, self.book)
+        if any(_never(self.book, c) for c in conjuncts(revealed)):
+            return False
         limits = list(self._limits(revealed))
         if not (limits or lawful or _hangs_on_constants(self.book, revealed)) or self._at_start(revealed):
             return True
@@ -255,6 +258,14 @@ def _limit(book: Book, cell: Cell, held: frozenset[Value]) -> tuple[Expr, ...]:
     if len(held) == len(values_of(book.fields[cell[0]].type, book)):
         return ()
     return (one_of(place_of((False, *cell), book), tuple(sorted(held, key=str))),)
+
+
+@for_what_stands
+def _never(book: Book, condition: Expr) -> bool:
+    """Whether a condition that speaks of no cell, only of whom it names, is not met."""
+    if fields_read(condition) or free_variables(condition):
+        return False
+    return evaluate(condition, Scene(book, State.start(book))) is False
 
 
 def _hangs_on_constants(book: Book, revealed: Expr) -> bool:

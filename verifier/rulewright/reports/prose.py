@@ -159,9 +159,9 @@ def table_lines(book: Book, clause: Clause) -> list[str]:
     """A table in words."""
     table = clause.table
     assert table is not None
+    first = ["    the first of them that fits"] if table.hit == "first" else []
     if table.roll is None:
-        return [f"  cases: {', '.join(r.clause for r in table.rows)}"]
+        return [f"  cases: {', '.join(r.clause for r in table.rows)}", *first]
     lines = [f"  roll: {book.phrases.say_term(table.roll)}, {table.low} to {table.high}"]
     lines += [f"    {row.written}: {row.clause}" for row in table.rows]
-    lines += ["    the first of them that fits"] if table.hit == "first" else []
-    return [*lines, *(["    all else: nothing"] if table.rest else [])]
+    return [*lines, *first, *(["    all else: nothing"] if table.rest else [])]

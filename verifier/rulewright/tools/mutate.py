@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from rulewright.book.model import Book, ChangeCell, Claim, Clause, Condition, Keep, Outcome, Part, SetCell
+from rulewright.book.model import Book, ChangeCell, Claim, Clause, Condition, FieldKind, Keep, Outcome, Part, SetCell
 from rulewright.evidence.context import Context
 from rulewright.gherkin.scenario import Scenario, run
 from rulewright.language.expr import (
@@ -20,6 +20,7 @@ from rulewright.language.expr import (
     conj,
     disj,
     equal,
+    fields_read,
     negate,
     number,
     rebuild,
@@ -90,12 +91,19 @@ def alterations(part: Part, book: Book) -> Iterator[tuple[str, Part]]:
     for name in ("life", "conditions"):
         listed: tuple[Condition, ...] = getattr(part, name)
         for i, condition in enumerate(listed):
+            if settled(book, condition):
+                continue
             for what, expr in weakened(condition.expr, book.phrases.say):
                 changed = (*listed[:i], replace(condition, expr=expr), *listed[i + 1 :])
                 yield f"{what} in '{condition.text}'", replace(part, **{name: changed})  # type: ignore[arg-type]
     for other in part.overrides:
         left = tuple(o for o in part.overrides if o != other)
         yield f"without overriding {other}", replace(part, overrides=left)
+
+
+def settled(book: Book, condition: Condition) -> bool:
+    """Whether nobody wrote a condition, which only tells of whom alone something lasts, whatever the state."""
+    return condition.implied and all(book.fields[n].kind is FieldKind.CONSTANT for n in fields_read(condition.expr))
 
 
 def _said(outcome: Outcome, book: Book) -> str:

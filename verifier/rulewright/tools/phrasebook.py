@@ -9,6 +9,7 @@ from pathlib import Path
 from rulewright.book.model import Book
 from rulewright.files.places import page_paths, shown_path
 from rulewright.gherkin.session import Session
+from rulewright.language.expr import fields_read
 from rulewright.lowering.loader import load_book
 from rulewright.phrasing.phrases import Phrase, PhraseError, Use
 from rulewright.table.evaluate import Scene, evaluate
@@ -23,7 +24,9 @@ def uses_in_clauses(path: Path) -> Counter[str]:
 def phrase_report(path: Path, book: Book, lint: bool) -> tuple[str, bool]:
     """The report on one book, and whether an example does not hold."""
     uses = uses_in_clauses(path)
-    counted = [p for p in book.phrases.phrases if p.use is not Use.ACT and not p.implied]
+    lasting = {name for name, spec in book.fields.items() if spec.clause}  # said by clauses, in no phrase of the book
+    written = [p for p in book.phrases.phrases if not p.implied and lasting.isdisjoint(fields_read(p.meaning))]
+    counted = [p for p in written if p.use is not Use.ACT]
     lines = []
     if not lint:
         for phrase in sorted((p for p in book.phrases.phrases if not p.implied), key=lambda p: (p.use.value, p.say)):

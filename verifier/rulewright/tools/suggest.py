@@ -40,6 +40,7 @@ from rulewright.story.story import absent
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, MissingInput, Scene, evaluate
 from rulewright.table.trace import Trace
+from rulewright.tools.mutate import settled
 
 VERDICTS = {
     NormKind.FORBID: "refused",
@@ -72,6 +73,8 @@ def proposals(context: Context, clause: Clause) -> Iterator[str]:
             context, part, [*(c.expr for c in fires), *meant(context.book, part)], f"{part.id} applies", fires=True
         )
         for i, condition in enumerate(fires):
+            if settled(context.book, condition):
+                continue
             others = [c.expr for j, c in enumerate(fires) if j != i]
             wanted = [*others, negate(condition.expr)]
             somebody = [*wanted, *meant(context.book, part)]

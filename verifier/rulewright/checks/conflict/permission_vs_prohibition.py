@@ -183,9 +183,11 @@ def made(
         moment,
         ending=Ending("the rules disagree whether … is allowed", act=(norm.act, args)),
         demands=demands_by_clause(
-            [(left.part.clause, f"forbids: {norm.text}"), (right.part.clause, f"{word}: {text}")]
+            [(left.part.clause, f"{norm.kind.value}: {norm.text}"), (right.part.clause, f"{word}: {text}")]
         ),
-        named=tuple((parties[0], Ending(f"{verb}: …", act=(norm.act, args))) for verb in ("forbids", word) if alone),
+        named=tuple(
+            (parties[0], Ending(f"{verb}: …", act=(norm.act, args))) for verb in (norm.kind.value, word) if alone
+        ),
         cures=cures(parties),
         cell=norm.act,
         parts=(left.part.id, right.part.id),

@@ -72,7 +72,7 @@ def told(context: Context, part: Part, norm: Norm, act: Act) -> Finding:
         f"This forbids nothing: wherever it stands, {own} lacks what it requires: {needed}.",
         f"{part.id} {norm.act}",
         core=(
-            f"{part.clause} forbids: {norm.text}",
+            f"{part.clause} {norm.kind.value}: {norm.text}",
             f"{part.clause} stands: {conditions_in_words(context.book, part)}",
         ),
         matter=f"{of_part(context.book, part)} {of_act(act)}",

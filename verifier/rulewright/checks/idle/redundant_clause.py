@@ -7,6 +7,7 @@ Two definitions of one word of which one is the wider are at odds: each says whe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import NamedTuple, assert_never
@@ -19,6 +20,7 @@ from rulewright.book.model import (
     Keep,
     Kind,
     Norm,
+    NormKind,
     Outcome,
     Part,
     Perform,
@@ -285,7 +287,12 @@ def alike(book: Book, mine: Side, outcome: Outcome, theirs: Side) -> Expr:
 
 
 def same(book: Book, mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
-    """That the other part applies and says the same by one of its outcomes; what the first asks for too is left out."""
+    """That the other part applies and says the same by one of its outcomes; what the first asks for too is left out.
+
+    A ban on an act bans also choosing it.
+    """
+    if isinstance(outcome, Norm) and isinstance(other, Norm) and outcome.kind is NormKind.BAR:
+        other = replace(other, kind=NormKind.BAR) if other.kind is NormKind.FORBID else other
     if heading(outcome) != heading(other):
         return FALSE
     told = [_same(mine, outcome, theirs, told) for told in named(book, other)]

@@ -136,7 +136,10 @@ def past_the_ends(context: Context, split: Split, row: Row, ends: list[int]) -> 
         f"This row reaches to {' and '.join(map(str, ends))}, and no roll comes to that, whatever modifies it.",
         split.frame.anchor.moment,
         related=(table.clause, *dict.fromkeys(clause for clause, _ in table.modifiers)),
-        cures=("Correct the range of the row, the die or a modifier.", "Write the row as open-ended."),
+        cures=(
+            "Correct the range of the row, the die or a modifier.",
+            f"Leave {' and '.join(map(str, ends))} out." if row.listed else "Write the row as open-ended.",
+        ),
         cell="end",
         matter=of_clauses(context.book, (row.clause, table.clause)),
     )

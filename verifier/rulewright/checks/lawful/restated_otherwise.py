@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from rulewright.book.model import Book, Clause, FieldKind, Part
+from rulewright.book.model import Book, Clause, FieldKind, Norm, Part
 from rulewright.checks.idle.redundant_clause import alike
 from rulewright.checks.shared.pairs import side
 from rulewright.evidence.context import Context
@@ -65,8 +65,22 @@ def hangs_on_inputs(book: Book, part: Part) -> bool:
 
 
 def moments(parts: tuple[Part, ...]) -> str:
-    """The moments of some parts in words."""
-    return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
+    """The moments of some parts in words; of what stands from one until another these two."""
+    lasting = {p.id.removesuffix("#from") for p in parts if p.id.endswith("#from")}
+    return " and ".join(sorted({moment(p) for p in parts if p.id not in lasting}))
+
+
+def moment(part: Part) -> str:
+    """The moment of a part in words."""
+    edge = part.id.rpartition("#")[2]
+    said = part.anchor.moment or "at any time"
+    return f"{edge} {said}" if edge in ("from", "until") else said
+
+
+def said_by(parts: tuple[Part, ...]) -> str:
+    """What some parts say, in the words that were written."""
+    said = (f"{o.kind.value}: {o.text}" if isinstance(o, Norm) else o.text for p in parts for o in p.outcomes)
+    return "; ".join(dict.fromkeys(filter(None, said)))
 
 
 def query(book: Book, clause: Clause, other: Clause, part: Part, against: tuple[Part, ...]) -> Query:
@@ -86,6 +100,7 @@ def query(book: Book, clause: Clause, other: Clause, part: Part, against: tuple[
         mine.variables,
         None,
         ending=Ending(f"{clause.id} says otherwise than {other.id}"),
+        demands={clause.id: said_by(clause.restated), other.id: said_by(other.parts)},
         cures=(
             f"Correct {clause.id} or {other.id} so that they say the same.",
             f"Drop {clause.id}, which only restates.",

@@ -42,7 +42,7 @@ def bound(spec: Field) -> bool:
     """Whether nothing but the book gives the field its values; play may change what is open."""
     match spec.kind:
         case FieldKind.STATE:
-            return spec.closed
+            return spec.closed and not spec.clause
         case FieldKind.CONSTANT | FieldKind.DERIVED:
             return True
         case FieldKind.INPUT:
