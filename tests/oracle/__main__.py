@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
 from .comparison import Outcome, compare
-from .generator import Written, written
+from .generator import FORMS, Written, written
 from .shrink import shrunk
 
 
@@ -28,6 +28,7 @@ def main() -> int:
     options.add_argument("--shrink", action="store_true", help="shrink the first of each kind of difference")
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--codes", nargs="*", help="only these checks")
+    options.add_argument("--form", default="", help="books that have this form of the language", choices=("", *FORMS))
     options.add_argument("--minutes", type=float, default=1e9, help="stop after so long, and report")
     said = options.parse_args()
     started = time.monotonic()
@@ -37,7 +38,9 @@ def main() -> int:
     books = 0
     with ProcessPoolExecutor(said.jobs) as pool:
         results = (
-            pool.map(judged, seeds, repeat(said.codes)) if said.jobs > 1 else map(judged, seeds, repeat(said.codes))
+            pool.map(judged, seeds, repeat(said.codes), repeat(said.form))
+            if said.jobs > 1
+            else map(judged, seeds, repeat(said.codes), repeat(said.form))
         )
         for seed, outcome in zip(seeds, results, strict=True):
             if time.monotonic() - started > said.minutes * 60:
@@ -59,7 +62,7 @@ def main() -> int:
     for kind, found in sorted(kinds.items()):
         if said.shrink and kind not in ("skipped", "error of the oracle"):
             try:
-                small, difference = shrunk(written(found[0]), kind, found[0])
+                small, difference = shrunk(written(found[0], said.form), kind, found[0])
             except Exception:
                 print(f"{kind} of {found[0]} is not shrunk:\n{traceback.format_exc(limit=-2)}")
                 continue
@@ -72,10 +75,10 @@ def doubtless(kind: str) -> bool:
     return kind != "skipped" and not kind.endswith("after a stop")
 
 
-def judged(seed: int, codes: list[str] | None = None) -> Outcome:
+def judged(seed: int, codes: list[str] | None = None, form: str = "") -> Outcome:
     """What comparing the book of a seed comes to; an error of the oracle's own is a difference too."""
     try:
-        return compare(written(seed), seed, codes)
+        return compare(written(seed, form), seed, codes)
     except Exception:
         from .comparison import Difference
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -215,6 +216,7 @@ class Written:
     given: bool = False  # what stands earlier on a page goes first
     rulings: list[tuple[str, str]] = field(default_factory=list)
     erratum: dict[str, Any] | None = None
+    layers: tuple[str, ...] = ()  # texts of which each prevails over those behind it; the page is of the last
 
     @property
     def have(self) -> set[str]:
@@ -240,6 +242,8 @@ class Written:
         head: dict[str, Any] = {"book": "small", "title": "Towns", "prohibition prevails": _word(self.prevails)}
         if self.given:
             head["order"] = "given"
+        if self.layers:
+            head["layers"] = list(self.layers)
         if self.event:
             head["events"] = {
                 "sort": "Event", "rolled": "rolled", "starts": "starts", "ends": "ends", "draw step": "dawn",
@@ -275,16 +279,19 @@ class Written:
             self._phrase(p) for needs, p in PHRASES if needs <= have and not ("never" in p and not self._shows(p))
         ]
         terms = [t for needs, t in TERMS if needs <= have]
-        page = {"page": "E.1" if self.event else "T", "title": "All", **({"event": "E.1"} if self.event else {})}
+        page: dict[str, Any] = {"page": "E.1" if self.event else "T", "title": "All"}
+        page |= {"event": "E.1"} if self.event else {}
+        layer = {"layer": self.layers[-1]} if self.layers else {}
+        sections = [s for s in self.sections if s["section"] not in self.second]
         found = {
             "book.yaml": _yaml(head),
             "model.yaml": _yaml(model),
             "phrases.yaml": _yaml({"phrases": phrases, "terms": terms}),
-            "page.yaml": _yaml({**page, "sections": [s for s in self.sections if s["section"] not in self.second]}),
+            "page.yaml": _yaml({**page, **layer, "sections": sections}),
         }
         if self.second:
             sections = [s for s in self.sections if s["section"] in self.second]
-            found["other.yaml"] = _yaml({"page": "O", "title": "More", "sections": sections})
+            found["other.yaml"] = _yaml({"page": "O", "title": "More", **layer, "sections": sections})
         if self.rulings:
             ruled = [{"prevails": p, "over": o, "because": "So it was decided."} for p, o in self.rulings]
             found["rulings.yaml"] = _yaml({"rulings": ruled})
@@ -606,6 +613,37 @@ class Author:
             self._corrected()
         return self.book
 
+    def add(self, random: Random, form: str = "") -> Written:
+        """The book, with further forms of the language put in: one that is named, or each with a chance."""
+        self.random = random
+        for name, put_in in FORMS.items():
+            if name == form or (not form and self.maybe(0.1)):
+                put_in(self)
+        return self.book
+
+    # Further forms
+
+    def hits(self) -> None:
+        """Tables that say what counts where several rows fit, rows for all else, and rows that list results."""
+        tables = [c for c in self.book.clauses() if {"roll", "cases"} & c.keys()]
+        if not tables:
+            self.book.sections[-1]["clauses"] += self.table()
+            tables = [c for c in self.book.clauses() if {"roll", "cases"} & c.keys()]
+        for table in tables:
+            section = next(s for s in self.book.sections if table in s["clauses"])
+            rows = [c for c in section["clauses"] if c.get("of") == table["clause"] and {"row", "case"} & c.keys()]
+            for row in rows:
+                if "row" in row and self.maybe(0.3):
+                    row["row"] = self.one_of("1, 3", "2, 3", "1, 4", "even", "odd")
+            hit = self.one_of(None, "unique", "any", "first", "first", "collect", "collect")
+            if hit:
+                table["hit"] = hit
+            if rows and "rest" not in table and self.maybe(0.5):
+                names = tuple(table.get("for", ()))
+                key = "row" if "roll" in table else "case"
+                other = self.named(of=table["clause"], **{key: "else"}, then=[self.effect(names, 0.1)])
+                section["clauses"].insert(section["clauses"].index(rows[-1]) + 1, other)
+
     def _many(self) -> None:
         """Two or three sections whose clauses meet at one moment."""
         at = self.one_of("day", *EDGES)
@@ -718,7 +756,69 @@ class Author:
             "amends": [amended],
         }  # fmt: skip
 
+    def voluntarily(self) -> None:
+        """Bans on choosing an act: some of those that there are, or one that is new."""
+        bans = [c for c in self.book.clauses() if "forbids" in c and isinstance(c["forbids"][0], str)]
+        for ban in bans:
+            if self.maybe(0.6):
+                ban["forbids"] = [{"voluntarily": said} for said in ban["forbids"]]
+        said = [a for c in self.book.clauses() for key in ("permits", "obliges", "then") for a in c.get(key, ())]
+        acts = [a for a in said if self.is_act(a) and not {"t", "u", "one"} & set(a.split())]
+        act = self.one_of(*acts) if acts and self.maybe(0.7) else self.act((), terms=False)
+        section = self.one_of(*self.book.sections)
+        section["clauses"].append(self.named(**{"while": self.conditions((), 0, 1)}, forbids=[{"voluntarily": act}]))
+        if self.maybe(0.5):
+            other = self.one_of(*self.book.sections)
+            other["clauses"].append(self.named(**{"while": self.conditions((), 0, 1)}, permits=[act]))
 
-def written(seed: int) -> Written:
-    """The book of a seed."""
-    return Author(Random(seed)).write()
+    @staticmethod
+    def is_act(said: str) -> bool:
+        """Whether a text says that an act is done."""
+        return bool(ACTS.keys() & set(said.split()))
+
+    def layers(self) -> None:
+        """Texts of which each prevails over those behind it."""
+        names = ("cards", "board", "rules")
+        self.book.layers = names[-self.one_of(2, 2, 3) :]
+        for section in self.book.sections:
+            if self.maybe(0.4):
+                section["layer"] = self.one_of(*self.book.layers)
+            for clause in section["clauses"]:
+                if self.maybe(0.25):
+                    clause["layer"] = self.one_of(*self.book.layers)
+        in_layers(self.book)
+
+
+FORMS: dict[str, Callable[[Author], None]] = {
+    "hit": Author.hits,
+    "layers": Author.layers,
+    "voluntarily": Author.voluntarily,
+}
+
+
+def layer_of(book: Written, section: dict[str, Any], clause: dict[str, Any]) -> int:
+    """Of which layer a clause is."""
+    return book.layers.index(clause.get("layer", section.get("layer", book.layers[-1]))) if book.layers else 0
+
+
+def in_layers(book: Written) -> None:
+    """Take out what lets a clause prevail over one of a layer before its own."""
+    found = {c["clause"]: layer_of(book, s, c) for s in book.sections for c in s["clauses"]}
+    for clause in book.clauses():
+        kept = [o for o in clause.pop("overrides", ()) if found[o] >= found[clause["clause"]]]
+        if kept:
+            clause["overrides"] = kept
+    book.rulings = [(a, b) for a, b in book.rulings if found[a] <= found[b]]
+    if book.erratum:
+        by_id = {c["clause"]: c for c in book.clauses()}
+        for amended in book.erratum["amends"]:
+            for key in ("overrides", "layer"):
+                amended.pop(key, None)
+                amended |= {key: by_id[amended["clause"]][key]} if key in by_id[amended["clause"]] else {}
+
+
+def written(seed: int, form: str = "") -> Written:
+    """The book of a seed, with a form that is named or with those that it happens to have."""
+    author = Author(Random(seed))
+    author.write()
+    return author.add(Random(f"{seed} {form}"), form)

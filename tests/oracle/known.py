@@ -57,6 +57,51 @@ TWO = {"t": "Town", "u": "Town"}
 
 KNOWN: tuple[Known, ...] = (
     Known(
+        "a case for all else of a split that collects",
+        book(
+            clause(at="day", cases="yes", hit="collect"),
+            clause(of="T.1", case=["ULM has 0 gold"], then=["ULM is walled"]),
+            clause(of="T.1", case="else", then=["ULM is not walled"]),
+        ),
+        "RW302",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "rows that collect count as clauses of their own",
+        book(
+            clause(at="day", cases="yes", hit="collect"),
+            clause(of="T.1", case=["ULM has 0 gold"], then=["ULM is walled"]),
+            clause(of="T.1", case=["BERN has 0 gold"], then=["ULM is not walled"]),
+        ),
+        "RW302",
+        ("T.2", "T.3"),
+        True,
+    ),
+    Known(
+        "a row behind one that always goes first",
+        book(
+            clause(at="day", cases="yes", hit="first"),
+            clause(of="T.1", case=["ULM is walled"], then=["ULM has 0 gold"]),
+            clause(of="T.1", case=["ULM is walled"], then=["ULM has 2 gold"]),
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "even and odd leave nothing open",
+        book(
+            clause(at="day", roll="the die"),
+            clause(of="T.1", row="even", then=["ULM has 0 gold"]),
+            clause(of="T.1", row="1, 3", then=["ULM has 2 gold"]),
+            dice=True,
+        ),
+        "RW401",
+        ("T.1",),
+        False,
+    ),
+    Known(
         "two clauses upon one act share the name of a variable",
         book(
             clause(for_=TOWN, upon="BERN serves t", when=["t is walled"], then=["t is not walled"]),

@@ -24,6 +24,15 @@ class NotUnderstood(Exception):
     """The interpreter does not cover this; never a verdict on the book."""
 
 
+class Stop(Exception):
+    """Play cannot go on: a contested cell is read, an input is missing, acts go round, a number leaves its range."""
+
+    def __init__(self, why: str, about: Any = None) -> None:
+        self.why = why
+        self.about = about
+        super().__init__(f"{why} {about}")
+
+
 @dataclass(frozen=True)
 class Field:
     """A kind of cell: what it is of, what it holds, and who changes it."""

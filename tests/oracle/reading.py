@@ -14,7 +14,7 @@ from typing import Any
 
 import yaml
 
-from .language import BOOL, INT, Expressions, Field, Fn, Kind, NotUnderstood, identifier, kind_of
+from .language import BOOL, INT, Expressions, Field, Fn, Kind, NotUnderstood, Stop, identifier, kind_of
 
 _SLOT = re.compile(r"\{([^:{}]+):([^{}]+)\}")
 
@@ -71,7 +71,7 @@ class Effect:
 class Norm:
     """A ban on an act, a permission of it or a duty to do it."""
 
-    kind: str  # forbids, permits, obliges
+    kind: str  # forbids, bars (forbids to choose it), permits, obliges
     act: str
     args: tuple[Term, ...]
 
@@ -83,6 +83,30 @@ class Variable:
     name: str
     kind: Kind
     values: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """The results that a row names."""
+
+    low: int | None = None
+    high: int | None = None
+    among: frozenset[int] | None = None  # just these
+    rest: int | None = None  # even or odd
+
+    def has(self, number: int) -> bool:
+        """Whether a result is one of them."""
+        if self.among is not None:
+            return number in self.among
+        if self.rest is not None:
+            return number % 2 == self.rest
+        return (self.low is None or self.low <= number) and (self.high is None or number <= self.high)
+
+    def named(self) -> frozenset[int]:
+        """The results that it names one by one; of an open end none."""
+        if self.low is None or self.high is None:
+            return self.among or frozenset()
+        return frozenset(range(self.low, self.high + 1))
 
 
 @dataclass(frozen=True)
@@ -103,11 +127,14 @@ class Part:
     confirms: tuple[Test, ...] = ()
     remember: bool = False
     default: bool = False
+    layer: int | None = None  # which of the texts of a book it is of, the strongest first; an act is of none
     over: frozenset[str] = frozenset()  # clauses that it prevails over
     section: str = ""
     together: bool = False
     table: str = ""
-    rows: tuple[int | None, int | None] | None = None
+    rows: Row | None = None
+    fit: tuple[Test, ...] | None = None  # of a row: what it asks by itself; nothing of one for all else
+    of: str = ""  # the table or split that it stands below, also where it counts as a clause of its own
     fails: bool = False  # a precondition: it speaks where its tests do not all hold
     axes: dict[str, str] = field(default_factory=dict)
 
@@ -131,6 +158,7 @@ class Table:
     low: int = 0
     high: int = 0
     among: tuple[Test, ...] = ()
+    hit: str = "unique"  # what counts where several rows fit
 
 
 @dataclass(frozen=True)
@@ -450,6 +478,11 @@ class Book:
         reading = self.chosen_readings.get(clause["clause"], clause["reading"])
         return {**{k: v for k, v in clause.items() if k not in ("readings", "reading")}, **clause["readings"][reading]}
 
+    def _layer(self, *said: dict[str, Any]) -> int | None:
+        """The layer that a clause, its section or its page names."""
+        layers = self.head.get("layers") or []
+        return next((layers.index(s["layer"]) for s in said if "layer" in s), None) if layers else None
+
     def _frame(self, clause: dict[str, Any], section: dict[str, Any]) -> dict[str, Any]:
         """What a clause takes over from the one that it stands under."""
         if "of" not in clause:
@@ -544,6 +577,7 @@ class Book:
             tuple(variables),
             life=tuple(self.test(t, scope) for t in _listed(life)) if not lasting else (),
             default=truth(clause.get("default", "no")),
+            layer=self._layer(clause, section, page),
             over=frozenset(clause.get("overrides") or ()),
             section=section["section"],
             together=section.get("block", self.head.get("block", "steps")) == "together",
@@ -552,10 +586,8 @@ class Book:
             yield self._precondition(part, piece, scope, tests, page)
             return
         if "case" in piece or "row" in piece:
-            tests += [self.test(t, scope) for t in _listed(piece.get("case"))]
-            part = replace(part, table=clause["of"], rows=_rows(piece["row"]) if "row" in piece else None)
-            if part.rows is not None:
-                tests.append(self._in_row(clause["of"], part.rows, scope))
+            part, more = self._row(part, piece, clause, scope, tests)
+            tests += more
         effects: dict[str, list[Effect]] = {"remember": [], "then": []}
         implied: dict[str, list[Test]] = {"remember": [], "then": []}  # of nobody a part says nothing
         for key, found_ in effects.items():
@@ -585,7 +617,7 @@ class Book:
             except NotUnderstood:
                 demands.append(self.test(said, scope))
         norms = [
-            Norm(kind, *self.act_said(said, scope))
+            Norm(*self._norm(kind, said, scope))
             for kind in ("forbids", "permits", "obliges")
             for said in _listed(piece.get(kind))
         ]
@@ -601,6 +633,58 @@ class Book:
                 keeps=tuple(keeps),
                 confirms=tuple(confirms),
             )
+
+    def _norm(self, kind: str, said: Any, scope: Scope) -> tuple[str, str, tuple[Term, ...]]:
+        """What is said of an act; that nobody may choose to do it is a ban of its own kind."""
+        if isinstance(said, dict):
+            if kind != "forbids" or list(said) != ["voluntarily"]:
+                raise NotUnderstood(str(said))
+            return ("bars", *self.act_said(said["voluntarily"], scope))
+        return (kind, *self.act_said(said, scope))
+
+    def _row(
+        self, part: Part, piece: dict[str, Any], clause: dict[str, Any], scope: Scope, tests: list[Test]
+    ) -> tuple[Part, list[Test]]:
+        """A row or case of a table, and when it applies: also by what others say, if it is for all else."""
+        table = self.tables[clause["of"]]
+        other = "else" in (piece.get("row"), piece.get("case"))
+        own: list[Test] = []
+        rows = None
+        if not other:
+            own = [self.test(t, scope) for t in _listed(piece.get("case"))]
+            rows = _rows(piece["row"]) if "row" in piece else None
+            if rows is not None:
+                own.append(self._in_row(table.clause, rows, scope))
+        alone = table.hit == "collect"  # then it counts as a clause of its own
+        fit = None if other else (*tests, *own)
+        part = replace(part, table="" if alone else table.clause, of=table.clause, rows=rows, fit=fit)
+        if other:
+            own = [Test("no other row applies", lambda w, e: not self._others(part, w, e, False))]
+        elif table.hit == "first":
+            own = [*own, Test("no earlier row applies", lambda w, e: not self._others(part, w, e, True))]
+        return part, own
+
+    def _others(self, part: Part, world: Any, env: dict[str, Any], earlier: bool) -> bool:
+        """Whether another row of its table applies to the same thing; of the earlier ones, or of all."""
+        names = {v.name for v in self.tables[part.of].frame.variables}
+        contested: Stop | None = None
+        rows = [p for p in self.parts if p.of == part.of]
+        if earlier:
+            rows = rows[: next(n for n, p in enumerate(rows) if p.clause == part.clause)]
+        for row in rows:
+            if row.fit is None or row.clause == part.clause:
+                continue
+            free = [v for v in row.variables if v.name not in names]
+            for choice in product(*(v.values for v in free)):
+                there = {**{n: env[n] for n in names}, **{v.name: c for v, c in zip(free, choice, strict=True)}}
+                try:
+                    if all(t.holds(world, there) for t in row.fit):
+                        return True
+                except Stop as stop:
+                    contested = contested or stop
+        if contested is not None:
+            raise contested
+        return False
 
     def _anchor(
         self, piece: dict[str, Any], section: dict[str, Any], scope: Scope, page: dict[str, Any], parent: dict[str, Any]
@@ -671,9 +755,9 @@ class Book:
         total, low, high = None, 0, 0
         if "roll" in clause:
             total, low, high = self._total(clause, scope)
-        self.tables[clause["clause"]] = Table(
-            clause["clause"], frame, total, truth(clause.get("rest", "no")), low, high, tuple(among)
-        )
+        hit = clause.get("hit", "unique")
+        rest = truth(clause.get("rest", "no")) or hit == "collect"
+        self.tables[clause["clause"]] = Table(clause["clause"], frame, total, rest, low, high, tuple(among), hit)
 
     def _total(self, clause: dict[str, Any], scope: Scope) -> tuple[Fn, int, int]:
         die = self._term(clause["roll"], INT, scope)
@@ -702,15 +786,9 @@ class Book:
 
         return change
 
-    def _in_row(self, table: str, rows: tuple[int | None, int | None], scope: Scope) -> Test:
+    def _in_row(self, table: str, row: Row, scope: Scope) -> Test:
         total = self._total(self._adopted(self.raw[table]), scope)[0]
-        low, high = rows
-
-        def within(w: Any, e: dict[str, Any]) -> bool:
-            found = total(w, e)
-            return (low is None or low <= found) and (high is None or found <= high)
-
-        return Test("the row", within)
+        return Test("the row", lambda w, e: row.has(total(w, e)))
 
     def _header(self, clause: dict[str, Any], section: dict[str, Any], page: dict[str, Any]) -> Iterator[Part]:
         """The part by which an event ends that its heading says to last so long."""
@@ -733,7 +811,7 @@ class Book:
         end = Effect("do", events["ends"], (_constant(event),))
         yield Part(
             clause["clause"], clause["clause"], ("step", step, "end"), (), tuple(tests), effects=(end,),
-            section=section["section"],
+            section=section["section"], layer=self._layer(clause, section, page),
         )  # fmt: skip
 
 
@@ -819,12 +897,16 @@ def _within(fn: Fn, filled: dict[str, Term]) -> Fn:
     return lambda w, e: fn(w, {name: t.value(w, e) for name, t in filled.items()})
 
 
-def _rows(said: Any) -> tuple[int | None, int | None]:
+def _rows(said: Any) -> Row:
     text = str(said)
+    if text in ("even", "odd"):
+        return Row(rest=int(text == "odd"))
+    if "," in text:
+        return Row(among=frozenset(int(n) for n in text.split(",")))
     if ".." not in text:
-        return int(text), int(text)
+        return Row(int(text), int(text))
     low, high = text.split("..")
-    return (int(low) if low else None), (int(high) if high else None)
+    return Row(int(low) if low else None, int(high) if high else None)
 
 
 def _amend(pages: list[dict[str, Any]], erratum: dict[str, Any]) -> None:

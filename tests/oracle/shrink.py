@@ -109,6 +109,11 @@ def _simpler(written: Written) -> Iterator[Written]:
         yield replace(written.copy(), closed=frozenset())
     if written.exhaustive:
         yield replace(written.copy(), exhaustive=frozenset())
+    if written.layers:
+        smaller = written.copy()
+        for said in (*smaller.sections, *smaller.clauses()):
+            said.pop("layer", None)
+        yield replace(smaller, layers=())
     if len(written.sections) > 1:
         whole = written.copy()
         first = {k: v for k, v in whole.sections[0].items() if k != "follows"}
@@ -134,8 +139,8 @@ def _simpler(written: Written) -> Iterator[Written]:
 
 def _less(clause: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Clauses that say less."""
-    for key in ("default", "overrides", "let", "life", "remember", "rest", "among", "reading"):
-        if key in clause and key != "reading":
+    for key in ("default", "overrides", "let", "life", "remember", "rest", "among", "hit", "layer"):
+        if key in clause:
             yield {k: v for k, v in clause.items() if k != key}
     for key in LISTS:
         for n, said in enumerate(clause.get(key, ())):

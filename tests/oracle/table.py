@@ -14,8 +14,9 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 from typing import Any
 
-from .language import Field, Fn
+from .language import Field, Fn, Stop
 from .reading import Act, Book, Effect, Part, Term
+from .reading import Table as Split
 
 Cell = tuple[str, tuple[Any, ...]]
 Env = dict[str, Any]
@@ -23,15 +24,6 @@ Fits = tuple[Term, Any]  # who takes part in an act, and who has to
 EDGES = ("beginning", "inside", "end")
 DEEPEST = 32
 UNSURE = 99  # how deep in acts something is of which only that it may be so is said
-
-
-class Stop(Exception):
-    """Play cannot go on: a contested cell is read, an input is missing, acts go round, a number leaves its range."""
-
-    def __init__(self, why: str, about: Any = None) -> None:
-        self.why = why
-        self.about = about
-        super().__init__(f"{why} {about}")
 
 
 class World:
@@ -160,6 +152,8 @@ def outranks(book: Book, one: Part, other: Part) -> bool:
     """Whether one part prevails over another where both speak of the same; in a circle none does."""
     if one.clause == other.clause:
         return False
+    if one.layer is not None and other.layer is not None and one.layer != other.layer:
+        return one.layer < other.layer
     edge = (one.clause, other.clause)
     if (other.clause in one.over or edge in book.rulings) and edge not in book.circles:
         return True
@@ -558,7 +552,7 @@ class Table:
         table = self.book.tables[name]
         names = [v.name for v in table.frame.variables]
         settled = [{n: env[n] for n in names} for part, env in firing if part.table == name]
-        for env in self._fits(table.frame, world, began, done):
+        for env in self._spoken_to(table, world, began, done):
             own = {n: env[n] for n in names}
             result = table.total(world, env) if table.total else None
             self.record.totals.add((name, result))
@@ -569,6 +563,14 @@ class Table:
                 self.record.missed.add((name, result))
                 if not table.rest:
                     self.record.unsettled.append((name, own))
+
+    def _spoken_to(self, table: Split, world: World, began: World, done: Any) -> Iterator[Env]:
+        """What a table speaks of; of one that leaves nothing open nobody asks whether it does."""
+        try:
+            yield from self._fits(table.frame, world, began, done)
+        except Stop:
+            if not table.rest:
+                raise
 
     def _meet(self, table: str, firing: list[tuple[Part, Env]], world: World) -> None:
         """Note the rows that apply to one thing, and whether what each does by itself differs."""
@@ -805,9 +807,11 @@ class Table:
         kept = prevailing(self.book, speaking)
         said = {
             kind: tuple(dict.fromkeys(p.clause for p, k in found if k == kind and p.id in kept))
-            for kind in ("forbids", "permits", "obliges", "excludes")
+            for kind in ("forbids", "bars", "permits", "obliges", "excludes")
         }
-        forbids = tuple(dict.fromkeys(said["forbids"] + (() if said["obliges"] else said["excludes"])))
+        chosen = by is None and not said["obliges"]  # a player does it of his own accord
+        others = (said["bars"] if chosen else ()) + (() if said["obliges"] else said["excludes"])
+        forbids = tuple(dict.fromkeys(said["forbids"] + others))
         does = (*((by.clause,) if by is not None and by.id in kept else ()), *said["obliges"])
         if forbids and does:
             self.record.disputes.append((act.name, args, does, forbids, self.depth))

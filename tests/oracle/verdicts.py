@@ -17,6 +17,7 @@ from .states import played
 from .table import Cell, Record, Stop, bindings, sets_of
 
 Party = tuple[str, ...]
+BANS = ("forbids", "bars")
 
 
 @dataclass
@@ -63,7 +64,7 @@ def dead(seen: Seen) -> Verdict:
             continue
         starts = (seen.book.head.get("events") or {}).get("starts")
         if not ways & {DIRECT, NESTED}:
-            sure = not ways and not seen.stopped and not seen.blurred and not part.table
+            sure = not ways and not seen.stopped and not seen.blurred and not part.of
             # that an event never starts is told of the event, by RW612
             found.so((part.clause,), sure and seen.complete and not (bare and part.anchor[1] == starts))
     for table in seen.book.tables:
@@ -174,7 +175,7 @@ def _all_said(seen: Seen) -> list[list[Said]]:
 def disputes(seen: Seen) -> Verdict:
     """RW303: what one clause permits, demands or does another forbids."""
     found = Verdict()
-    bans = {p.clause for p in seen.book.parts for n in p.norms if n.kind == "forbids"}
+    bans = {p.clause for p in seen.book.parts for n in p.norms if n.kind in BANS}
     for _, record in seen.plays:
         for _, _, does, forbids, depth in record.disputes:
             for one in does:
@@ -197,10 +198,12 @@ def overlaps(seen: Seen) -> Verdict:
 
 
 def harmless(seen: Seen) -> Verdict:
-    """RW305: two rows that apply to one thing and never come to different things."""
+    """RW305: two rows that apply to one thing and never come to different things, where only one is to apply."""
     found, differ = Verdict(), overlaps(seen)
     for _, record in seen.plays:
         for one, other, _ in record.rows:
+            if seen.book.tables[one.table].hit == "any":
+                continue
             rows = party(one.clause, other.clause)
             if rows not in differ.must:
                 found.so(rows, rows not in differ.may and seen.complete)
@@ -236,9 +239,9 @@ def _edge(book: Book, name: str, result: Any) -> str | None:
         return None
     above = result > table.high
     end = table.high if above else table.low
-    low, high = (lambda r: -99 if r[0] is None else r[0]), (lambda r: 99 if r[1] is None else r[1])
-    last = next((p.clause for p in rows if p.rows and low(p.rows) <= end <= high(p.rows)), None)
-    past = any((high(p.rows) > end) if above else (low(p.rows) < end) for p in rows if p.rows)
+    beyond = range(end + 1, end + 99) if above else range(end - 99, end)
+    last = next((p.clause for p in rows if p.rows and p.rows.has(end)), None)
+    past = any(p.rows.has(n) for p in rows if p.rows for n in beyond)
     return None if past else last
 
 
@@ -252,16 +255,17 @@ def unreachable(seen: Seen) -> Verdict:
         for name, result in record.totals:
             totals[name].add(result)
     for part in seen.book.parts:
-        if part.table and part.id not in within:
+        if part.of and part.id not in within:
             found.may.add((part.clause,))
             if not part.rows and totals[part.table] and DIRECT in seen.fired[part.id]:
                 found.so((part.clause,), seen.complete and not seen.stopped)
         if part.rows and totals[part.table]:
-            results, (low, high) = totals[part.table], part.rows
-            if not any((low is None or low <= t) and (high is None or t <= high) for t in results):
+            results, row = totals[part.table], part.rows
+            if not any(map(row.has, results)):
                 found.so((part.clause,), part.id not in within and seen.complete and not seen.stopped)
-            elif low is not None and high is not None and not results.issuperset(range(low, high + 1)):
-                past = low < min(results) or high > max(results)
+            elif not results.issuperset(row.named()):
+                table = seen.book.tables[part.table]  # what its conditions keep from a bare die is left open
+                past = min(row.named()) < min(table.low, *results) or max(row.named()) > max(table.high, *results)
                 found.so((part.clause,), past and seen.complete and not seen.stopped)
     return found
 
@@ -421,7 +425,7 @@ def inert(seen: Seen) -> Verdict:
             if one.what == "permits":
                 permits.add((one.about[0], one.part.clause))
                 for other in said if can_be_done(seen.book, one.about) else ():  # against one of nobody nothing stands
-                    if (other.what == "forbids" and other.about == one.about) or (
+                    if (other.what in BANS and other.about == one.about) or (
                         other.what == "obliges" and other.about[0] == one.about[0]
                     ):
                         opposed.add((one.about[0], one.part.clause))
@@ -464,7 +468,7 @@ def _banned(seen: Seen, permission: Said, said: list[Said]) -> bool:
     if permission.what != "permits" or not seen.book.prohibition_prevails:
         return False
     kept = prevailing(seen.book, [s.part for s in said if s.about == permission.about and s.what != "claims"])
-    return any(s.what == "forbids" and s.about == permission.about and s.part.id in kept for s in said)
+    return any(s.what in BANS and s.about == permission.about and s.part.id in kept for s in said)
 
 
 def dispositions(seen: Seen) -> Verdict:

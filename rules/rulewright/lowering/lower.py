@@ -112,6 +112,7 @@ class Lowering(Dispositions):
         for written in self.written.values():
             if written.children:
                 self.choose_rows(written)
+                self.set_apart(written)
         for written in self.written.values():
             if written.shape.restates:
                 self.check_restated(written)
@@ -444,12 +445,7 @@ class Lowering(Dispositions):
         if shape is not whole and whole.case is not None and whole.case != ELSE:
             case = self.builder.conditions(list(whole.case), base.scope, written.document, (*written.where, "case"))
             base = replace(base, conditions=(*base.conditions, *case))
-        grouped = (whole.row or whole.case is not None) and self.hit_of(parent) != "collect"
-        return base, parent if grouped else ""
-
-    def hit_of(self, clause: str) -> str:
-        """What holds where several rows or cases of a clause fit."""
-        return self.written[clause].shape.hit if clause in self.written else "unique"
+        return base, parent if whole.row or whole.case is not None else ""
 
     @staticmethod
     def own_anchor(shape: PartShape) -> bool:

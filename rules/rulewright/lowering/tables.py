@@ -169,6 +169,16 @@ class Tables(Settings):
             elif first and i:
                 self.restrict(written, child, Condition(negate(disj(fitting[:i])), f"no {what} above it applies"))
 
+    def set_apart(self, written: Written) -> None:
+        """Let each row that fits count as if it were a clause of its own, where a table collects them."""
+        for child in written.children if written.shape.hit == "collect" else ():
+            clause = self.clauses[child.id]
+            parts, others = (
+                tuple(replace(p, group="") if p.group == written.id else p for p in some)
+                for some in (clause.parts, clause.alternatives)
+            )
+            self.clauses[child.id] = replace(clause, parts=parts, alternatives=others)
+
     def restrict(self, table: Written, child: Written, told: Condition) -> None:
         """Let a row apply only where a condition holds that its table gives it."""
         clause = self.clauses[child.id]
