@@ -26,6 +26,11 @@ Feature: 16.1 Types of Events and their IDs
         | Event-1 is of the type A-Event     |
         | Event-2 is of the type A-Event     |
 
+    Scenario: not for itself
+      When Event-1 makes room for Event-1 in the scenario
+      Then Event-1 makes room for Event-1 in the scenario is refused
+      And the setup still lists Event-1
+
   @pop/16.1.10
   Rule: pop/16.1.10 The Events of a PR are in the deck
 
