@@ -1503,4 +1503,19 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         False,
     ),
+    Known(
+        "a number that one section sets and another makes less twice",
+        sections(
+            one=[clause(at="day", when=["ULM had 2 gold"], then=["ULM has 2 gold"])],
+            two=[
+                clause(at="day", when=["ULM had 2 gold"], then=["BERN robs ULM"]),
+                clause(at="day", when=["ULM had 2 gold"], then=["the gold of ULM falls by 1"]),
+            ],
+            fields="gold",
+            clamped=False,
+        ),
+        "RW302",
+        ("T.1", "T.3"),
+        True,
+    ),
 )

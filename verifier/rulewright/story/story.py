@@ -55,6 +55,7 @@ from rulewright.language.expr import (
     substitute,
 )
 from rulewright.language.types import IntType, MemberType
+from rulewright.phrasing.parse import MAX_INT
 from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, towards_end, unbounded
@@ -123,6 +124,7 @@ class Place(NamedTuple):
 
 
 Path = tuple[Place, ...]  # through moments within moments
+UNMOVED = Literal(0, IntType(-MAX_INT, MAX_INT))  # by how much a number changes, which is in no range of its own
 
 
 class View(NamedTuple):
@@ -512,7 +514,7 @@ class Story:
             moved: Expr = FALSE
             if isinstance(spec.type, IntType):
                 changes = self._written(here, every, spec, args, ChangeCell)
-                moved = conj([changes, negate(equal(self._moved(here, every, spec, args, number(0)), number(0)))])
+                moved = conj([changes, negate(equal(self._moved(here, every, spec, args, UNMOVED), UNMOVED))])
             ends.append((value, sets, moved))
         (left, mine, less), (right, theirs, more) = ends
         unlike = conj([mine, theirs, negate(equal(left, right))])
