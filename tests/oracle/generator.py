@@ -776,6 +776,30 @@ class Author:
         """Whether a text says that an act is done."""
         return bool(ACTS.keys() & set(said.split()))
 
+    def until(self) -> None:
+        """What stands from one moment until another."""
+        for _ in range(self.one_of(1, 1, 2)):
+            names = self.one_of((), ("t",), ("t",), ("t", "u")) if self.book.towns < 3 else self.one_of((), ("t",))
+            keys: dict[str, Any] = {"for": dict.fromkeys(names, "Town")} if names else {}
+            ends = [self.one_of(*EDGES, "end of night"), self.act(names, terms=False)]
+            end: Any = self.one_of(*ends)
+            if self.maybe(0.35):
+                end = {"at" if end == ends[0] else "upon": end, "when": self.conditions(names, 0, 1)}
+                if self.maybe(0.5):
+                    end = {**end, "times": 2}
+            if self.maybe(0.1):
+                end = {"turns": self.random.randint(1, 2)}
+            begin = {"at": self.one_of(*EDGES)} if self.maybe(0.4) else {"upon": self.act(names, terms=False)}
+            stands = self.norm() if self.maybe(0.6) else self.standing()
+            said = {k: v for k, v in stands.items() if k in ("holds", "keeps", "forbids", "permits", "obliges")}
+            free = {"t", "u", "the one"} - set(names)
+            if any(f" {name} " in f" {text} " for texts in said.values() for text in texts for name in free):
+                said = {self.one_of("forbids", "permits", "obliges"): [self.act(names, terms=False)]}
+            when = self.conditions(names, 0 if begin.get("at") != end else 1, 1)
+            clause = self.named(**keys, **begin, when=when, **said, until=end)
+            section = self.one_of(*self.book.sections)
+            section["clauses"].insert(self.random.randint(0, len(section["clauses"])), clause)
+
     def layers(self) -> None:
         """Texts of which each prevails over those behind it."""
         names = ("cards", "board", "rules")
@@ -791,8 +815,9 @@ class Author:
 
 FORMS: dict[str, Callable[[Author], None]] = {
     "hit": Author.hits,
-    "layers": Author.layers,
     "voluntarily": Author.voluntarily,
+    "until": Author.until,
+    "layers": Author.layers,
 }
 
 

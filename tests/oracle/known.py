@@ -57,6 +57,23 @@ TWO = {"t": "Town", "u": "Town"}
 
 KNOWN: tuple[Known, ...] = (
     Known(
+        "what ends at the moment at which it begins stands until that comes again",
+        book(clause(for_=TWO, upon="t rests", forbids=["t serves u"], until="u rests"), fields="walled lord"),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "what stands until somebody acts ends by just those for whom it began",
+        book(
+            clause(for_=TWO, upon="t rests", when=["u is walled"], forbids=["t builds"], until="u razes u"),
+            clause(permits=["ULM builds"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
         "a case for all else of a split that collects",
         book(
             clause(at="day", cases="yes", hit="collect"),

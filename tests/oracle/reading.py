@@ -566,7 +566,7 @@ class Book:
             not any(k in piece for k in ("at", "upon", "onset"))
             and any(k in piece for k in ("holds", "keeps", "forbids", "permits", "obliges"))
         )
-        if lasting:
+        if lasting and "until" not in piece:
             anchor = ()
         tests += [self.test(t, scope) for t in (*_listed(piece.get("while")), *_listed(piece.get("when")))]
         life = piece.get("life", parent.get("life", section.get("life")))
@@ -575,7 +575,7 @@ class Book:
             clause["clause"],
             anchor,
             tuple(variables),
-            life=tuple(self.test(t, scope) for t in _listed(life)) if not lasting else (),
+            life=tuple(self.test(t, scope) for t in _listed(life)) if anchor else (),
             default=truth(clause.get("default", "no")),
             layer=self._layer(clause, section, page),
             over=frozenset(clause.get("overrides") or ()),
@@ -623,6 +623,10 @@ class Book:
         ]
         keeps = [self.test(t, scope) for t in _listed(piece.get("keeps"))]
         confirms = [self.test(t, scope) for t in _listed(piece.get("confirms"))]
+        if "until" in piece:
+            about = {n for said in self._said_by(piece) for n in self._named_in(said, variables)}
+            part, tests, bounds = self._until(part, piece["until"], about, scope, tests)
+            yield from bounds
         if claims or demands or norms or keeps or confirms:
             yield replace(
                 part,
@@ -633,6 +637,66 @@ class Book:
                 keeps=tuple(keeps),
                 confirms=tuple(confirms),
             )
+
+    # What stands from one moment until another
+
+    @staticmethod
+    def _said_by(piece: dict[str, Any]) -> list[Any]:
+        keys = ("holds", "keeps", "forbids", "permits", "obliges")
+        return [said for key in keys for said in _listed(piece.get(key))]
+
+    def _named_in(self, said: Any, variables: list[Variable]) -> set[str]:
+        """The variables that something said names."""
+        if isinstance(said, dict):
+            said = list(said.values())
+        if isinstance(said, list):
+            return set[str]().union(*(self._named_in(one, variables) for one in said))
+        return {v.name for v in variables if f" {v.name} " in f" {said} "}
+
+    def _until(
+        self, part: Part, until: Any, about: set[str], scope: Scope, tests: list[Test]
+    ) -> tuple[Part, list[Test], list[Part]]:
+        """What stands, by a cell of its own for all that it is about, and the parts that begin and end it."""
+        said = dict(until) if isinstance(until, dict) else {}
+        if not said:
+            step = re.fullmatch(r"(?:(?:beginning|end) of )?(.+)", until)
+            said = {"at" if step and step[1] in self.steps else "upon": until}
+        if "turns" in said:
+            said |= {"at": f"end of {self.steps[-1]}", "times": said["turns"]}
+        about = about | self._named_in([said.get("upon", ""), said.get("when", [])], list(part.variables))
+        own = tuple(v for v in part.variables if v.name in about)
+        times = int(said.get("times", 1))
+        kind = BOOL if times == 1 else ("int", 0, times)
+        start = _value(None, kind, self.sorts)
+        spec = Field(f"{part.id} lasts", tuple(v.kind[1] for v in own), kind, start, {}, "state", closed=True)
+        self.fields[spec.name] = spec
+        args = tuple(_named(v.name) for v in own)
+        lasts = Test(f"{part.id} lasts", lambda w, e: bool(w.show(spec.name, tuple(a(w, e) for a in args))))
+        ends = self._anchor({k: v for k, v in said.items() if k in ("at", "upon")}, {}, scope, {}, {})
+        when = tuple(self.test(t, scope) for t in _listed(said.get("when")))
+        begins = Effect("set", spec.name, args, _constant(True if times == 1 else times))
+        less = Effect("set", spec.name, args, _constant(False)) if times == 1 else Effect(
+            "add", spec.name, args, _constant(-1))  # fmt: skip
+        begin = replace(part, id=f"{part.id}#from", tests=tuple(tests), effects=(begins,))
+        again = Test("it does not begin anew", lambda w, e: not self._begins(begin, ends, own, w, e))
+        end = replace(part, id=f"{part.id}#until", anchor=ends, variables=own, tests=(lasts, *when, again), life=(),
+                      effects=(less,))  # fmt: skip
+        return replace(part, anchor=(), life=(), variables=own, table=""), [lasts], [end, begin]
+
+    def _begins(self, begin: Part, ends: tuple[Any, ...], own: tuple[Variable, ...], world: Any, env: Any) -> bool:
+        """Whether what ends at a moment begins at just this one: then it is its next that ends it."""
+        if begin.anchor[:2] != ends[:2] or (ends[0] == "step" and begin.anchor != ends):
+            return False
+        free = [v for v in begin.variables if v not in own]
+        for choice in product(*(v.values for v in free)):
+            there = {**env, **{v.name: c for v, c in zip(free, choice, strict=True)}}
+            if ends[0] == "act":
+                mine, theirs = ([t.value(world, there) for t in a[2]] for a in (begin.anchor, ends))
+                if mine != theirs:
+                    continue
+            if all(t.holds(world, there) for t in (*begin.life, *begin.tests)):
+                return True
+        return False
 
     def _norm(self, kind: str, said: Any, scope: Scope) -> tuple[str, str, tuple[Term, ...]]:
         """What is said of an act; that nobody may choose to do it is a ban of its own kind."""

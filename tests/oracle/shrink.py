@@ -150,6 +150,13 @@ def _less(clause: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 ((_, inner),) = said.items()
                 for one in inner if isinstance(inner, list) else [inner]:
                     yield {**clause, key: [*clause[key][:n], one, *clause[key][n + 1 :]]}
+    if isinstance(clause.get("until"), dict):
+        end = clause["until"]
+        yield from (
+            {**clause, "until": {k: v for k, v in end.items() if k != key}} for key in ("when", "times") if key in end
+        )
+        if len(end) == 1 and "turns" not in end:
+            yield {**clause, "until": next(iter(end.values()))}
     for n, part in enumerate(clause.get("parts", ())):
         if len(clause["parts"]) > 1:
             yield {**clause, "parts": clause["parts"][:n] + clause["parts"][n + 1 :]}

@@ -64,7 +64,7 @@ def dead(seen: Seen) -> Verdict:
             continue
         starts = (seen.book.head.get("events") or {}).get("starts")
         if not ways & {DIRECT, NESTED}:
-            sure = not ways and not seen.stopped and not seen.blurred and not part.of
+            sure = not ways and not seen.stopped and not seen.blurred and not part.of and not part.id.endswith("#until")
             # that an event never starts is told of the event, by RW612
             found.so((part.clause,), sure and seen.complete and not (bare and part.anchor[1] == starts))
     for table in seen.book.tables:

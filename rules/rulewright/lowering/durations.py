@@ -84,7 +84,13 @@ def duration(
     """The duration of a part that says until when what is ``said`` stands; nothing where that cannot be read."""
     builder, place = lowering.builder, written.document.at((*where, "until"))
     until = shape.until if isinstance(shape.until, UntilShape) else None
-    about = {v for o in said for e in expressions_of(o) for v in free_variables(e)}
+    ends = end(lowering, written, shape, where, setting)
+    when: list[object] = list(until.when) if until is not None else []
+    conditions = builder.conditions(when, setting.scope, written.document, (*where, "until", "when"))
+    if ends is None:
+        return None
+    read = (*(e for o in said for e in expressions_of(o)), *ends.args, *(c.expr for c in conditions))
+    about = {v for e in read for v in free_variables(e)}
     args = tuple(v for v in setting.variables if v in about)
     for variable in args:
         if not isinstance(variable.type, MemberType):
@@ -95,11 +101,6 @@ def duration(
     if not 0 < times <= MOST_TIMES:
         lowering.problem(place, f"it cannot end at the {times}th time", f"At least 1, at most {MOST_TIMES}.")
         return None
-    ends = end(lowering, written, shape, where, setting)
-    if ends is None:
-        return None
-    when: list[object] = list(until.when) if until is not None else []
-    conditions = builder.conditions(when, setting.scope, written.document, (*where, "until", "when"))
     kind = BOOL if times == 1 else IntType(0, times)
     sorts = tuple(v.type.sort for v in args if isinstance(v.type, MemberType))
     start = False if times == 1 else 0
@@ -167,14 +168,13 @@ def phrases(duration: Duration, names: Names) -> Iterator[Phrase]:
 def bounds(duration: Duration, part: Part) -> Iterator[Part]:
     """The parts by which what stands ends and begins, ``part`` being what it would be if it were done at once."""
     again: tuple[Condition, ...] = ()
-    if part.anchor == duration.ends:
+    if part.anchor == replace(duration.ends, args=part.anchor.args):
         others = tuple(v for v in part.variables if v not in duration.args)
-        anew = exists(others, conj([c.expr for c in (*part.life, *part.conditions)]))
+        same = [equal(a, b) for a, b in zip(part.anchor.args, duration.ends.args, strict=True)]
+        anew = exists(others, conj([*same, *(c.expr for c in (*part.life, *part.conditions))]))
         again = (Condition(negate(anew), "it does not begin anew"),) if anew != TRUE else ()
         if not again:
             return
-    names = {v for e in (*duration.ends.args, *(c.expr for c in duration.conditions)) for v in free_variables(e)}
-    variables = tuple(v for v in part.variables if v in duration.args or v in names)
     name, cell = duration.field.name, duration.args
     less: Outcome = SetCell(name, cell, Literal(False, BOOL))
     begun: Outcome = SetCell(name, cell, Literal(True, BOOL))
@@ -182,8 +182,8 @@ def bounds(duration: Duration, part: Part) -> Iterator[Part]:
         less, begun = ChangeCell(name, cell, number(-1)), SetCell(name, cell, number(duration.times))
     conditions = (duration.lasts, *duration.conditions, *again)
     yield Part(
-        f"{part.id}#until", part.clause, duration.ends, variables, conditions, (less,),
-        section=part.section, event=part.event, position=part.position,
+        f"{part.id}#until", part.clause, duration.ends, duration.args, conditions, (less,),
+        section=part.section, event=part.event, position=part.position, inherited=(duration.lasts, *again),
     )  # fmt: skip
     yield Part(
         f"{part.id}#from", part.clause, part.anchor, part.variables, part.conditions, (begun,), part.life,
