@@ -109,6 +109,21 @@ def _simpler(written: Written) -> Iterator[Written]:
         yield replace(written.copy(), closed=frozenset())
     if written.exhaustive:
         yield replace(written.copy(), exhaustive=frozenset())
+    for n in range(len(written.outside or ())):
+        smaller = written.copy()
+        assert smaller.outside is not None
+        del smaller.outside[n]
+        yield smaller
+    for move in range(len(written.outside or ())):
+        smaller = written.copy()
+        assert smaller.outside is not None
+        if smaller.outside[move]["when"]:
+            smaller.outside[move]["when"] = []
+            yield smaller
+    for name in written.fixed:
+        yield replace(written.copy(), fixed=written.fixed - {name})
+    for name in written.by:
+        yield replace(written.copy(), by={a: who for a, who in written.by.items() if a != name})
     if written.layers:
         smaller = written.copy()
         for said in (*smaller.sections, *smaller.clauses()):

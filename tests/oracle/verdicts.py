@@ -14,7 +14,7 @@ from typing import Any
 from .reading import Book, Part
 from .seen import DIRECT, NESTED, Said, Seen, direct, outranks, prevailing
 from .states import played
-from .table import Record, Stop, bindings, sets_of
+from .table import Record, Stop, Table, bindings, sets_of
 
 Party = tuple[str, ...]
 BANS = ("forbids", "bars")
@@ -396,7 +396,7 @@ def _duties(seen: Seen, world: Any) -> list[tuple[Said, bool]]:
 
 
 def duties_apart(seen: Seen) -> Verdict:
-    """RW310: two duties of one doer to acts that set one cell apart."""
+    """RW310: two duties of one doer to acts that set one cell apart, or each take away what the other needs."""
     found = Verdict()
     book = seen.book
     for world in seen.worlds:
@@ -407,9 +407,23 @@ def duties_apart(seen: Seen) -> Verdict:
             free = one.part is other.part or not (
                 outranks(book, one.part, other.part) or outranks(book, other.part, one.part)
             )
-            if apart and one.about[1][0] == other.about[1][0] and free:
-                found.so(party(one.part.clause, other.part.clause))
+            doers = [book.acts[s.about[0]].doer(s.about[1]) for s in (one, other)]
+            if doers[0] == doers[1] and free:
+                if apart:
+                    found.so(party(one.part.clause, other.part.clause))
+                elif _spoils(book, world, one, other) and _spoils(book, world, other, one):
+                    found.may.add(party(one.part.clause, other.part.clause))
     return found
+
+
+def _spoils(book: Book, world: Any, one: Said, other: Said) -> bool:
+    """Whether an act takes away what another requires, as far as is plain from what it writes itself."""
+    table = Table(book, world.cells, world.inputs)
+    table.effects_of(*one.about)
+    act = book.acts[other.about[0]]
+    env = {n: a for (n, _), a in zip(act.slots, other.about[1], strict=True)}
+    now = table.world(world.cells)
+    return not all(t.holds(now, env) for t in act.requires)
 
 
 def inert(seen: Seen) -> Verdict:
