@@ -65,11 +65,19 @@ def dead(seen: Seen) -> Verdict:
         starts = (seen.book.head.get("events") or {}).get("starts")
         if not ways & {DIRECT, NESTED}:
             sure = not ways and not seen.stopped and not seen.blurred and not part.of and not part.id.endswith("#until")
+            sure = sure and not _tried(seen, part)
             # that an event never starts is told of the event, by RW612
             found.so((part.clause,), sure and seen.complete and not (bare and part.anchor[1] == starts))
     for table in seen.book.tables:
         found.may.add((table,))
     return found
+
+
+def _tried(seen: Seen, part: Part) -> bool:
+    """Whether only clauses do the act that a part waits for, and some try to: whether it can succeed is left open."""
+    if part.anchor[:1] != ("act",) or seen.book.acts[part.anchor[1]].by is not None:
+        return False
+    return any(name == part.anchor[1] for _, r in seen.plays for _, name, _, _ in r.attempts)
 
 
 def collisions(seen: Seen) -> Verdict:
