@@ -57,6 +57,25 @@ TWO = {"t": "Town", "u": "Town"}
 
 KNOWN: tuple[Known, ...] = (
     Known(
+        "a row that reads in two ways, and one for all else",
+        book(
+            clause(at="day", roll="the die"),
+            clause(
+                of="T.1",
+                readings={
+                    "broad": {"row": "2..3", "then": ["ULM is walled"]},
+                    "narrow": {"row": "2", "then": ["ULM is walled"]},
+                },
+                reading="broad",
+            ),
+            clause(of="T.1", row="else", then=["ULM is not walled"]),
+            dice=True,
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
         "an act that only a clause does, and with somebody else",
         book(
             clause(for_=TOWN, at="day", then=["t swears to t"]),
