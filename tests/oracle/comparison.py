@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 import traceback
 from collections import Counter
@@ -33,6 +34,7 @@ from .table import EDGES, Record
 from .verdicts import VERDICTS, Verdict, reading_differs, redundant
 
 PLAYS = 40
+ODDS = ("RW302", "RW303")  # what is told of two clauses of which none prevails
 WAYS = 3  # findings of a book of which it is asked whether play leads there
 THEIR_EDGES = dict(zip(EDGES, (Edge.BEGIN, Edge.DURING, Edge.END), strict=True))
 
@@ -86,7 +88,7 @@ def compare(written: Written, seed: int = 0, codes: Iterable[str] | None = None,
         return found
     if tables:
         _tables(book, ours, seed, found)
-    _checks(book, ours, written, seed, found, frozenset(codes or (*VERDICTS, "RW209", "RW501")))
+    _checks(book, ours, written, seed, found, frozenset(codes or (*VERDICTS, "RW209", "RW501", "RW503")))
     return found
 
 
@@ -218,6 +220,8 @@ def _checks(book: Book, ours: OurBook, written: Written, seed: int, found: Outco
             found.compared["RW209"] += 1
             if not spare(pair):
                 found.differences.append(Difference("RW209 false", f"neither of {pair} can be left out"))
+    if "RW503" in codes:
+        _conventions(book, written.files(), seed, told, context, found)
     if "RW501" in codes:
         _readings(book, written.files(), seen, told, context, found)
 
@@ -288,6 +292,26 @@ def _way(finding: Finding, ours: OurBook, come: Reached, found: Outcome) -> None
         found.differences.append(Difference("way false", f"{finding.code} {finding.clauses} {wanted}: {reach}"))
     if reach.startswith("No play") and come.holds(wanted, True):
         found.differences.append(Difference("no way false", f"{finding.code} {finding.clauses} {wanted}: {reach}"))
+
+
+def _conventions(
+    book: Book, files: dict[str, str], seed: int, told: list[Finding], context: Context, found: Outcome
+) -> None:
+    """For each convention that no clause gives: where two clauses are at odds without it, that is told."""
+    for key in ("layers", "prohibition prevails"):
+        head = {k: v for k, v in book.head.items() if k != key}
+        if len(head) == len(book.head) or (key != "layers" and not book.prohibition_prevails):
+            continue
+        other = see(Book({**files, "book.yaml": json.dumps(head)}), seed)
+        here = see(book, seed)
+        odds = {p for code in ODDS for p in VERDICTS[code](other).must - VERDICTS[code](here).may}
+        maybe = {p for code in ODDS for p in VERDICTS[code](other).may}
+        own = {_party(f) for f in told if f.code == "RW503" and ("layers" in f.message) == (key == "layers")}
+        found.compared["RW503"] += 1
+        if odds and not own and not any(u.code == "RW503" for u in context.undecided):
+            found.differences.append(Difference("RW503 missed", f"{key}: {sorted(odds)}"))
+        if own - maybe and other.complete and not other.stopped:
+            found.differences.append(Difference("RW503 false", f"{key}: {sorted(own)}"))
 
 
 def _readings(

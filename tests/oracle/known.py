@@ -57,6 +57,29 @@ TWO = {"t": "Town", "u": "Town"}
 
 KNOWN: tuple[Known, ...] = (
     Known(
+        "of two steps that speak one after the other no layer decides",
+        book(
+            clause(at="day", layer="cards", then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+            block="steps",
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a layer decides between a clause that does an act and a ban on it",
+        book(
+            clause(at="day", layer="cards", then=["ULM builds"]),
+            clause(forbids=["ULM builds"]),
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
         "a row that reads in two ways, and one for all else",
         book(
             clause(at="day", roll="the die"),

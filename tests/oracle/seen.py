@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .reading import Book, Part
-from .states import Reached, Space, played
-from .table import Record, Stop, World, bindings, outranks, prevailing
+from .states import Reached, Space, lawful, played
+from .table import Record, Stop, Table, World, bindings, outranks, prevailing
 
 BUDGET = 2000  # plays of one book
 DIRECT, NESTED, UNLAWFUL = "direct", "nested", "unlawful"
@@ -78,12 +78,26 @@ def see(book: Book, seed: int = 0) -> Seen:
         for given in space.inputs:
             seen.worlds.append(World(book, state, None, given))
             for moment in moments:
+                if moment[0] == "act" and book.acts[moment[1]].outside and not comes(book, moment, state, given):
+                    continue
                 record = played(book, moment, state, given)
-                if moment[0] == "act" and book.acts[moment[1]].outside and (record.broken or record.refused):
-                    continue  # then the move does not come
                 seen.plays.append((moment, record))
     _count(seen)
     return seen
+
+
+def comes(book: Book, move: Any, state: dict[Any, Any], given: dict[Any, Any]) -> bool:
+    """Whether a move of the rest of the game comes: it has what it needs, and does not itself break a law."""
+    table = Table(book, state, given)
+    act = book.acts[move[1]]
+    env = {n: a for (n, _), a in zip(act.slots, move[2], strict=True)}
+    try:
+        if not all(t.holds(table.world(state), env) for t in act.requires):
+            return False
+        table.effects_of(*move[1:])
+    except Stop:
+        return False
+    return lawful(book, table.now.cells)
 
 
 def reached(seen: Seen) -> Seen:
