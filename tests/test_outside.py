@@ -128,6 +128,13 @@ def test_a_move_that_would_break_a_law_does_not_come(tmp_path: Path) -> None:
     assert codes(book, "RW318") == []
 
 
+def test_a_law_that_a_clause_breaks_upon_a_move_is_told(tmp_path: Path) -> None:
+    law = 'laws: {"walls cost": "all(not walled(t) or gold(t) > 0 for t in Town)"}\n'
+    clause = "{clause: T.1, says: So., for: {t: Town}, upon: t is wet, then: [t is walled]}"
+    book = town(tmp_path, clause, outside=law + 'outside: [{move: "{t:Town} is wet", then: [t is rich]}]')
+    assert {s.kind for s in play_games(book, 60).seen.values()} == {"broken law"}
+
+
 def played(book: Book, folder: Path, *steps: str) -> Result:
     """What comes of a scenario with these steps."""
     lines = "\n".join(f"      {step}" for step in steps)

@@ -90,7 +90,8 @@ def told(book: Written) -> str:
     head = (
         f"fields {sorted(book.have)}, {book.towns} towns, laws {book.laws}, prohibition prevails {book.prevails}, "
         f"closed {sorted(book.closed)}, exhaustive {sorted(book.exhaustive)}, rulings {book.rulings}, {book.erratum}, "
-        f"order given {book.given}"
+        f"order given {book.given}, layers {book.layers}, by {book.by}, outside {book.outside}, "
+        f"set up with any value {sorted(book.fixed)}"
     )
     lines = [head]
     for section in book.sections:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 import traceback
 from collections import Counter
@@ -20,6 +21,7 @@ from rulewright.evidence.scenario_results import Played
 from rulewright.language.errors import BookError
 from rulewright.lowering.loader import load_book
 from rulewright.play.play import play_act, play_step
+from rulewright.run.ways import with_way
 from rulewright.table.state import State
 from rulewright.table.trace import Trace
 
@@ -27,11 +29,13 @@ from .generator import Written
 from .language import NotUnderstood
 from .reading import Book
 from .seen import reached, see
-from .states import Space, lawful, played
+from .states import Reached, Space, lawful, played
 from .table import EDGES, Record
 from .verdicts import VERDICTS, Verdict, reading_differs, redundant
 
 PLAYS = 40
+ODDS = ("RW302", "RW303")  # what is told of two clauses of which none prevails
+WAYS = 3  # findings of a book of which it is asked whether play leads there
 THEIR_EDGES = dict(zip(EDGES, (Edge.BEGIN, Edge.DURING, Edge.END), strict=True))
 
 
@@ -84,7 +88,7 @@ def compare(written: Written, seed: int = 0, codes: Iterable[str] | None = None,
         return found
     if tables:
         _tables(book, ours, seed, found)
-    _checks(book, ours, files, seed, found, frozenset(codes or (*VERDICTS, "RW209", "RW501")))
+    _checks(book, ours, written, seed, found, frozenset(codes or (*VERDICTS, "RW209", "RW501", "RW503")))
     return found
 
 
@@ -185,7 +189,7 @@ def findings(ours: OurBook, codes: frozenset[str]) -> tuple[list[Finding], Conte
     return found, context
 
 
-def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: Outcome, codes: frozenset[str]) -> None:
+def _checks(book: Book, ours: OurBook, written: Written, seed: int, found: Outcome, codes: frozenset[str]) -> None:
     try:
         told, context = findings(ours, codes)
     except Exception:
@@ -196,6 +200,9 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
     fewer = reached(seen)
     for finding in told:
         _witness(finding, book, found)
+    if fewer.come is not None and fewer.complete and (written.outside is not None or written.fixed):
+        for finding in [f for f in told if f.scenario][:WAYS]:
+            _way(finding, ours, fewer.come, found)
     for code in sorted(codes & VERDICTS.keys()):
         verdict = VERDICTS[code](seen)
         if fewer is not seen:
@@ -213,8 +220,10 @@ def _checks(book: Book, ours: OurBook, files: dict[str, str], seed: int, found: 
             found.compared["RW209"] += 1
             if not spare(pair):
                 found.differences.append(Difference("RW209 false", f"neither of {pair} can be left out"))
+    if "RW503" in codes:
+        _conventions(book, written.files(), seed, told, context, found)
     if "RW501" in codes:
-        _readings(book, files, seen, told, context, found)
+        _readings(book, written.files(), seen, told, context, found)
 
 
 def _party(finding: Finding) -> tuple[str, ...]:
@@ -271,6 +280,38 @@ def _witness(finding: Finding, book: Book, found: Outcome) -> None:
         found.compared["witness"] += 1
         if not lawful(book, state):
             found.differences.append(Difference(f"{finding.code} witness", f"unlawful: {state} {finding.message}"))
+
+
+def _way(finding: Finding, ours: OurBook, come: Reached, found: Outcome) -> None:
+    """What is said of the way to a witness: that play leads there, or that none does."""
+    reach = with_way(ours, finding).reach
+    wanted = {(n, come.book.fields[n].key(tuple(args))): v for n, args, v in finding.cells if n in come.book.fields}
+    leads = reach.startswith(("Play leads", "It shows", "Play outside"))
+    found.compared["way" if leads else "no way" if reach.startswith("No play") else "open way"] += 1
+    if leads and not come.holds(wanted, False):
+        found.differences.append(Difference("way false", f"{finding.code} {finding.clauses} {wanted}: {reach}"))
+    if reach.startswith("No play") and come.holds(wanted, True):
+        found.differences.append(Difference("no way false", f"{finding.code} {finding.clauses} {wanted}: {reach}"))
+
+
+def _conventions(
+    book: Book, files: dict[str, str], seed: int, told: list[Finding], context: Context, found: Outcome
+) -> None:
+    """For each convention that no clause gives: where two clauses are at odds without it, that is told."""
+    for key in ("layers", "prohibition prevails"):
+        head = {k: v for k, v in book.head.items() if k != key}
+        if len(head) == len(book.head) or (key != "layers" and not book.prohibition_prevails):
+            continue
+        other = see(Book({**files, "book.yaml": json.dumps(head)}), seed)
+        here = see(book, seed)
+        odds = {p for code in ODDS for p in VERDICTS[code](other).must - VERDICTS[code](here).may}
+        maybe = {p for code in ODDS for p in VERDICTS[code](other).may}
+        own = {_party(f) for f in told if f.code == "RW503" and ("layers" in f.message) == (key == "layers")}
+        found.compared["RW503"] += 1
+        if odds and not own and not any(u.code == "RW503" for u in context.undecided):
+            found.differences.append(Difference("RW503 missed", f"{key}: {sorted(odds)}"))
+        if own - maybe and other.complete and not other.stopped:
+            found.differences.append(Difference("RW503 false", f"{key}: {sorted(own)}"))
 
 
 def _readings(

@@ -216,6 +216,9 @@ class Written:
     given: bool = False  # what stands earlier on a page goes first
     rulings: list[tuple[str, str]] = field(default_factory=list)
     erratum: dict[str, Any] | None = None
+    outside: list[dict[str, Any]] | None = None  # what the rest of the game does, where that is said
+    fixed: frozenset[str] = frozenset()  # fields that are set up with any value
+    by: dict[str, str] = field(default_factory=dict)  # who does an act, where that is said
     layers: tuple[str, ...] = ()  # texts of which each prevails over those behind it; the page is of the last
 
     @property
@@ -264,15 +267,19 @@ class Written:
                     del spec["clamped"]
                 if name in self.closed:
                     spec["closed"] = "yes"
+                elif name in self.fixed:
+                    spec["set up"] = "any"
                 model["fields"][name] = spec
         if self.dice:
             model["inputs"] = INPUTS
         model["acts"] = []
         for name, act in ACTS.items():
             if ACT_NEEDS[name] <= have:
-                model["acts"].append(
-                    {"act": name, **act, **({"permissions": "exhaustive"} if name in self.exhaustive else {})}
-                )
+                more = {"permissions": "exhaustive"} if name in self.exhaustive else {}
+                more |= {"by": self.by[name]} if name in self.by else {}
+                model["acts"].append({"act": name, **act, **more})
+        if self.outside is not None:
+            model["outside"] = self.outside
         model["laws"] = {name: text for _, name, text in LAWS if name in self.laws}
         model["timeline"] = list(STEPS)
         phrases = [
@@ -625,10 +632,8 @@ class Author:
 
     def hits(self) -> None:
         """Tables that say what counts where several rows fit, rows for all else, and rows that list results."""
+        self.book.sections[-1]["clauses"] += self.table()
         tables = [c for c in self.book.clauses() if {"roll", "cases"} & c.keys()]
-        if not tables:
-            self.book.sections[-1]["clauses"] += self.table()
-            tables = [c for c in self.book.clauses() if {"roll", "cases"} & c.keys()]
         for table in tables:
             section = next(s for s in self.book.sections if table in s["clauses"])
             rows = [c for c in section["clauses"] if c.get("of") == table["clause"] and {"row", "case"} & c.keys()]
@@ -776,6 +781,120 @@ class Author:
         """Whether a text says that an act is done."""
         return bool(ACTS.keys() & set(said.split()))
 
+    def until(self) -> None:
+        """What stands from one moment until another."""
+        for _ in range(self.one_of(1, 1, 2)):
+            names = self.one_of((), ("t",), ("t",), ("t", "u")) if self.book.towns < 3 else self.one_of((), ("t",))
+            keys: dict[str, Any] = {"for": dict.fromkeys(names, "Town")} if names else {}
+            ends = [self.one_of(*EDGES, "end of night"), self.act(names, terms=False)]
+            end: Any = self.one_of(*ends)
+            if self.maybe(0.35):
+                end = {"at" if end == ends[0] else "upon": end, "when": self.conditions(names, 0, 1)}
+                if self.maybe(0.5):
+                    end = {**end, "times": 2}
+            if self.maybe(0.1):
+                end = {"turns": self.random.randint(1, 2)}
+            begin = {"at": self.one_of(*EDGES)} if self.maybe(0.4) else {"upon": self.act(names, terms=False)}
+            stands = self.norm() if self.maybe(0.6) else self.standing()
+            said = {k: v for k, v in stands.items() if k in ("holds", "keeps", "forbids", "permits", "obliges")}
+            free = {"t", "u", "the one"} - set(names)
+            if any(f" {name} " in f" {text} " for texts in said.values() for text in texts for name in free):
+                said = {self.one_of("forbids", "permits", "obliges"): [self.act(names, terms=False)]}
+            (starts,) = begin.values()
+            when = self.conditions(names, int(starts in ends), 1)  # it may not end whenever it begins
+            clause = self.named(**keys, **begin, when=when, **said, until=end)
+            section = self.one_of(*self.book.sections)
+            section["clauses"].insert(self.random.randint(0, len(section["clauses"])), clause)
+            if "forbids" in said and self.maybe(0.5):
+                head = {"for": keys["for"]} if keys else {}
+                other = self.one_of("permits", "permits", "obliges")
+                told = self.named(**head, **{"while": self.conditions(names, 0, 1)}, **{other: said["forbids"]})
+                self.one_of(*self.book.sections)["clauses"].append(told)
+
+    def others(self) -> None:
+        """Names that go through all but some, and parts of a clause that share what stands beside them."""
+        for clause in self.book.clauses():
+            for name, among in clause.get("for", {}).items():
+                if among == "Town" and self.maybe(0.5):
+                    but = [n for n in clause["for"] if n < name] if "of" not in clause else []
+                    clause["for"][name] = f"Town except {self.one_of('ULM', 'BERN', 'ULM, BERN', *but, *but)}"
+        names = self.one_of((), ("t",), ("t",), ("t", "u"))
+        keys: dict[str, Any] = {}
+        if names:
+            keys["for"] = {n: self.one_of("Town", "Town", "Town except BERN") for n in names}
+        if names == ("t", "u") and self.maybe(0.6):
+            keys["for"]["u"] = "Town except t"
+        if self.maybe(0.2):
+            keys["life"] = [self.condition(())]
+        keys |= {"at": self.one_of(*EDGES)} if self.maybe(0.6) else {"upon": self.act(names, terms=False)}
+        keys["when"] = self.conditions(names, 0, 1)
+        parts = []
+        for _ in range(self.one_of(2, 2, 3)):
+            part: dict[str, Any] = {"when": self.conditions(names, 0, 1), "then": [self.effect(names)]}
+            if self.maybe(0.25):
+                part["at"] = self.one_of(*EDGES)
+            if self.maybe(0.2) and "u" not in names:
+                part["for"] = {"u": "Town except t" if names else "Town except GENF"}
+                if self.book.towns < 3 and not names:
+                    part["for"] = {"u": "Town except ULM"}
+                part["then"] = [self.effect((*names, "u"))]
+            parts.append(part)
+        section = self.one_of(*self.book.sections)
+        section["clauses"].insert(self.random.randint(0, len(section["clauses"])), self.named(**keys, parts=parts))
+
+    def doers(self) -> None:
+        """Acts of which it is said who does them: somebody else than the first, or no player."""
+        for name in self.book.acts():
+            if "{b:Town}" in ACTS[name]["say"] and self.maybe(0.4):
+                self.book.by[name] = "b"
+            said = [a for c in self.book.clauses() for key in ("permits", "obliges") for a in c.get(key, ())]
+            if name not in self.book.exhaustive and not any(name in str(a).split() for a in said) and self.maybe(0.3):
+                self.book.by[name] = "clauses"
+                names = self.one_of((), ("t",))
+                words = ACTS[name]["say"].replace("{b:Town?}", "nobody")
+                act = words.replace("{a:Town}", self.town(names, False)).replace("{b:Town}", self.town(names, False))
+                head = {"for": {"t": "Town"}} if names else {}
+                said = self.one_of(
+                    {"forbids": [act]}, {"forbids": [{"voluntarily": act}]}, {"at": "day", "then": [act]},
+                    {"at": "day", "then": [act]}, {"upon": act, "then": [self.effect(names, 0)]},
+                )  # fmt: skip
+                section = self.one_of(*self.book.sections)
+                section["clauses"].append(self.named(**head, **said, when=self.conditions(names, 0, 1)))
+        acts = [a for a in self.book.acts() if self.book.by.get(a) == "b"]
+        for _ in range(2 if acts else 0):  # duties to what rules one another out
+            words = ACTS[self.one_of(*acts)]["say"]
+            act = words.replace("{a:Town}", self.town((), False)).replace("{b:Town}", self.town((), False))
+            section = self.one_of(*self.book.sections)
+            section["clauses"].append(self.named(**{"while": self.conditions((), 0, 1)}, obliges=[act]))
+
+    def rest(self) -> None:
+        """Who changes what: moves of the rest of the game, and what is set up with any value."""
+        have = self.book.fields
+        plain = sorted(have & {"walled", "gold", "lord", "chief", "allied"})
+        self.book.fixed = frozenset(f for f in plain if self.maybe(0.3))
+        if self.maybe(0.8):
+            moves: list[tuple[set[str], dict[str, Any]]] = [
+                ({"walled"}, {"move": "a wall is built", "for": {"t": "Town"}, "then": ["t is walled"]}),
+                ({"walled"}, {"move": "{t:Town} is struck", "then": ["t is not walled"]}),
+                ({"gold"}, {"move": "{t:Town} finds something", "then": ["t has 2 gold"]}),
+                ({"gold"}, {"move": "{t:Town} is plundered", "then": ["t has 0 gold"]}),
+                ({"lord"}, {"move": "{t:Town} falls to {u:Town}", "then": ["the lord of t is u"]}),
+                ({"chief"}, {"move": "the chief dies", "then": ["the chief is nobody"]}),
+                ({"chief"}, {"move": "{t:Town} is hailed", "then": ["the chief is t"]}),
+                ({"allied"}, {"move": "{t:Town} meets {u:Town}", "then": ["t is allied with u"]}),
+            ]
+            fit = [move for needs, move in moves if needs <= have]
+            self.book.outside = copy.deepcopy(self.random.sample(fit, min(len(fit), self.random.randint(0, 2))))
+            for move in self.book.outside:
+                names = tuple(n for n in ("t", "u") if f"{{{n}:" in move["move"] or n in move.get("for", ()))
+                move["when"] = [self.saying(names) for _ in range(self.random.randint(0, 1))]
+                if names == ("t",) and self.maybe(0.4):
+                    words = f"{move['move']} with t" if "for" in move else move["move"].replace("{t:Town}", "t")
+                    clause = self.named(**{"for": {"t": "Town"}}, upon=words, then=[self.effect(names, 0.1)])
+                    self.one_of(*self.book.sections)["clauses"].append(clause)
+        if self.book.outside is not None and "walled" not in self.book.fixed:  # the law has to hold at set-up
+            self.book.laws = [law for law in self.book.laws if law != "a town is walled"]
+
     def layers(self) -> None:
         """Texts of which each prevails over those behind it."""
         names = ("cards", "board", "rules")
@@ -791,8 +910,12 @@ class Author:
 
 FORMS: dict[str, Callable[[Author], None]] = {
     "hit": Author.hits,
-    "layers": Author.layers,
     "voluntarily": Author.voluntarily,
+    "until": Author.until,
+    "except": Author.others,
+    "by": Author.doers,
+    "outside": Author.rest,
+    "layers": Author.layers,
 }
 
 

@@ -57,6 +57,159 @@ TWO = {"t": "Town", "u": "Town"}
 
 KNOWN: tuple[Known, ...] = (
     Known(
+        "of two steps that speak one after the other no layer decides",
+        book(
+            clause(at="day", layer="cards", then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+            block="steps",
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a layer decides between a clause that does an act and a ban on it",
+        book(
+            clause(at="day", layer="cards", then=["ULM builds"]),
+            clause(forbids=["ULM builds"]),
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a row that reads in two ways, and one for all else",
+        book(
+            clause(at="day", roll="the die"),
+            clause(
+                of="T.1",
+                readings={
+                    "broad": {"row": "2..3", "then": ["ULM is walled"]},
+                    "narrow": {"row": "2", "then": ["ULM is walled"]},
+                },
+                reading="broad",
+            ),
+            clause(of="T.1", row="else", then=["ULM is not walled"]),
+            dice=True,
+        ),
+        "RW304",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "an act that only a clause does, and with somebody else",
+        book(
+            clause(for_=TOWN, at="day", then=["t swears to t"]),
+            clause(upon="ULM swears to nobody", then=["ULM has 0 gold"]),
+            fields="gold lord",
+            by={"swears": "clauses"},
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "a clause upon an act that only a clause does",
+        book(
+            clause(for_=TOWN, at="day", then=["t swears to t"]),
+            clause(upon="ULM swears to ULM", then=["ULM has 0 gold"]),
+            fields="gold lord",
+            by={"swears": "clauses"},
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "two acts of one doer, who is named last",
+        book(
+            clause(obliges=["ULM serves BERN"]),
+            clause(obliges=["GENF crowns BERN"]),
+            clause(obliges=["ULM crowns GENF"]),
+            fields="lord chief",
+            towns=3,
+            by={"crowns": "b", "serves": "b"},
+        ),
+        "RW310",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "a ban on choosing against a permission",
+        book(clause(forbids=[{"voluntarily": "ULM builds"}]), clause(permits=["ULM builds"])),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a ban on choosing beside a duty and a clause that does it",
+        book(
+            clause(forbids=[{"voluntarily": "ULM builds"}]),
+            clause(obliges=["ULM builds"]),
+            clause(at="day", then=["ULM builds"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "a layer prevails over one behind it before all else is looked at",
+        book(
+            clause(at="day", layer="cards", default="yes", then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+            layers=("cards", "rules"),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "parts with a moment of their own keep what stands beside them",
+        book(
+            clause(
+                for_={"t": "Town except BERN"},
+                at="day",
+                when=["t is walled"],
+                parts=[{"then": ["t has 0 gold"]}, {"at": "end of day", "then": ["t has 2 gold"]}],
+            ),
+            clause(at="end of day", when=["ULM is not walled"], then=["ULM has 1 gold"]),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "what is set up with any value and nothing changes then",
+        book(
+            clause(at="day", when=["ULM is walled"], then=["ULM has 0 gold"]),
+            clause(at="day", when=["ULM is walled"], then=["ULM has 2 gold"]),
+            outside=[],
+            fixed=frozenset({"walled"}),
+        ),
+        "RW302",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "what ends at the moment at which it begins stands until that comes again",
+        book(clause(for_=TWO, upon="t rests", forbids=["t serves u"], until="u rests"), fields="walled lord"),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "what stands until somebody acts ends by just those for whom it began",
+        book(
+            clause(for_=TWO, upon="t rests", when=["u is walled"], forbids=["t builds"], until="u razes u"),
+            clause(permits=["ULM builds"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
         "a case for all else of a split that collects",
         book(
             clause(at="day", cases="yes", hit="collect"),

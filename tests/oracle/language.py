@@ -47,6 +47,12 @@ class Field:
     clamped: bool = False
     closed: bool = False
     default: Any = ...
+    fixed: bool = False  # set up with any value, and then only clauses and acts change it
+
+    @property
+    def lasting(self) -> bool:
+        """Whether only clauses, acts and moves that the model tells change it once the game has begun."""
+        return self.closed or self.fixed
 
     def key(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
         """The arguments in the one order by which a cell is known."""

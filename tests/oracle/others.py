@@ -34,7 +34,7 @@ def _renamed(clause: dict[str, Any], random: Random) -> dict[str, Any]:
     found: dict[str, Any] = _said(clause, word)
     for was, said in zip([clause, *clause.get("parts", ())], [found, *found.get("parts", ())], strict=True):
         if "for" in was:
-            said["for"] = {now[n]: sort for n, sort in was["for"].items()}
+            said["for"] = {now[n]: word(among) for n, among in was["for"].items()}
     return {**found, "clause": clause["clause"], "says": clause["says"]}
 
 

@@ -170,6 +170,12 @@ class Act:
     requires: tuple[Test, ...]
     effects: tuple[Effect, ...]
     exhaustive: bool
+    by: int | None = 0  # the slot of who does it; nothing where no player does
+    outside: bool = False  # a move of the rest of the game
+
+    def doer(self, args: tuple[Any, ...]) -> Any:
+        """Who does it."""
+        return args[self.by] if self.by is not None and args else None
 
 
 @dataclass(frozen=True)
@@ -201,6 +207,7 @@ class Book:
         self.wordings: list[Wording] = []
         self._say(words, model)
         self.acts = {a["act"]: self._act(a) for a in model.get("acts") or ()}
+        self.acts |= {m["act"]: replace(self._act(m), outside=True) for m in _moves(model)}
         self.laws = {name: self._law(said) for name, said in (model.get("laws") or {}).items()}
         self.tables: dict[str, Table] = {}
         self.parts: list[Part] = []
@@ -236,7 +243,7 @@ class Book:
                     if phrase["say"].count(word) >= 1 and f"{word}not " not in phrase["say"]:
                         self._wordings(phrase["say"].replace(word, f"{word}not ", 1), "not", phrase)
                         break
-        for act in model.get("acts") or ():
+        for act in (*(model.get("acts") or ()), *_moves(model)):
             self._wordings(act["say"], "act", act)
         for term in words.get("terms") or ():
             self._wordings(term["say"], "term", term)
@@ -445,7 +452,9 @@ class Book:
             if needs:
                 raise NotUnderstood("an act upon a term that may be nobody")
             effects += found
-        return Act(said["act"], slots, requires, tuple(effects), said.get("permissions") == "exhaustive")
+        by = said.get("by")
+        doer = None if by == "clauses" else 0 if by is None else [n for n, _ in slots].index(by)
+        return Act(said["act"], slots, requires, tuple(effects), said.get("permissions") == "exhaustive", doer)
 
     def _law(self, said: Any) -> Fn:
         return self.expressions.compiled(said["means"] if isinstance(said, dict) else str(said), {})[0]
@@ -468,6 +477,8 @@ class Book:
             return
         pieces = clause["parts"] if "parts" in clause else [clause]
         for number, piece in enumerate(pieces):
+            if "parts" in clause:
+                piece = _shared(clause, piece)
             id_ = f"{name}#{'abcdefgh'[number]}" if "parts" in clause else name
             yield from self._part(id_, piece, clause, section, page, inherited)
 
@@ -493,6 +504,7 @@ class Book:
         variables: list[Variable] = []
         scope: Scope = {}
         tests: list[Test] = []
+        excepted: list[tuple[str, str, str]] = []
         for name, among in (piece.get("for") or {}).items():
             numbers = re.fullmatch(r"(-?\d+)\.\.(-?\d+)", str(among))
             if numbers:
@@ -500,11 +512,18 @@ class Book:
                 variables.append(Variable(name, INT, tuple(range(low, high + 1))))
                 scope[name] = Term(_named(name), INT, (), name)
                 continue
+            among, *but = str(among).split(" except ", 1)
             sort, where = self.expressions.sets[among]
             variables.append(Variable(name, ("member", sort, False), self.sorts[sort]))
             scope[name] = Term(_named(name), ("member", sort, False), (), name)
             if where is not None:
                 tests.append(Test(f"{name} is of {among}", _member(where, name), True))
+            excepted += [(name, sort, one) for one in (but[0].split(", ") if but else ())]
+        for name, sort, one in excepted:
+            who = self._term(one, ("member", sort, True), scope)
+            if who is None:
+                raise NotUnderstood(one)
+            tests.append(Test(f"{name} is not {one}", _other(name, who.value), True))
         for name, said in (piece.get("let") or {}).items():
             scope[name] = self._let(said, scope)
         return variables, scope, tests
@@ -566,7 +585,7 @@ class Book:
             not any(k in piece for k in ("at", "upon", "onset"))
             and any(k in piece for k in ("holds", "keeps", "forbids", "permits", "obliges"))
         )
-        if lasting:
+        if lasting and "until" not in piece:
             anchor = ()
         tests += [self.test(t, scope) for t in (*_listed(piece.get("while")), *_listed(piece.get("when")))]
         life = piece.get("life", parent.get("life", section.get("life")))
@@ -575,7 +594,7 @@ class Book:
             clause["clause"],
             anchor,
             tuple(variables),
-            life=tuple(self.test(t, scope) for t in _listed(life)) if not lasting else (),
+            life=tuple(self.test(t, scope) for t in _listed(life)) if anchor else (),
             default=truth(clause.get("default", "no")),
             layer=self._layer(clause, section, page),
             over=frozenset(clause.get("overrides") or ()),
@@ -623,6 +642,10 @@ class Book:
         ]
         keeps = [self.test(t, scope) for t in _listed(piece.get("keeps"))]
         confirms = [self.test(t, scope) for t in _listed(piece.get("confirms"))]
+        if "until" in piece:
+            about = {n for said in self._said_by(piece) for n in self._named_in(said, variables)}
+            part, tests, bounds = self._until(part, piece["until"], about, scope, tests)
+            yield from bounds
         if claims or demands or norms or keeps or confirms:
             yield replace(
                 part,
@@ -633,6 +656,66 @@ class Book:
                 keeps=tuple(keeps),
                 confirms=tuple(confirms),
             )
+
+    # What stands from one moment until another
+
+    @staticmethod
+    def _said_by(piece: dict[str, Any]) -> list[Any]:
+        keys = ("holds", "keeps", "forbids", "permits", "obliges")
+        return [said for key in keys for said in _listed(piece.get(key))]
+
+    def _named_in(self, said: Any, variables: list[Variable]) -> set[str]:
+        """The variables that something said names."""
+        if isinstance(said, dict):
+            said = list(said.values())
+        if isinstance(said, list):
+            return set[str]().union(*(self._named_in(one, variables) for one in said))
+        return {v.name for v in variables if f" {v.name} " in f" {said} "}
+
+    def _until(
+        self, part: Part, until: Any, about: set[str], scope: Scope, tests: list[Test]
+    ) -> tuple[Part, list[Test], list[Part]]:
+        """What stands, by a cell of its own for all that it is about, and the parts that begin and end it."""
+        said = dict(until) if isinstance(until, dict) else {}
+        if not said:
+            step = re.fullmatch(r"(?:(?:beginning|end) of )?(.+)", until)
+            said = {"at" if step and step[1] in self.steps else "upon": until}
+        if "turns" in said:
+            said |= {"at": f"end of {self.steps[-1]}", "times": said["turns"]}
+        about = about | self._named_in([said.get("upon", ""), said.get("when", [])], list(part.variables))
+        own = tuple(v for v in part.variables if v.name in about)
+        times = int(said.get("times", 1))
+        kind = BOOL if times == 1 else ("int", 0, times)
+        start = _value(None, kind, self.sorts)
+        spec = Field(f"{part.id} lasts", tuple(v.kind[1] for v in own), kind, start, {}, "state", closed=True)
+        self.fields[spec.name] = spec
+        args = tuple(_named(v.name) for v in own)
+        lasts = Test(f"{part.id} lasts", lambda w, e: bool(w.show(spec.name, tuple(a(w, e) for a in args))))
+        ends = self._anchor({k: v for k, v in said.items() if k in ("at", "upon")}, {}, scope, {}, {})
+        when = tuple(self.test(t, scope) for t in _listed(said.get("when")))
+        begins = Effect("set", spec.name, args, _constant(True if times == 1 else times))
+        less = Effect("set", spec.name, args, _constant(False)) if times == 1 else Effect(
+            "add", spec.name, args, _constant(-1))  # fmt: skip
+        begin = replace(part, id=f"{part.id}#from", tests=tuple(tests), effects=(begins,))
+        again = Test("it does not begin anew", lambda w, e: not self._begins(begin, ends, own, w, e))
+        end = replace(part, id=f"{part.id}#until", anchor=ends, variables=own, tests=(lasts, *when, again), life=(),
+                      effects=(less,))  # fmt: skip
+        return replace(part, anchor=(), life=(), variables=own, table=""), [lasts], [end, begin]
+
+    def _begins(self, begin: Part, ends: tuple[Any, ...], own: tuple[Variable, ...], world: Any, env: Any) -> bool:
+        """Whether what ends at a moment begins at just this one: then it is its next that ends it."""
+        if begin.anchor[:2] != ends[:2] or (ends[0] == "step" and begin.anchor != ends):
+            return False
+        free = [v for v in begin.variables if v not in own]
+        for choice in product(*(v.values for v in free)):
+            there = {**env, **{v.name: c for v, c in zip(free, choice, strict=True)}}
+            if ends[0] == "act":
+                mine, theirs = ([t.value(world, there) for t in a[2]] for a in (begin.anchor, ends))
+                if mine != theirs:
+                    continue
+            if all(t.holds(world, there) for t in (*begin.life, *begin.tests)):
+                return True
+        return False
 
     def _norm(self, kind: str, said: Any, scope: Scope) -> tuple[str, str, tuple[Term, ...]]:
         """What is said of an act; that nobody may choose to do it is a ban of its own kind."""
@@ -836,6 +919,7 @@ def _fields(model: dict[str, Any], sorts: dict[str, tuple[str, ...]]) -> dict[st
             of = said.get("of", ())
             of = tuple(of) if isinstance(of, list | tuple) else (of,)
             role = "input" if group == "inputs" else "state"
+            fixed = said.get("set up") == "any"
             role = "constant" if truth(said.get("constant")) else "derived" if truth(said.get("derived")) else role
             found[name] = Field(
                 name,
@@ -846,9 +930,21 @@ def _fields(model: dict[str, Any], sorts: dict[str, tuple[str, ...]]) -> dict[st
                 role,
                 truth(said.get("symmetric")),
                 truth(said.get("clamped")),
-                truth(said.get("closed")),
+                truth(said.get("closed")) or ("outside" in model and role == "state" and not fixed),
                 _value(said["default"], kind, sorts) if "default" in said else ...,
+                fixed,
             )
+    return found
+
+
+def _moves(model: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the rest of the game does, in the form of acts that no player does."""
+    found = []
+    for move in model.get("outside") or ():
+        slots = " and ".join(f"{{{name}:{sort}}}" for name, sort in (move.get("for") or {}).items())
+        say = f"{move['move']} with {slots}" if slots else move["move"]
+        more = {"requires": move.get("when") or [], "then": move["then"], "by": "clauses"}
+        found.append({"act": move["move"], "say": say, **more})
     return found
 
 
@@ -862,6 +958,21 @@ def _value(said: Any, kind: Kind, sorts: dict[str, tuple[str, ...]]) -> Any:
             if said in (None, "nobody"):
                 return None if kind[2] else sorts[kind[1]][0]
             return said
+
+
+def _shared(clause: dict[str, Any], piece: dict[str, Any]) -> dict[str, Any]:
+    """A part with what stands once beside all parts of its clause."""
+    found = dict(piece)
+    for key in ("for", "let"):
+        if key in clause:
+            found[key] = {**clause[key], **(piece.get(key) or {})}
+    if "when" in clause:
+        found["when"] = [*_listed(clause["when"]), *_listed(piece.get("when"))]
+    if "life" in clause:
+        found.setdefault("life", clause["life"])
+    if not {"at", "upon", "onset", "while"} & piece.keys():
+        found |= {key: clause[key] for key in ("at", "upon", "onset", "while") if key in clause}
+    return found
 
 
 def _loose(kind: Kind) -> Kind:
@@ -878,6 +989,10 @@ def _constant(value: Any) -> Fn:
 
 def _named(name: str) -> Fn:
     return lambda w, e: e[name]
+
+
+def _other(name: str, than: Fn) -> Fn:
+    return lambda w, e: e[name] != than(w, e)
 
 
 def _member(where: Fn, name: str) -> Fn:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .reading import Book, Part
-from .states import Reached, Space, played
-from .table import Record, Stop, World, bindings, outranks, prevailing
+from .states import Reached, Space, lawful, played
+from .table import Record, Stop, Table, World, bindings, outranks, prevailing
 
 BUDGET = 2000  # plays of one book
 DIRECT, NESTED, UNLAWFUL = "direct", "nested", "unlawful"
@@ -36,6 +36,7 @@ class Seen:
     complete: bool = True
     fired: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     stopped: bool = False
+    come: Reached | None = None  # what its lasting cells come to hold
     blurred: bool = False  # some state cannot be read, as clauses contest a cell of it
 
     def standing(self, world: World) -> list[Said]:
@@ -77,23 +78,40 @@ def see(book: Book, seed: int = 0) -> Seen:
         for given in space.inputs:
             seen.worlds.append(World(book, state, None, given))
             for moment in moments:
-                seen.plays.append((moment, played(book, moment, state, given)))
+                if moment[0] == "act" and book.acts[moment[1]].outside and not comes(book, moment, state, given):
+                    continue
+                record = played(book, moment, state, given)
+                seen.plays.append((moment, record))
     _count(seen)
     return seen
 
 
+def comes(book: Book, move: Any, state: dict[Any, Any], given: dict[Any, Any]) -> bool:
+    """Whether a move of the rest of the game comes: it has what it needs, and does not itself break a law."""
+    table = Table(book, state, given)
+    act = book.acts[move[1]]
+    env = {n: a for (n, _), a in zip(act.slots, move[2], strict=True)}
+    try:
+        if not all(t.holds(table.world(state), env) for t in act.requires):
+            return False
+        table.effects_of(*move[1:])
+    except Stop:
+        return False
+    return lawful(book, table.now.cells)
+
+
 def reached(seen: Seen) -> Seen:
-    """What is seen of it in the states whose closed cells come about from set-up on.
+    """What is seen of it in the states whose lasting cells come about from set-up on.
 
     Whether what comes about in other lawful states only is told hangs on what is proved never to come about.
     """
     book = seen.book
     events = book.head.get("events") or {}
     own = {events.get("starts"), events.get("ends")}
-    if not any(spec.closed for spec in book.fields.values()):
+    if not any(spec.lasting for spec in book.fields.values()):
         return seen
     come = Reached(seen.space, [m for m in seen.space.moments() if m[0] == "step" or m[1] not in own])
-    found = Seen(book, seen.space, complete=seen.complete)
+    found = Seen(book, seen.space, complete=seen.complete, come=come)
     found.plays = [(m, r) for m, r in seen.plays if come.of(r.before) in come.found]
     found.worlds = [w for w in seen.worlds if come.of(w.cells) in come.found]
     _count(found)

@@ -109,6 +109,21 @@ def _simpler(written: Written) -> Iterator[Written]:
         yield replace(written.copy(), closed=frozenset())
     if written.exhaustive:
         yield replace(written.copy(), exhaustive=frozenset())
+    for n in range(len(written.outside or ())):
+        smaller = written.copy()
+        assert smaller.outside is not None
+        del smaller.outside[n]
+        yield smaller
+    for move in range(len(written.outside or ())):
+        smaller = written.copy()
+        assert smaller.outside is not None
+        if smaller.outside[move]["when"]:
+            smaller.outside[move]["when"] = []
+            yield smaller
+    for name in written.fixed:
+        yield replace(written.copy(), fixed=written.fixed - {name})
+    for name in written.by:
+        yield replace(written.copy(), by={a: who for a, who in written.by.items() if a != name})
     if written.layers:
         smaller = written.copy()
         for said in (*smaller.sections, *smaller.clauses()):
@@ -150,6 +165,13 @@ def _less(clause: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 ((_, inner),) = said.items()
                 for one in inner if isinstance(inner, list) else [inner]:
                     yield {**clause, key: [*clause[key][:n], one, *clause[key][n + 1 :]]}
+    if isinstance(clause.get("until"), dict):
+        end = clause["until"]
+        yield from (
+            {**clause, "until": {k: v for k, v in end.items() if k != key}} for key in ("when", "times") if key in end
+        )
+        if len(end) == 1 and "turns" not in end:
+            yield {**clause, "until": next(iter(end.values()))}
     for n, part in enumerate(clause.get("parts", ())):
         if len(clause["parts"]) > 1:
             yield {**clause, "parts": clause["parts"][:n] + clause["parts"][n + 1 :]}

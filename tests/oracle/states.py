@@ -97,9 +97,11 @@ class Space:
         return found
 
     def moments(self) -> list[tuple[str, ...]]:
-        """The edges of steps at which something is said, and every act with everything that it can be done with."""
+        """The edges of steps at which something is said, and every act of players with all that it can be done with."""
         found: list[Any] = list(dict.fromkeys(p.anchor for p in self.book.parts if p.anchor[:1] == ("step",)))
         for act in self.book.acts.values():
+            if act.by is None and not act.outside:  # only clauses do it
+                continue
             found += [("act", act.name, args) for args in self.choices(act)]
         return found
 
@@ -115,26 +117,47 @@ class Space:
 
 
 class Reached:
-    """What the closed cells come to hold together in plays from set-up on in which nothing goes wrong."""
+    """What the lasting cells come to hold together in plays from set-up on.
+
+    ``found`` are those of plays in which nothing goes wrong, ``wide`` those of plays that go on all the same.
+    """
 
     def __init__(self, space: Space, moments: list[Any]) -> None:
-        self.cells = [cell for spec, cell in cells(space.book, "state") if spec.closed]
-        by_closed: dict[tuple[Any, ...], list[dict[Cell, Any]]] = {}
+        self.book = space.book
+        self.cells = [cell for spec, cell in cells(space.book, "state") if spec.lasting]
+        self.by_lasting: dict[tuple[Any, ...], list[dict[Cell, Any]]] = {}
         for state in space.states:
-            by_closed.setdefault(self.of(state), []).append(state)
-        waiting = [tuple(space.book.fields[name].start_at(key) for name, key in self.cells)]
-        self.found = set(waiting)
-        for closed in waiting:
-            for state, given, moment in product(by_closed.get(closed, ()), space.inputs, moments):
-                record = played(space.book, moment, state, given)
+            self.by_lasting.setdefault(self.of(state), []).append(state)
+        starts = product(*(self._start(name, key) for name, key in self.cells))
+        first = [start for start in starts if start in self.by_lasting]
+        self.found = self._from(first, space, moments, True)
+        self.wide = self._from(first, space, moments, False)
+
+    def _start(self, name: str, key: tuple[Any, ...]) -> tuple[Any, ...]:
+        spec = self.book.fields[name]
+        return values(self.book, spec) if spec.fixed else (spec.start_at(key),)
+
+    def _from(self, first: list[tuple[Any, ...]], space: Space, moments: list[Any], well: bool) -> set[tuple[Any, ...]]:
+        waiting = list(first)
+        found = set(waiting)
+        for lasting in waiting:
+            for state, given, moment in product(self.by_lasting.get(lasting, ()), space.inputs, moments):
+                record = played(self.book, moment, state, given)
                 after = self.of(record.after)
                 wrong = record.stop or record.contested or record.disputes or record.broken
-                if after not in self.found and not wrong:
-                    self.found.add(after)
+                if after not in found and not (wrong if well else record.stop or after not in self.by_lasting):
+                    found.add(after)
                     waiting.append(after)
+        return found
+
+    def holds(self, wanted: dict[Cell, Any], well: bool) -> bool:
+        """Whether some cells come to hold together what is wanted of them."""
+        at = {cell: n for n, cell in enumerate(self.cells)}
+        asked = [(at[cell], value) for cell, value in wanted.items() if cell in at]
+        return any(all(state[n] == value for n, value in asked) for state in (self.found if well else self.wide))
 
     def of(self, state: dict[Cell, Any]) -> tuple[Any, ...]:
-        """What the closed cells hold in a state."""
+        """What the lasting cells hold in a state."""
         return tuple(state.get(cell) for cell in self.cells)
 
 

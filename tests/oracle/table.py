@@ -779,7 +779,7 @@ class Table:
                 else:
                     self.record.attempts.append((by, name, args, need.text))
                 return []
-        if not self._allowed(act, args, began, by):
+        if not act.outside and not self._allowed(act, args, began, by):
             return []
         self.record.acts.append((name, args))
         self.depth += 1
@@ -800,6 +800,13 @@ class Table:
         self.depth -= 1
         self._laws(before)
         return writes
+
+    def effects_of(self, name: str, args: tuple[Any, ...]) -> None:
+        """Let what an act does itself land, and no more."""
+        act = self.book.acts[name]
+        env = {slot: a for (slot, _), a in zip(act.slots, args, strict=True)}
+        own = Part(f"act {name}", f"act {name}", effects=tuple(e for e in act.effects if e.what != "do"))
+        self._land([(own, env)], self.world(dict(self.now.cells)))
 
     def _allowed(self, act: Act, args: tuple[Any, ...], began: World, by: Part | None) -> bool:
         found = norms_on(self.book, act, args, began)
@@ -877,7 +884,7 @@ def norms_on(book: Book, act: Act, args: tuple[Any, ...], world: World) -> list[
 
 
 def _concerned(part: Part, norm: Any, args: tuple[Any, ...], world: World) -> bool:
-    return any(tuple(t.value(world, env) for t in norm.args) == args for env in bindings(part, world))
+    return any(True for _ in bindings(part, world, done=list(zip(norm.args, args, strict=True))))
 
 
 def _excluded(book: Book, part: Part, norm: Any, act: Act, args: tuple[Any, ...], world: World) -> bool:
@@ -885,7 +892,7 @@ def _excluded(book: Book, part: Part, norm: Any, act: Act, args: tuple[Any, ...]
     for env in bindings(part, world):
         obliged = tuple(t.value(world, env) for t in norm.args)
         other = sets_of(book, act, obliged, world)
-        if obliged[:1] == args[:1] and any(other.get(c, v) != v for c, v in own.items()):
+        if act.doer(obliged) == act.doer(args) and any(other.get(c, v) != v for c, v in own.items()):
             return True
     return False
 

@@ -14,7 +14,7 @@ from typing import Any
 from .reading import Book, Part
 from .seen import DIRECT, NESTED, Said, Seen, direct, outranks, prevailing
 from .states import played
-from .table import Cell, Record, Stop, bindings, sets_of
+from .table import Cell, Record, Stop, Table, bindings, sets_of
 
 Party = tuple[str, ...]
 BANS = ("forbids", "bars")
@@ -64,12 +64,20 @@ def dead(seen: Seen) -> Verdict:
             continue
         starts = (seen.book.head.get("events") or {}).get("starts")
         if not ways & {DIRECT, NESTED}:
-            sure = not ways and not seen.stopped and not seen.blurred and not part.of
+            sure = not ways and not seen.stopped and not seen.blurred and not part.of and not part.id.endswith("#until")
+            sure = sure and not _tried(seen, part)
             # that an event never starts is told of the event, by RW612
             found.so((part.clause,), sure and seen.complete and not (bare and part.anchor[1] == starts))
     for table in seen.book.tables:
         found.may.add((table,))
     return found
+
+
+def _tried(seen: Seen, part: Part) -> bool:
+    """Whether only clauses do the act that a part waits for, and some try to: whether it can succeed is left open."""
+    if part.anchor[:1] != ("act",) or seen.book.acts[part.anchor[1]].by is not None:
+        return False
+    return any(name == part.anchor[1] for _, r in seen.plays for _, name, _, _ in r.attempts)
 
 
 def collisions(seen: Seen) -> Verdict:
@@ -399,7 +407,7 @@ def _duties(seen: Seen, world: Any) -> list[tuple[Said, bool]]:
 
 
 def duties_apart(seen: Seen) -> Verdict:
-    """RW310: two duties of one doer to acts that set one cell apart."""
+    """RW310: two duties of one doer to acts that set one cell apart, or each take away what the other needs."""
     found = Verdict()
     book = seen.book
     for world in seen.worlds:
@@ -410,9 +418,23 @@ def duties_apart(seen: Seen) -> Verdict:
             free = one.part is other.part or not (
                 outranks(book, one.part, other.part) or outranks(book, other.part, one.part)
             )
-            if apart and one.about[1][0] == other.about[1][0] and free:
-                found.so(party(one.part.clause, other.part.clause))
+            doers = [book.acts[s.about[0]].doer(s.about[1]) for s in (one, other)]
+            if doers[0] == doers[1] and free:
+                if apart:
+                    found.so(party(one.part.clause, other.part.clause))
+                elif _spoils(book, world, one, other) and _spoils(book, world, other, one):
+                    found.may.add(party(one.part.clause, other.part.clause))
     return found
+
+
+def _spoils(book: Book, world: Any, one: Said, other: Said) -> bool:
+    """Whether an act takes away what another requires, as far as is plain from what it writes itself."""
+    table = Table(book, world.cells, world.inputs)
+    table.effects_of(*one.about)
+    act = book.acts[other.about[0]]
+    env = {n: a for (n, _), a in zip(act.slots, other.about[1], strict=True)}
+    now = table.world(world.cells)
+    return not all(t.holds(now, env) for t in act.requires)
 
 
 def inert(seen: Seen) -> Verdict:

@@ -92,7 +92,13 @@ def duration(
     """The duration of a part that says until when what is ``said`` stands; nothing where that cannot be read."""
     builder, place = lowering.builder, written.document.at((*where, "until"))
     until = shape.until if isinstance(shape.until, UntilShape) else None
-    named = [frozenset(free_variables(e)) for o in said for e in expressions_of(o)]
+    ends = end(lowering, written, shape, where, setting)
+    when: list[object] = list(until.when) if until is not None else []
+    conditions = builder.conditions(when, setting.scope, written.document, (*where, "until", "when"))
+    if ends is None:
+        return None
+    read = (*(e for o in said for e in expressions_of(o)), *ends.args, *(c.expr for c in conditions))
+    named = [frozenset(free_variables(e)) for e in read]
     args = tuple(dict.fromkeys(v for some in named for v in setting.variables if v in some))  # as they are spoken of
     for variable in args:
         if not isinstance(variable.type, MemberType):
@@ -103,11 +109,6 @@ def duration(
     if not 0 < times <= MOST_TIMES:
         lowering.problem(place, f"it cannot end at the {times}th time", f"At least 1, at most {MOST_TIMES}.")
         return None
-    ends = end(lowering, written, shape, where, setting)
-    if ends is None:
-        return None
-    when: list[object] = list(until.when) if until is not None else []
-    conditions = builder.conditions(when, setting.scope, written.document, (*where, "until", "when"))
     kind = BOOL if times == 1 else IntType(0, times)
     sorts = tuple(v.type.sort for v in args if isinstance(v.type, MemberType))
     start = False if times == 1 else 0
@@ -186,14 +187,13 @@ def phrases(duration: Duration, names: Names) -> Iterator[Phrase]:
 def bounds(duration: Duration, part: Part) -> Iterator[Part]:
     """The parts by which what stands ends and begins, ``part`` being what it would be if it were done at once."""
     again: tuple[Condition, ...] = ()
-    if part.anchor == duration.ends:
+    if part.anchor == replace(duration.ends, args=part.anchor.args):
         others = tuple(v for v in part.variables if v not in duration.args)
-        anew = exists(others, conj([c.expr for c in (*part.life, *part.conditions)]))
+        same = [equal(a, b) for a, b in zip(part.anchor.args, duration.ends.args, strict=True)]
+        anew = exists(others, conj([*same, *(c.expr for c in (*part.life, *part.conditions))]))
         again = (Condition(negate(anew), "it does not begin anew"),) if anew != TRUE else ()
         if not again:
             return
-    names = {v for e in (*duration.ends.args, *(c.expr for c in duration.conditions)) for v in free_variables(e)}
-    variables = tuple(v for v in part.variables if v in duration.args or v in names)
     name, cell = duration.field.name, duration.args
     less: Outcome = SetCell(name, cell, Literal(False, BOOL), duration.told("does not last"))
     begun: Outcome = SetCell(name, cell, Literal(True, BOOL), duration.told("lasts"))
@@ -202,8 +202,8 @@ def bounds(duration: Duration, part: Part) -> Iterator[Part]:
         begun = SetCell(name, cell, number(duration.times), duration.told(f"lasts {duration.times} times more"))
     conditions = (duration.lasts, *duration.among, *duration.conditions, *again)
     yield Part(
-        f"{part.id}#until", part.clause, duration.ends, variables, conditions, (less,),
-        section=part.section, event=part.event, position=part.position,
+        f"{part.id}#until", part.clause, duration.ends, duration.args, conditions, (less,),
+        section=part.section, event=part.event, position=part.position, inherited=(duration.lasts, *again),
     )  # fmt: skip
     yield Part(
         f"{part.id}#from", part.clause, part.anchor, part.variables, part.conditions, (begun,), part.life,

@@ -323,7 +323,7 @@ class Lowering(Dispositions):
         if table is None or not table.shape.roll or adopted.modify == other.modify:
             return ()
         self.taken[written.id] = name
-        rows = [row for row in table.children if row is not written and row.shape.row]
+        rows = [row for row in table.children if row is not written and self.readings(row)[0].row]
         told = [(row, self.parts(row, self.readings(row)[0], row.shape.reading)) for row in rows]
         del self.taken[written.id]
         return tuple(

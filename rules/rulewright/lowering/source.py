@@ -107,7 +107,7 @@ class Ground:
         place = written.document.at((*written.where, "readings"))
         if shape.reading not in shape.readings:
             hint = f"Use one of {', '.join(sorted(shape.readings))}."
-            self.problem(place, f"'reading: {shape.reading}' names none of the readings", hint)
+            self.problem_once(place, f"'reading: {shape.reading}' names none of the readings", hint)
             return shape, []
         merged = {
             n: shape.model_copy(update={k: getattr(r, k) for k in r.model_fields_set})

@@ -146,8 +146,9 @@ class Tables(Settings):
 
     def choose_rows(self, written: Written) -> None:
         """Let a row apply only where none does that goes before it: all earlier ones, or for ``else`` all others."""
-        rows = [c for c in written.children if c.shape.row or c.shape.case is not None]
-        last = [c for c in rows if ELSE in (c.shape.row.strip(), c.shape.case)]
+        said = {c.id: self.readings(c)[0] for c in written.children}
+        rows = [c for c in written.children if said[c.id].row or said[c.id].case is not None]
+        last = [c for c in rows if ELSE in (said[c.id].row.strip(), said[c.id].case)]
         for child in last[1:]:
             self.problem(child.position, f"'{written.id}' has two rows for all else", "Leave one of them.")
         if last and written.shape.rest:
@@ -206,8 +207,9 @@ class Tables(Settings):
         )
         limits = conj([c.expr for c in among])
         if not shape.roll:
-            cases = [c for c in written.children if c.shape.case is not None]
-            rows = tuple(Row(c.id, 0, 0) for c in sorted(cases, key=lambda c: c.shape.case == ELSE))
+            told = [(c.id, self.readings(c)[0].case) for c in written.children]
+            cases = sorted((one for one in told if one[1] is not None), key=lambda one: one[1] == ELSE)
+            rows = tuple(Row(case, 0, 0) for case, _ in cases)
             return Table(
                 written.id,
                 None,

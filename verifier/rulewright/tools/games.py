@@ -20,13 +20,15 @@ from rulewright.gherkin.scenario import run
 from rulewright.gherkin.thens import BEYOND, ENDLESS
 from rulewright.language.inert import inert_line
 from rulewright.language.types import IntType
+from rulewright.memo.per_book import for_a_book
+from rulewright.play.play import play_moment
 from rulewright.reach.chance import Played, by_chance, set_up
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
 from rulewright.table.index import index_of
 from rulewright.table.scene import Contested
-from rulewright.table.state import OutOfRange
-from rulewright.table.trace import ActLoop, LongChain
+from rulewright.table.state import OutOfRange, State
+from rulewright.table.trace import ActLoop, LongChain, Trace
 from rulewright.tools.suggest import said_act
 
 Defect = tuple[str, str]  # what kind it is of, and what it is about
@@ -98,7 +100,7 @@ def _game(book: Book, acts: list[Anchor], chance: random.Random, found: Games) -
         for anchor in _round(book, acts, chance):
             played = by_chance(book, state, anchor, chance)
             trace = played.trace
-            if trace.refused is not None or _out_of_the_game(book, played) or _comes_not(book, played):
+            if trace.refused is not None or _out_of_the_game(book, played) or _comes_not(book, state, played):
                 continue
             found.moments += 1
             found.spoke |= trace.fired
@@ -130,10 +132,26 @@ def _out_of_the_game(book: Book, played: Played) -> bool:
     return not spoken or any(isinstance(a.type, IntType) for a in played.anchor.args)
 
 
-def _comes_not(book: Book, played: Played) -> bool:
-    """Whether the rest of the game would break a law by a move, or lead a number past its end."""
-    outside = played.anchor.kind is AnchorKind.ACT and book.acts[played.anchor.act].by == OUTSIDE
-    return outside and bool(played.trace.broken or isinstance(played.trace.stopped, OutOfRange))
+def _comes_not(book: Book, state: State, played: Played) -> bool:
+    """Whether the rest of the game would by a move itself break a law, or lead a number past its end."""
+    anchor = played.anchor
+    if anchor.kind is not AnchorKind.ACT or book.acts[anchor.act].by != OUTSIDE or not _fails(played.trace):
+        return False
+    return _fails(play_moment(_silent_upon_acts(book), state, anchor, played.args, played.inputs))
+
+
+def _fails(trace: Trace) -> bool:
+    return bool(trace.broken or isinstance(trace.stopped, OutOfRange))
+
+
+@for_a_book
+def _silent_upon_acts(book: Book) -> Book:
+    """The book in which no clause says anything upon an act."""
+    kept = {
+        name: replace(c, parts=tuple(p for p in c.parts if p.anchor.kind is not AnchorKind.ACT))
+        for name, c in book.clauses.items()
+    }
+    return replace(book, clauses=kept)
 
 
 def _told(book: Book, played: Played) -> tuple[str, ...]:

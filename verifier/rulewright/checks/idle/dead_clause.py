@@ -33,8 +33,20 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, conditions_of, holds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_part
-from rulewright.language.expr import TRUE, Expr, Literal, Read, conj, disj, equal, free_variables, negate
-from rulewright.language.types import BOOL
+from rulewright.language.expr import (
+    FALSE,
+    TRUE,
+    Expr,
+    Literal,
+    Read,
+    Variable,
+    conj,
+    disj,
+    equal,
+    free_variables,
+    negate,
+)
+from rulewright.language.types import BOOL, MemberType
 from rulewright.memo.per_book import for_a_book
 from rulewright.play.ledger import as_part
 from rulewright.play.variant import without
@@ -238,9 +250,20 @@ def done(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr
     ways = [conj([permitted, *open_to_all])]
     for doer, outcome in known.doing(part):
         against = [b for b in bans if b[1].kind is NormKind.FORBID and not beats(doer, b[0], book)]
-        named = [equal(a, b) for a, b in zip(args, outcome.args, strict=True) if isinstance(b, Literal)]
-        ways.append(conj([*named, *(negate(stands_on(book, ban, args)) for ban in against)]))
+        ways.append(conj([*named_so(args, outcome.args), *(negate(stands_on(book, ban, args)) for ban in against)]))
     return disj(ways)
+
+
+def named_so(args: tuple[Expr, ...], said: tuple[Expr, ...]) -> Iterator[Expr]:
+    """What has to be so of those who take part in an act for it to be one that is done with others, by their names."""
+    first: dict[Expr, Expr] = {}
+    for arg, name in zip(args, said, strict=True):
+        if isinstance(name, Literal):
+            yield equal(arg, name)
+        elif isinstance(name, Variable):
+            yield equal(arg, first.setdefault(name, arg))
+            if isinstance(arg, Literal) and isinstance(name.type, MemberType) and not name.type.optional:
+                yield FALSE if arg.value is None else TRUE
 
 
 def unmoved(context: Context, part: Part) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 from rulewright.book.model import BANNING, Book, Claim, NormKind, Part
 from rulewright.checks.conflict.contradictory_outcome import unlike, writings
+from rulewright.checks.idle.dead_clause import doers
 from rulewright.checks.shared.pairs import (
     applies,
     distinct,
@@ -18,6 +19,7 @@ from rulewright.checks.shared.pairs import (
     same_moment,
     settled_by_priority,
     side,
+    simultaneous,
 )
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.turns import moments
@@ -97,9 +99,16 @@ def between_layers(book: Book) -> Iterator[Pair]:
             bans = (norm.kind in BANNING) + (against.kind in BANNING)
             if apart(one, other) and bans == 1 and not distinct(norm.args, against.args):
                 yield one, other, same_args(side(one, "1").args(norm.args), side(other, "2").args(against.args))
-    groups = [*moments(book).values(), *(tuple(dict.fromkeys(p for p, _ in some)) for some in index.claims.values())]
-    for parts in groups:
+    for doer, done in doers(book):
+        for ban, norm in norms_on(book, done.act, NormKind.FORBID) if doer.clause in book.clauses else ():
+            if apart(doer, ban) and not distinct(done.args, norm.args):
+                yield ban, doer, same_args(side(ban, "1").args(norm.args), side(doer, "2").args(done.args))
+    for parts in moments(book).values():
         for one, other in combinations(parts, 2):
+            if apart(one, other) and simultaneous(book, one, other):
+                yield from writing_one_cell(book, one, other)
+    for some in index.claims.values():
+        for one, other in combinations(dict.fromkeys(p for p, _ in some), 2):
             if apart(one, other):
                 yield from writing_one_cell(book, one, other)
 
