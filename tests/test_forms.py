@@ -5,15 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rulewright.evidence.words import outcome_words
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
-from rulewright.evidence.context import Context
+from rulewright.checks.conflict import permission_vs_prohibition
+from rulewright.checks.lawful import restated_otherwise
+from rulewright.evidence.context import Context, Stats
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
 from rulewright.reach.reachable import reachable
-from rulewright.reports.prose import outcome_words, rank_words, table_lines
+from rulewright.reports.prose import rank_words, table_lines
+from rulewright.run.run import BookReport
+from rulewright.site.book_data import Told
+from rulewright.site.clauses import clause_page
+from rulewright.site.coverage import conventions_page
+from rulewright.site.template import Templates
+from rulewright.site.ways import effects_page
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
@@ -649,4 +658,117 @@ def test_what_lasts_is_restated(names: str, begins: str, until: str, message: st
     book = town(tmp_path, SUMMARY.format(names, begins, until), TRUCE.format("upon: t feasts", "end of taxes"))
     assert [f.message for code in ("RW320", "RW109") for f in found_in(code, book)] == [message] * bool(message)
     assert list(book.clauses) == ["T.0", "T.1"]
+    assert ("T.0 lasts" in book.fields) == (until == "{turns: 2}")
     assert play(book, tmp_path, *FEAST, TAXES, FREE).passed
+
+
+ONE = "then: [t gains 1 gold]"
+
+
+@pytest.mark.parametrize(
+    ("rule", "card", "message"),
+    [
+        (f"for: {{t: Town}}, {ONE}", "for: {t: Town}, then: [t gains 1 gold, t gains 1 gold]", "by different amounts"),
+        (
+            f"for: {{t: Town, u: Town}}, when: [u is rich], {ONE}",
+            f"for: {{t: Town}}, when: [ULM is rich], {ONE}",
+            "T.1 goes",
+        ),
+        ("for: {n: 1..3}, then: [ULM gains n gold]", "then: [ULM gains 6 gold]", ""),
+        (
+            "for: {t: Town}, when: [the die shows 2], then: [t is rich]",
+            "for: {u: Town}, when: [the die shows 2], then: [u is rich]",
+            "",
+        ),
+        ("when: [the die shows 2], then: [ULM is rich]", "when: [the die shows 3], then: [ULM is rich]", "Neither"),
+        ("obliges: {any: [ULM feasts, BERN feasts]}", "obliges: [ULM feasts]", "T.2 goes further"),
+        ("obliges: [ULM feasts]", "obliges: {any: [ULM feasts, BERN feasts]}", "T.1 goes further"),
+    ],
+)
+def test_two_say_the_same_or_otherwise(rule: str, card: str, message: str, tmp_path: Path) -> None:
+    at = "" if "obliges" in rule else "at: income, "
+    told = (f"{{clause: T.1, says: So., {at}{rule}}}", f"{{clause: T.2, says: So., restates: T.1, {at}{card}}}")
+    findings = found_in("RW320", town(tmp_path, *told))
+    assert [message in f.message for f in findings] == [True] * bool(message), findings
+
+
+def test_a_term_that_may_be_nobody_is_the_same_as_a_name_for_who_it_is(tmp_path: Path) -> None:
+    model = FILES["model.yaml"].replace(
+        "rich: {of: Town}", "rich: {of: Town}, lord: {of: Town, is: Town?, start: nobody}"
+    )
+    words = FILES["phrases.yaml"].replace("terms:", 'terms:\n  - {say: "the lord of {t:Town}", is: lord(t)}')
+    rule = "{clause: T.1, says: So., for: {t: Town}, at: income, then: [the lord of t is rich]}"
+    when = "for: {t: Town, u: Town}, at: income, when: [the lord of t is u]"
+    card = f"{{clause: T.2, says: So., restates: T.1, {when}, then: [u is rich]}}"
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {rule}\n      - {card}\n"
+    book = book_of({**FILES, "model.yaml": model, "phrases.yaml": words, "town.yaml": page}, tmp_path)
+    context = Context(book)
+    assert list(restated_otherwise.find(context)) == [] and context.undecided == []
+
+
+def test_what_lasts_may_be_said_before_it_is_laid_down(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        "{clause: T.0, says: So., for: {t: Town}, at: income, when: [T.1 lasts for t and BERN], then: [t is rich]}",
+        "{clause: T.3, says: So., upon: BERN feasts, permits: [ULM feasts],"
+        " until: {at: taxes, when: [T.1 lasts for ULM and BERN]}}",
+        TRUCE.format("upon: t feasts, when: [T.3 lasts]", "end of taxes"),
+    )
+    assert (book.phrases.uses["{t:Town} is rich"], book.phrases.uses["{t:Town} feasts"]) == (1, 3)
+    told = ("When BERN feasts", "And ULM feasts", INCOME, "Then ULM is rich", TAXES, "Then T.3 does not last")
+    result = play(book, tmp_path, *told)
+    assert result.passed, result.failure
+
+
+def test_a_mistake_in_what_lasts_is_told_once(tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, TRUCE.format("upon: t feasts, when: [t is weird]", "end of taxes"))
+    assert [p.message for p in told.value.problems] == ["'t is weird' is no condition of this book"]
+
+
+def test_the_site_tells_what_prevails_what_counts_and_until_when(tmp_path: Path) -> None:
+    told = [
+        "{clause: T.1, says: So., layer: cards, upon: ULM feasts, forbids: [voluntarily: ULM feasts],"
+        " until: end of taxes}",
+        "{clause: T.2, says: So., layer: rules, at: income, roll: the die, hit: first}",
+        "{clause: T.2.1, of: T.2, says: So., layer: rules, row: even, then: [ULM is rich]}",
+        "{clause: T.2.2, of: T.2, says: So., layer: rules, row: else, then: [ULM is walled]}",
+    ]
+    book = town(tmp_path, *told, layers="[cards, rules]")
+    site = Told(tmp_path, "town", BookReport(book, [], [], Stats(), []))
+    site.pages["T"] = "T.md"
+    page = Templates().show(clause_page(site, book.pages["T"]))
+    assert "upon ULM feasts · until end of taxes · forbids to choose" in page
+    assert "Where several fit, the first of them counts." in page
+    said = Templates().show(conventions_page(site))
+    assert "Each of these texts prevails over those behind it, which no line of the book says: cards, rules." in said
+    assert "forbidden to choose by" in Templates().show(effects_page(site))
+
+
+FEASTS = "{clause: T.2, says: So., at: taxes, then: [ULM feasts]}"
+BAN = "{clause: T.1, says: So., while: [ULM is walled], forbids: [ULM feasts]}"
+UNTIL = "{{clause: T.1, says: So., for: {{t: Town}}, at: income, forbids: [t feasts], until: {}}}"
+UPON = "{{clause: T.2, says: So., for: {{t: Town}}, upon: {} fights t, then: [t feasts]}}"
+
+
+@pytest.mark.parametrize(
+    ("clauses", "told"),
+    [
+        ((UNTIL.format("taxes"), FEASTS), []),
+        ((UNTIL.format("end of taxes"), FEASTS), ["RW303"]),
+        ((UNTIL.format("BERN fights t"), UPON.format("BERN")), []),
+        ((UNTIL.format("BERN fights t"), UPON.format("KEHL")), ["RW303"]),
+        ((BAN, FEASTS, "{clause: T.3, says: So., at: taxes, then: [ULM is not walled]}"), []),
+        (
+            (BAN, FEASTS, "{clause: T.3, says: So., at: taxes, when: [ULM is rich], then: [ULM is not walled]}"),
+            ["RW303"],
+        ),
+    ],
+)
+def test_a_ban_that_ends_as_an_act_is_done_is_not_against_it(
+    clauses: tuple[str, ...], told: list[str], tmp_path: Path
+) -> None:
+    book = town(tmp_path, *clauses, shared="block: together")
+    context = Context(book)
+    assert [f.code for f in permission_vs_prohibition.find(context)] == told
+    assert context.undecided == []
