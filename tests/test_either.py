@@ -8,10 +8,10 @@ import pytest
 
 from check_pages import Fixture, assert_finds, book_of, fixtures, found_in
 from rulewright.book.model import Book, Norm, NormKind
+from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.lowering.loader import load_book
-from rulewright.reports.prose import outcome_words
 
 TAUGHT, RICH, POOR = "And ULM is taught", "And ULM has 10 gold", "And ULM is poor"
 SCHOOL: Fixture = next(f for f in fixtures() if f.title == "Neither of two can be done")

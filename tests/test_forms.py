@@ -8,12 +8,14 @@ import pytest
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
+from rulewright.checks.lawful import restated_otherwise
 from rulewright.evidence.context import Context
+from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
 from rulewright.reach.reachable import reachable
-from rulewright.reports.prose import outcome_words, rank_words, table_lines
+from rulewright.reports.prose import rank_words, table_lines
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
@@ -615,3 +617,47 @@ def test_what_lasts_is_restated(names: str, begins: str, until: str, message: st
     assert [f.message for code in ("RW320", "RW109") for f in found_in(code, book)] == [message] * bool(message)
     assert list(book.clauses) == ["T.0", "T.1"]
     assert play(book, tmp_path, *FEAST, TAXES, FREE).passed
+
+
+ONE = "then: [t gains 1 gold]"
+
+
+@pytest.mark.parametrize(
+    ("rule", "card", "message"),
+    [
+        (f"for: {{t: Town}}, {ONE}", "for: {t: Town}, then: [t gains 1 gold, t gains 1 gold]", "by different amounts"),
+        (
+            f"for: {{t: Town, u: Town}}, when: [u is rich], {ONE}",
+            f"for: {{t: Town}}, when: [ULM is rich], {ONE}",
+            "T.1 goes",
+        ),
+        ("for: {n: 1..3}, then: [ULM gains n gold]", "then: [ULM gains 6 gold]", ""),
+        (
+            "for: {t: Town}, when: [the die shows 2], then: [t is rich]",
+            "for: {u: Town}, when: [the die shows 2], then: [u is rich]",
+            "",
+        ),
+        ("when: [the die shows 2], then: [ULM is rich]", "when: [the die shows 3], then: [ULM is rich]", "Neither"),
+        ("obliges: {any: [ULM feasts, BERN feasts]}", "obliges: [ULM feasts]", "T.2 goes further"),
+        ("obliges: [ULM feasts]", "obliges: {any: [ULM feasts, BERN feasts]}", "T.1 goes further"),
+    ],
+)
+def test_two_say_the_same_or_otherwise(rule: str, card: str, message: str, tmp_path: Path) -> None:
+    at = "" if "obliges" in rule else "at: income, "
+    told = (f"{{clause: T.1, says: So., {at}{rule}}}", f"{{clause: T.2, says: So., restates: T.1, {at}{card}}}")
+    findings = found_in("RW320", town(tmp_path, *told))
+    assert [message in f.message for f in findings] == [True] * bool(message), findings
+
+
+def test_a_term_that_may_be_nobody_is_the_same_as_a_name_for_who_it_is(tmp_path: Path) -> None:
+    model = FILES["model.yaml"].replace(
+        "rich: {of: Town}", "rich: {of: Town}, lord: {of: Town, is: Town?, start: nobody}"
+    )
+    words = FILES["phrases.yaml"].replace("terms:", 'terms:\n  - {say: "the lord of {t:Town}", is: lord(t)}')
+    rule = "{clause: T.1, says: So., for: {t: Town}, at: income, then: [the lord of t is rich]}"
+    when = "for: {t: Town, u: Town}, at: income, when: [the lord of t is u]"
+    card = f"{{clause: T.2, says: So., restates: T.1, {when}, then: [u is rich]}}"
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {rule}\n      - {card}\n"
+    book = book_of({**FILES, "model.yaml": model, "phrases.yaml": words, "town.yaml": page}, tmp_path)
+    context = Context(book)
+    assert list(restated_otherwise.find(context)) == [] and context.undecided == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -34,6 +35,7 @@ from rulewright.table.trace import ActLoop, Done
 _VERDICT = re.compile(r"(.+?) is (not )?(refused|allowed|obligatory)(?: because of (.+))?\Z")
 _APPLIES = re.compile(r"(\S+)(?: and (\S+) both)? (applies|apply|does not apply)\Z")
 ENDLESS = "there is no end to it"
+_Saying = tuple[str, tuple[Value, ...], type, NormKind | None, str, tuple[Value, ...]]
 BEYOND = "a number goes past the end: "
 _WHETHER = re.compile(r"the rules disagree whether (.+?)( is allowed)?\Z")
 
@@ -374,11 +376,21 @@ def _differ(session: Session, text: str) -> bool:
         raise AssertionError(f"{one} does not restate {other}")
     scene.cited.update((one, other))
     parts = clauses[one].restated, clauses[other].parts
-    mine, theirs = ({said for part in some for said in _sayings(part, scene)} for some in parts)
+    mine, theirs = (_all_said([said for part in some for said in _sayings(part, scene)]) for some in parts)
     return mine != theirs
 
 
-def _sayings(part: Part, scene: Scene) -> Iterator[tuple[object, ...]]:
+def _all_said(sayings: list[_Saying]) -> set[_Saying]:
+    """All that is said, amounts by which a cell changes added up."""
+    sums: Counter[_Saying] = Counter()
+    for moment, done, kind, norm, about, said in sayings:
+        if kind is ChangeCell and isinstance(said[-1], int):
+            sums[moment, done, kind, norm, about, said[:-1]] += said[-1]
+    changes: set[_Saying] = {(m, d, k, n, about, (*cell, by)) for (m, d, k, n, about, cell), by in sums.items() if by}
+    return changes.union(said for said in sayings if said[2] is not ChangeCell)
+
+
+def _sayings(part: Part, scene: Scene) -> Iterator[_Saying]:
     """What a part says under each choice of its names: of which moment, in which way, of what."""
     for binding in bindings(part, scene):
         told = tuple(evaluate(arg, scene, binding) for arg in part.anchor.args)

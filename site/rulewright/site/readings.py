@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import assert_never
 
 from rulewright.book.model import Book, ChangeCell, Claim, Clause, Keep, Norm, Outcome, Part, Perform, Row, SetCell
+from rulewright.evidence.words import outcome_words
 from rulewright.language.types import Value
 from rulewright.phrasing.phrases import Use
-from rulewright.reports.prose import moment_words, outcome_words, rank_words
+from rulewright.reports.prose import moment_words, rank_words
 from rulewright.site.phrases import CONDITIONS, EFFECTS
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from textwrap import indent
 
-from rulewright.book.model import AnchorKind, Book, Clause, Norm, NormKind, Outcome, Part, Perform, SetCell
+from rulewright.book.model import AnchorKind, Book, Clause, Part, Perform
 from rulewright.checks import page_path
 from rulewright.checks.shared.pairs import distinct
 from rulewright.evidence.findings import Check, Finding
+from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.picture import sketch
 from rulewright.gherkin.scenario import Scenario
 from rulewright.language.types import Value
@@ -137,22 +138,6 @@ def moment_words(book: Book, part: Part) -> str:
             return f"at {part.anchor.moment}"
         case AnchorKind.ACT:
             return f"upon {book.phrases.say_act(part.anchor.act, part.anchor.args)}"
-
-
-def outcome_words(book: Book, outcome: Outcome) -> str:
-    """What a part says, in the words it was written in."""
-    text = getattr(outcome, "text", "")
-    kind = getattr(outcome, "kind", None)
-    if isinstance(outcome, Norm) and outcome.kind is NormKind.OFFER:
-        return f"obliges: one of these: {text}"
-    if isinstance(kind, NormKind):
-        return f"{kind.value}: {text}"
-    name = type(outcome).__name__
-    verb = {"Claim": "holds", "Keep": "demands" if getattr(outcome, "timeless", False) else "keeps"}.get(name, "then")
-    if not text and isinstance(outcome, SetCell):
-        of = ", ".join(book.phrases.say_term(a) for a in outcome.args)
-        text = f"{outcome.field} of {of} is {book.phrases.say_term(outcome.value)}"
-    return f"{verb}: {text}"
 
 
 def table_lines(book: Book, clause: Clause) -> list[str]:

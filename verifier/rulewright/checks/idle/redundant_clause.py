@@ -37,13 +37,13 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, Unsettled
 from rulewright.language.expr import (
     FALSE,
-    TRUE,
     Expr,
     Literal,
     Variable,
     conj,
     conjuncts,
     disj,
+    equal,
     exists,
     fields_read,
     negate,
@@ -289,8 +289,11 @@ def alike(book: Book, mine: Side, outcome: Outcome, theirs: Side) -> Expr:
 def same(book: Book, mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
     """That the other part applies and says the same by one of its outcomes; what the first asks for too is left out.
 
-    A ban on an act bans also choosing it.
+    A ban on an act bans also choosing it, and a duty to one act is one to it or others.
     """
+    if isinstance(outcome, Norm) and isinstance(other, Norm) and outcome.ways and other.kind is NormKind.OBLIGE:
+        duties = (Norm(NormKind.OBLIGE, way.act, way.args) for way in outcome.ways if way.act == other.act)
+        return disj([_same(mine, duty, theirs, spoken(other)) for duty in duties])
     if isinstance(outcome, Norm) and isinstance(other, Norm) and outcome.kind is NormKind.BAR:
         other = replace(other, kind=NormKind.BAR) if other.kind is NormKind.FORBID else other
     if heading(outcome) != heading(other):
@@ -321,14 +324,17 @@ def _same(mine: Side, outcome: Outcome, theirs: Side, told: tuple[Expr, ...]) ->
         return FALSE
     patterns = theirs.args((*theirs.part.anchor.args, *told))
     args = mine.args((*mine.part.anchor.args, *spoken(outcome)))
-    if any(isinstance(p, Variable) and not fits(a.type, p.type) for p, a in zip(patterns, args, strict=True)):
+    taken = [(p, a) for p, a in zip(patterns, args, strict=True) if isinstance(p, Variable)]
+    if not all(fits(a.type, p.type) for p, a in taken):
         return FALSE
+    there = [negate(equal(a, Literal(None, a.type))) for p, a in taken if may_be_nobody(a.type) > may_be_nobody(p.type)]
     found = match(theirs.variables, theirs.told(theirs.part.guard), patterns, args, FALSE)
     known = frozenset(conjuncts(mine.told(mine.part.guard)))
     alike_in = (set(conjuncts(substitute(found.condition, names))) for names in choices(found.rest, mine.variables))
+    somebody = conj([c for c in there if c not in known])
     if any(left <= known for left in alike_in):
-        return TRUE
-    return exists(found.rest, conj([c for c in conjuncts(found.condition) if c not in known]))
+        return somebody
+    return conj([somebody, exists(found.rest, conj([c for c in conjuncts(found.condition) if c not in known]))])
 
 
 def choices(variables: tuple[Variable, ...], among: tuple[Variable, ...]) -> Iterator[dict[str, Expr]]:
@@ -368,14 +374,17 @@ def spoken(outcome: Outcome) -> tuple[Expr, ...]:
 
 
 def fits(given: Type, wanted: Type) -> bool:
-    """Whether every value of one type is one of the other."""
+    """Whether every value of one type is one of the other, but for nobody."""
     match given, wanted:
         case IntType(), IntType():
             return wanted.low <= given.low and given.high <= wanted.high
-        case MemberType(), MemberType():
-            return not given.optional
         case _:
             return True
+
+
+def may_be_nobody(kind: Type) -> bool:
+    """Whether a value of a type may be nobody."""
+    return isinstance(kind, MemberType) and kind.optional
 
 
 def finding(context: Context, part: Part, one: Part) -> Finding:
