@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import combinations, product
 
-from rulewright.book.model import BANNING, Book, Claim, NormKind, Part
+from rulewright.book.model import BANNING, Book, Claim, Norm, NormKind, Part, Perform
 from rulewright.checks.conflict.contradictory_outcome import unlike, writings
 from rulewright.checks.shared.pairs import (
     applies,
@@ -92,16 +92,29 @@ def between_layers(book: Book) -> Iterator[Pair]:
     """The parts of different layers that say of one act or cell what cannot both be."""
     index = index_of(book)
     for act in book.acts:
-        every = [spoken for kind in NormKind for spoken in norms_on(book, act, kind)]
+        every: list[tuple[Part, Norm | Perform]] = [on for kind in NormKind for on in norms_on(book, act, kind)]
+        every += [(p, o) for p in book.parts() for o in p.outcomes if isinstance(o, Perform) and o.act == act]
         for (one, norm), (other, against) in combinations(every, 2):
-            bans = (norm.kind in BANNING) + (against.kind in BANNING)
-            if apart(one, other) and bans == 1 and not distinct(norm.args, against.args):
+            if apart(one, other) and at_odds(norm, against) and not distinct(norm.args, against.args):
                 yield one, other, same_args(side(one, "1").args(norm.args), side(other, "2").args(against.args))
     groups = [*moments(book).values(), *(tuple(dict.fromkeys(p for p, _ in some)) for some in index.claims.values())]
     for parts in groups:
         for one, other in combinations(parts, 2):
             if apart(one, other):
                 yield from writing_one_cell(book, one, other)
+
+
+def at_odds(one: Norm | Perform, other: Norm | Perform) -> bool:
+    """Whether of two that speak of one act one bans what the other permits, obliges to or does; choosing is no duty."""
+    ban, against = (one, other) if kind_of(one) in BANNING else (other, one)
+    if kind_of(ban) is NormKind.BAR:
+        return kind_of(against) is NormKind.PERMIT
+    return kind_of(ban) is NormKind.FORBID and kind_of(against) not in BANNING
+
+
+def kind_of(said: Norm | Perform) -> NormKind | None:
+    """What a norm says of an act; nothing where it is done."""
+    return said.kind if isinstance(said, Norm) else None
 
 
 def apart(one: Part, other: Part) -> bool:
