@@ -616,6 +616,7 @@ def test_what_lasts_is_restated(names: str, begins: str, until: str, message: st
     book = town(tmp_path, SUMMARY.format(names, begins, until), TRUCE.format("upon: t feasts", "end of taxes"))
     assert [f.message for code in ("RW320", "RW109") for f in found_in(code, book)] == [message] * bool(message)
     assert list(book.clauses) == ["T.0", "T.1"]
+    assert ("T.0 lasts" in book.fields) == (until == "{turns: 2}")
     assert play(book, tmp_path, *FEAST, TAXES, FREE).passed
 
 
@@ -661,3 +662,23 @@ def test_a_term_that_may_be_nobody_is_the_same_as_a_name_for_who_it_is(tmp_path:
     book = book_of({**FILES, "model.yaml": model, "phrases.yaml": words, "town.yaml": page}, tmp_path)
     context = Context(book)
     assert list(restated_otherwise.find(context)) == [] and context.undecided == []
+
+
+def test_what_lasts_may_be_said_before_it_is_laid_down(tmp_path: Path) -> None:
+    book = town(
+        tmp_path,
+        "{clause: T.0, says: So., for: {t: Town}, at: income, when: [T.1 lasts for t and BERN], then: [t is rich]}",
+        "{clause: T.3, says: So., upon: BERN feasts, permits: [ULM feasts],"
+        " until: {at: taxes, when: [T.1 lasts for ULM and BERN]}}",
+        TRUCE.format("upon: t feasts, when: [T.3 lasts]", "end of taxes"),
+    )
+    assert (book.phrases.uses["{t:Town} is rich"], book.phrases.uses["{t:Town} feasts"]) == (1, 3)
+    told = ("When BERN feasts", "And ULM feasts", INCOME, "Then ULM is rich", TAXES, "Then T.3 does not last")
+    result = play(book, tmp_path, *told)
+    assert result.passed, result.failure
+
+
+def test_a_mistake_in_what_lasts_is_told_once(tmp_path: Path) -> None:
+    with pytest.raises(BookError) as told:
+        town(tmp_path, TRUCE.format("upon: t feasts, when: [t is weird]", "end of taxes"))
+    assert [p.message for p in told.value.problems] == ["'t is weird' is no condition of this book"]

@@ -9,10 +9,11 @@ from pathlib import Path
 from rulewright.book.model import Book, Claim, Clause
 from rulewright.files.files import Files, read_file
 from rulewright.files.places import shown_path
-from rulewright.files.schema import BookShape, ClauseShape, ModelShape, PageShape, PhrasesShape, RulingsShape
+from rulewright.files.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape
 from rulewright.files.yamlread import Document
 from rulewright.language.errors import Problem
 from rulewright.lowering.builder import Builder
+from rulewright.lowering.durations import until_said
 from rulewright.lowering.loader import Reading, check_claims
 from rulewright.lowering.lower import Lowering
 from rulewright.lowering.work import overworked_part
@@ -76,12 +77,6 @@ def _alone(book: Book, pages: Pages, paths: set[str]) -> bool:
         and len(set(sections)) == len(sections)
         and elsewhere.isdisjoint(sections)
     )
-
-
-def until_said(shape: ClauseShape) -> bool:
-    """Whether a clause says under some reading until when something stands."""
-    bodies = [shape, *shape.parts, *(b for r in shape.readings.values() for b in (r, *r.parts))]
-    return any(body.until is not None for body in bodies)
 
 
 def _rank(clause: Clause) -> tuple[int, str, bool]:

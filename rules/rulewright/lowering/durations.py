@@ -18,7 +18,7 @@ from rulewright.book.model import (
     SetCell,
     expressions_of,
 )
-from rulewright.files.schema import PartShape, UntilShape
+from rulewright.files.schema import ClauseShape, PartShape, UntilShape
 from rulewright.files.yamlread import Where
 from rulewright.language.expr import (
     TRUE,
@@ -73,6 +73,12 @@ class Duration:
     def told(self, how: str) -> str:
         """That it lasts for some things, or how it does, in words."""
         return " ".join([self.field.name.removesuffix(LASTS), how, *about([v.name for v in self.args])])
+
+
+def until_said(shape: ClauseShape) -> bool:
+    """Whether a clause says under some reading until when something stands."""
+    bodies = [shape, *shape.parts, *(b for r in shape.readings.values() for b in (r, *r.parts))]
+    return any(body.until is not None for body in bodies)
 
 
 def about(names: list[str]) -> list[str]:

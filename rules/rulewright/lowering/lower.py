@@ -50,7 +50,7 @@ from rulewright.language.expr import Expr, sampled
 from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType
 from rulewright.lowering.dispositions import Dispositions
-from rulewright.lowering.durations import Duration, bounds, duration
+from rulewright.lowering.durations import Duration, bounds, duration, until_said
 from rulewright.lowering.errata import Corrections, corrected
 from rulewright.lowering.settings import ELSE
 from rulewright.lowering.source import Setting, Written, replace_conditions
@@ -107,9 +107,10 @@ class Lowering(Dispositions):
                     written.shape = written.shape.model_copy(update={"of": ""})
                 else:
                     self.written[parent].children.append(written)
-        every = self.written.items()
-        for identifier, written in sorted(every, key=lambda item: bool(item[1].shape.restates)):
-            self.clauses[identifier] = self.clause(written)  # what it restates is known then
+        in_turn = sorted(self.written.values(), key=lambda written: bool(written.shape.restates))
+        self.announce([written for written in in_turn if until_said(written.shape)])
+        for written in in_turn:  # what a clause restates is known when it is read
+            self.clauses[written.id] = self.clause(written)
         self.clauses.update({identifier: self.clauses.pop(identifier) for identifier in self.written})
         for written in self.written.values():
             if written.children:
@@ -121,6 +122,17 @@ class Lowering(Dispositions):
                 place = written.document.at((*written.where, "overrides", i))
                 self.check_party(other, place)
                 self.check_layers(written.id, other, place)
+
+    def announce(self, lasting: list[Written]) -> None:
+        """Let it be said everywhere that what some clauses lay down until a moment lasts, wherever these stand."""
+        problems, phrases = self.builder.files.problems, self.builder.phrases
+        known, said, counted = len(problems), len(phrases.phrases), dict(phrases.uses)
+        for written in lasting:
+            self.clause(written)
+        del problems[known:]  # each is told when the clause is read
+        added = {phrase.say: phrases.uses[phrase.say] for phrase in phrases.phrases[said:]}
+        phrases.uses.clear()
+        phrases.uses.update({**counted, **added})
 
     def put_in_order(self, every: dict[str, Section]) -> None:
         """Each page of the order follows those before it: its first section the last one of the page before."""
