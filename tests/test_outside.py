@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,21 @@ def test_what_is_set_up_is_fixed_from_then_on(tmp_path: Path) -> None:
     other = "{clause: T.5, says: So., at: taxes, when: [ULM is a port, ULM is not walled], then: [ULM has 2 gold]}"
     (finding,) = findings(town(tmp_path / "2", first, then, other, walled=", set up: any"), "RW302")
     assert finding.reach.startswith("Whether play leads there is open")
+
+
+def test_the_way_there_begins_with_how_the_game_is_set_up(tmp_path: Path) -> None:
+    rich = "{clause: T.1, says: So., for: {t: Town}, at: taxes, when: [t is rich, t is walled], then: [t has 1 gold]}"
+    poor = "{clause: T.2, says: So., for: {t: Town}, at: taxes, when: [t is rich, t is walled], then: [t has 2 gold]}"
+    (finding,) = findings(town(tmp_path, rich, poor, walled=", set up: any", sells=", by: t"), "RW302")
+    (way,) = finding.path
+    assert re.fullmatch(r"from a set-up with (ULM|BERN) is walled: (ULM|BERN) sells to \1", way)
+
+
+def test_an_act_on_the_way_there_is_done_by_somebody_with_what_it_needs(tmp_path: Path) -> None:
+    poor = "{clause: T.1, says: So., at: taxes, when: [BERN has 3 gold], then: [BERN is rich]}"
+    rich = "{clause: T.2, says: So., at: taxes, when: [BERN has 3 gold], then: [BERN is not rich]}"
+    (finding,) = findings(town(tmp_path, poor, rich, gives=""), "RW302")
+    assert finding.path == ("ULM gives BERN 3",)
 
 
 def test_games_are_set_up_in_many_ways_and_nothing_else_changes_by_itself(tmp_path: Path) -> None:

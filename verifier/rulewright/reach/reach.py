@@ -17,7 +17,7 @@ from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind, SetCell
 from rulewright.gherkin.describe import phrases_of
 from rulewright.gherkin.moment import say_step
 from rulewright.language.expr import Expr, Literal, Variable, Was, conj, fields_read, free_variables, substitute, walk
-from rulewright.language.types import MemberType, Value
+from rulewright.language.types import IntType, MemberType, Value
 from rulewright.play.demands import broken_laws
 from rulewright.play.play import play_moment
 from rulewright.reach.reachable import Done, Way, cells_in, fits, proof, reachable
@@ -31,7 +31,7 @@ from rulewright.story.laws import laws_of
 from rulewright.story.matching import apart
 from rulewright.story.moments import begins, conditions_of, played, short, turn
 from rulewright.story.reveal import reveal
-from rulewright.story.unroll import TooLarge
+from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import NOTHING, MissingInput, evaluate
 from rulewright.table.scene import Scene
 from rulewright.table.state import Cell, State
@@ -180,13 +180,11 @@ class _Search:
             return ()
         for act, args in way.upon:
             spec = self.book.acts[act]
-            names: dict[str, Expr] = {
-                v.name: Literal(a, v.type) for v, a in zip(spec.parameters, args, strict=True) if a is not None
-            }
+            names = spec.binding(self.anchor(act, args).args)
             for outcome in spec.outcomes:
                 if isinstance(outcome, SetCell) and outcome.field == cell[0]:
                     told = substitute(outcome.value, names)
-                    if not isinstance(told, Literal) and not free_variables(told):
+                    if not isinstance(told, Literal):
                         return (one_of(told, (value,)),)
         return ()
 
@@ -288,7 +286,8 @@ class _Search:
                 return None
             state = came[0]
             told.append(came[1])
-        before = phrases_of(self.book, [(c, v) for c, v in self.scene.items() if c not in self.wanted])
+        fields = self.book.fields
+        before = phrases_of(self.book, [(c, v) for c, v in self.scene.items() if v != fields[c[0]].start_at(c[1])])
         if before and told:
             told[0] = f"from a set-up with {', '.join(before)}: {told[0]}"
         return Reached(tuple(told), state) if _met(state, self.wanted) else None
@@ -332,7 +331,7 @@ def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Sta
         if lasting(book, (name, args)):
             base.set(name, args, state.get(name, args))
     changed = [(c, v) for c, v in base.cells() if not lasting(book, c) and state.get(*c) != v]
-    done = tuple(found.binding.get(a.name) if isinstance(a, Variable) else _value(a) for a in anchor.args)
+    done = tuple(_taken(book, a, found) if isinstance(a, Variable) else _value(a) for a in anchor.args)
     given = found.given()
     key = (tuple(base.cells()), anchor, done, tuple(given.items()))
     plays = reachable(book).plays
@@ -341,6 +340,15 @@ def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Sta
         plays[key] = (trace.after, inputs) if _clean(book, trace) else None
     came = plays[key]
     return (came[0], _told(book, anchor, done, changed, came[1])) if came is not None else None
+
+
+def _taken(book: Book, variable: Variable, found: Witness) -> Value:
+    """What an act is done with: what a state was found for, or the first there is where anything does."""
+    if variable.name in found.binding:
+        return found.binding[variable.name]
+    if isinstance(variable.type, IntType):
+        return min(max(0, variable.type.low), variable.type.high)
+    return values_of(variable.type, book)[0]
 
 
 def _outcome(
