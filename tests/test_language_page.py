@@ -11,7 +11,7 @@ from check_pages import book_of, split_files
 from rulewright.files.schema import BookShape, EventsShape
 from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.run.run import check_book, select
-from rulewright.site.source import keys, said_of
+from rulewright.site.source import keys, said_of, words
 
 PAGE = (Path(__file__).resolve().parent.parent / "site" / "pages" / "language.md").read_text(encoding="utf-8")
 (SHOWN,) = [block for block in re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.M | re.S) if block.startswith("# file:")]
@@ -51,7 +51,13 @@ def test_every_key_of_the_language_is_told_by_its_page() -> None:
         ("obliges", "What it says", "`obliges: {any: [A, B]}`: one duty"),
         ("at", "When a part speaks", "`at: STEP`"),
         ("layers", "A book of events", "layers: [fairs, rule book]"),
+        ("collect", "Tables and case splits", "`hit` beside the roll"),
+        ("set up", "A book of events", "*Set up, then fixed* (`set up: any`)"),
     ],
 )
 def test_what_the_page_says_of_a_key(key: str, heading: str, said: str) -> None:
     assert any(line.startswith(said) for line in dict(said_of(key))[heading]), said_of(key)
+
+
+def test_words_behind_keys_are_explained_too() -> None:
+    assert {"collect", "else", "unique"} <= words()

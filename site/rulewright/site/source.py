@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args, get_origin
+
+from pydantic.fields import FieldInfo
 
 from rulewright.files.schema import (
     BaselineShape,
@@ -36,17 +38,37 @@ def source_folder() -> Path:
 @cache
 def keys() -> frozenset[str]:
     """Every key that may stand in the files of a book."""
-    seen: set[type[Shape]] = set()
+    return frozenset(field.alias or name for shape in _every_shape() for name, field in shape.model_fields.items())
+
+
+@cache
+def words() -> frozenset[str]:
+    """Every key, and every word that may stand behind one and of which the page says something."""
+    behind = {word for shape in _every_shape() for field in shape.model_fields.values() for word in _words(field)}
+    return keys() | {word for word in behind if said_of(word)}
+
+
+@cache
+def _every_shape() -> tuple[type[Shape], ...]:
+    found: dict[type[Shape], None] = {}
     waiting: list[type[Shape]] = [*ROOTS]
-    found: set[str] = set()
     while waiting:
         shape = waiting.pop()
-        if shape not in seen:
-            seen.add(shape)
-            for name, field in shape.model_fields.items():
-                found.add(field.alias or name)
-                waiting += _shapes(field.annotation)
-    return frozenset(found)
+        if shape not in found:
+            found[shape] = None
+            waiting += (inner for field in shape.model_fields.values() for inner in _shapes(field.annotation))
+    return tuple(found)
+
+
+def _words(field: FieldInfo) -> Iterator[str]:
+    """The words that may stand behind a key, where it takes only some."""
+    waiting: list[object] = [field.annotation]
+    while waiting:
+        kind = waiting.pop()
+        if get_origin(kind) is Literal:
+            yield from (word for word in get_args(kind) if isinstance(word, str) and word)
+        else:
+            waiting += get_args(kind)
 
 
 def _shapes(annotation: object) -> Iterator[type[Shape]]:
@@ -76,6 +98,10 @@ def _lines(key: str, block: str) -> Iterator[str]:
     if block.startswith("```"):
         used = re.compile(rf"(?:^|[\s{{,\[-]){word}:", re.M)
         yield from (line.strip() for line in block.splitlines()[1:-1] if used.search(line))
+        return
+    if block.startswith("- "):
+        for item in re.split(r"\n(?=- )", block):
+            yield from _lines(key, item.removeprefix("- "))
         return
     cells = [cell.strip() for cell in _CELLS.split(block)[1:-1]] if block.startswith("|") else []
     shown = _CODE.findall(block)

@@ -251,7 +251,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
     from rulewright.reports.prose import evidence_text, page_of
     from rulewright.reports.reports import full_finding, plain
     from rulewright.run.run import run, select
-    from rulewright.site.source import keys, said_of
+    from rulewright.site.source import said_of, words
 
     if what is None:
         for known in ALL:
@@ -261,7 +261,7 @@ def explain(what: str | None, paths: tuple[str, ...], scenario: bool, printed: b
         if what in (known.code, known.name):
             click.echo(page_of(known))
             return
-    if what in keys():
+    if what in words():
         for heading, lines in said_of(what):
             click.echo(
                 "\n".join(
@@ -297,10 +297,10 @@ def fingerprint(text: str) -> str:
     """What may be a fingerprint or the beginning of one; what cannot is an error at once, before a book is read."""
     from rulewright.checks import ALL
     from rulewright.phrasing.parse import nearest
-    from rulewright.site.source import keys
+    from rulewright.site.source import words
 
     if not FINGERPRINT.fullmatch(text):
-        hint = nearest(text, [*(word for check in ALL for word in (check.code, check.name)), *keys()])
+        hint = nearest(text, [*(word for check in ALL for word in (check.code, check.name)), *words()])
         raise wrong(
             f"'{text}' is no check, no key of the language and no fingerprint",
             hint or "Checks are listed by 'rulewright explain'.",
