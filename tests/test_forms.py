@@ -9,13 +9,19 @@ import pytest
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.checks.lawful import restated_otherwise
-from rulewright.evidence.context import Context
+from rulewright.evidence.context import Context, Stats
 from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment
 from rulewright.reach.reachable import reachable
 from rulewright.reports.prose import rank_words, table_lines
+from rulewright.run.run import BookReport
+from rulewright.site.book_data import Told
+from rulewright.site.clauses import clause_page
+from rulewright.site.coverage import conventions_page
+from rulewright.site.template import Templates
+from rulewright.site.ways import effects_page
 from rulewright.table.evaluate import bindings
 from rulewright.table.scene import Scene
 from rulewright.table.state import State
@@ -682,3 +688,22 @@ def test_a_mistake_in_what_lasts_is_told_once(tmp_path: Path) -> None:
     with pytest.raises(BookError) as told:
         town(tmp_path, TRUCE.format("upon: t feasts, when: [t is weird]", "end of taxes"))
     assert [p.message for p in told.value.problems] == ["'t is weird' is no condition of this book"]
+
+
+def test_the_site_tells_what_prevails_what_counts_and_until_when(tmp_path: Path) -> None:
+    told = [
+        "{clause: T.1, says: So., layer: cards, upon: ULM feasts, forbids: [voluntarily: ULM feasts],"
+        " until: end of taxes}",
+        "{clause: T.2, says: So., layer: rules, at: income, roll: the die, hit: first}",
+        "{clause: T.2.1, of: T.2, says: So., layer: rules, row: even, then: [ULM is rich]}",
+        "{clause: T.2.2, of: T.2, says: So., layer: rules, row: else, then: [ULM is walled]}",
+    ]
+    book = town(tmp_path, *told, layers="[cards, rules]")
+    site = Told(tmp_path, "town", BookReport(book, [], [], Stats(), []))
+    site.pages["T"] = "T.md"
+    page = Templates().show(clause_page(site, book.pages["T"]))
+    assert "upon ULM feasts · until end of taxes · forbids to choose" in page
+    assert "Where several fit, the first of them counts." in page
+    said = Templates().show(conventions_page(site))
+    assert "Each of these texts prevails over those behind it, which no line of the book says: cards, rules." in said
+    assert "forbidden to choose by" in Templates().show(effects_page(site))

@@ -151,7 +151,13 @@ def clause_shown(told: Told, clause: Clause, at: str, level: int) -> Shown:
 
 def _moments(told: Told, clause: Clause) -> tuple[str, ...]:
     """When the clause speaks, what it does with acts, and how long it lasts."""
-    said = [moment_words(told.book, p) for p in clause.parts]
+    lasting = {p.id.removesuffix("#from") for p in clause.parts if p.id.endswith("#from")}
+    told_of = {p.id: moment_words(told.book, p) for p in clause.parts if p.id not in lasting}
+    ends = [
+        words.removeprefix("at ").removeprefix("upon ") for name, words in told_of.items() if name.endswith("#until")
+    ]
+    said = [words for name, words in told_of.items() if not name.endswith("#until")]
+    said += [f"until {words}" for words in ends]
     said += [f"as long as {c.text}" for p in clause.parts for c in p.life]
     said += [o.kind.value for p in clause.parts for o in p.outcomes if isinstance(o, Norm)]
     return tuple(dict.fromkeys(said))

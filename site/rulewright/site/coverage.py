@@ -59,6 +59,11 @@ class ConventionsPage:
     book: str
     conventions: tuple[Convention, ...]
     prohibition: bool  # whether it prevails
+    prohibited_by: tuple[Link, ...]  # the clause that says so
+    layers: tuple[str, ...]  # of which each prevails over those behind it
+    layered_by: tuple[Link, ...]
+    ordered: bool  # whether what stands earlier goes first somewhere
+    ordered_by: tuple[Link, ...]
     clauses: int
     partial: int
     silent: int  # places that no convention fills
@@ -90,10 +95,19 @@ def _row(told: Told, clause: Clause) -> Row:
 def conventions_page(told: Told) -> ConventionsPage:
     """The conventions of a book."""
     book = told.book
+
+    def stated(clause: str) -> tuple[Link, ...]:
+        return told.all((clause,) if clause else (), place(told, "conventions"))
+
     return ConventionsPage(
         book=book.title,
         conventions=tuple(_conventions(told)),
         prohibition=book.prohibition_prevails,
+        prohibited_by=stated(book.prohibited_by),
+        layers=book.layers,
+        layered_by=stated(book.layered_by),
+        ordered=any(s.by_convention for s in book.sections.values()),
+        ordered_by=stated(book.ordered_by),
         clauses=len(book.clauses),
         partial=sum(bool(c.partial) for c in book.clauses.values()),
         silent=sum(a.origin == "unstated" for p in book.parts() for a in p.dispositions),

@@ -59,6 +59,15 @@ def _members(expressions: Iterable[Expr]) -> Iterator[tuple[str, str]]:
                 yield inner.type.sort, str(inner.value)
 
 
+RULED = {
+    NormKind.FORBID: "forbidden by",
+    NormKind.BAR: "forbidden to choose by",
+    NormKind.PERMIT: "permitted by",
+    NormKind.OBLIGE: "demanded by",
+    NormKind.OFFER: "one of several demanded by",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What an index names, in a wording if it has one, and the clauses that have to do with it, way by way."""
@@ -134,7 +143,7 @@ def effects_page(told: Told) -> EffectsPage:
         book=book.title,
         fields=_entries(told, at, ((f.replace("_", " "), (), [i.get(f, ()) for i in fields]) for f in book.fields)),
         acts=_entries(told, at, ((a, said(book, a), [i.get(a, ()) for i in ruled]) for a in book.acts)),
-        norms=tuple(f"{kind.value.removesuffix('s')} by" for kind in NormKind),
+        norms=tuple(RULED[kind] for kind in NormKind),
     )
 
 
