@@ -8,6 +8,7 @@ import pytest
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
+from rulewright.checks.conflict import permission_vs_prohibition
 from rulewright.checks.lawful import restated_otherwise
 from rulewright.evidence.context import Context, Stats
 from rulewright.evidence.words import outcome_words
@@ -707,3 +708,32 @@ def test_the_site_tells_what_prevails_what_counts_and_until_when(tmp_path: Path)
     said = Templates().show(conventions_page(site))
     assert "Each of these texts prevails over those behind it, which no line of the book says: cards, rules." in said
     assert "forbidden to choose by" in Templates().show(effects_page(site))
+
+
+FEASTS = "{clause: T.2, says: So., at: taxes, then: [ULM feasts]}"
+BAN = "{clause: T.1, says: So., while: [ULM is walled], forbids: [ULM feasts]}"
+UNTIL = "{{clause: T.1, says: So., for: {{t: Town}}, at: income, forbids: [t feasts], until: {}}}"
+UPON = "{{clause: T.2, says: So., for: {{t: Town}}, upon: {} fights t, then: [t feasts]}}"
+
+
+@pytest.mark.parametrize(
+    ("clauses", "told"),
+    [
+        ((UNTIL.format("taxes"), FEASTS), []),
+        ((UNTIL.format("end of taxes"), FEASTS), ["RW303"]),
+        ((UNTIL.format("BERN fights t"), UPON.format("BERN")), []),
+        ((UNTIL.format("BERN fights t"), UPON.format("KEHL")), ["RW303"]),
+        ((BAN, FEASTS, "{clause: T.3, says: So., at: taxes, then: [ULM is not walled]}"), []),
+        (
+            (BAN, FEASTS, "{clause: T.3, says: So., at: taxes, when: [ULM is rich], then: [ULM is not walled]}"),
+            ["RW303"],
+        ),
+    ],
+)
+def test_a_ban_that_ends_as_an_act_is_done_is_not_against_it(
+    clauses: tuple[str, ...], told: list[str], tmp_path: Path
+) -> None:
+    book = town(tmp_path, *clauses, shared="block: together")
+    context = Context(book)
+    assert [f.code for f in permission_vs_prohibition.find(context)] == told
+    assert context.undecided == []

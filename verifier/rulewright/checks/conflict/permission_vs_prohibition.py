@@ -18,13 +18,14 @@ from rulewright.checks.shared.pairs import (
     side,
     stands,
 )
+from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj
+from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, fields_read
 from rulewright.story.moments import at_turn, life_of, played
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
-from rulewright.story.story import doing, requirements
+from rulewright.story.story import Doing, doing, requirements
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -140,7 +141,7 @@ def done_in_spite(book: Book, left: Side, norm: Norm, right: Side, outcome: Perf
     forbidden = conj(
         [left.told(left.part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
     )
-    here = conj([same_args(left.args(norm.args), args), landed(book, right.part, forbidden)])
+    here = conj([same_args(left.args(norm.args), args), landed(book, right, forbidden)])
     return conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
 
 
@@ -150,12 +151,24 @@ def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, .
     return left.with_names(zip(about, right.args(args), strict=True), Literal | Variable), right
 
 
-def landed(book: Book, part: Part, expr: Expr) -> Expr:
-    """A condition as it is when a part's own changes have been made and its acts begin; raises TooLarge."""
+def landed(book: Book, doer: Side, expr: Expr) -> Expr:
+    """A condition as it is when the changes of a part, and those beside them, have been made and its acts begin.
+
+    Raises TooLarge.
+    """
+    told, part = reveal(expr, book), doer.part
+    read = fields_read(told)
+    beside = (p for p in landing_with(book, part) or (part,) if p.section == part.section)
+    changes = tuple(changing(p, doer) for p in beside if any(getattr(o, "field", "") in read for o in p.outcomes))
+    return after(book, [changes], told) if changes else expr
+
+
+def changing(part: Part, doer: Side) -> Doing:
+    """What a part changes at the moment of the one that does the act; that this one lives is asked beside."""
     changes = tuple(o for o in part.outcomes if isinstance(o, SetCell | ChangeCell))
-    if not changes:
-        return expr
-    return after(book, [(replace(doing(part), outcomes=changes, life=TRUE),)], reveal(expr, book))
+    told = replace(doing(part), outcomes=changes)
+    here = conj([same_args(part.anchor.args, doer.args(doer.part.anchor.args)), told.guard])
+    return replace(told, guard=here, life=TRUE if part.id == doer.part.id else told.life)
 
 
 def made(
