@@ -318,8 +318,8 @@ def test_a_wrong_call_ends_with_two_and_is_told(arguments: list[str], told: str)
         ("RW999", "'RW999' is no check, no key of the language and no fingerprint\n  Did you mean 'RW"),
         ("contradictory-outcom", "Did you mean 'contradictory-outcome'?"),
         (
-            "tavern",
-            "'tavern' is no check, no key of the language and no fingerprint\n  "
+            "quux",
+            "'quux' is no check, no key of the language and no fingerprint\n  "
             "Checks are listed by 'rulewright explain'.",
         ),
         ("3a3", "'3a3' is too short for a fingerprint\n  Write at least 4 of its letters."),

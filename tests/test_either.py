@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rulewright.evidence.words import outcome_words
 
 from check_pages import Fixture, assert_finds, book_of, fixtures, found_in
 from rulewright.book.model import Book, Norm, NormKind
+from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.lowering.loader import load_book

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rulewright.evidence.words import outcome_words
 
 from check_pages import book_of, found_in
 from rulewright.book.model import Anchor, AnchorKind, Book, Part
 from rulewright.checks.conflict import permission_vs_prohibition
 from rulewright.checks.lawful import restated_otherwise
 from rulewright.evidence.context import Context, Stats
+from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.play.play import play_moment

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from rulewright.evidence.words import outcome_words
-
 from rulewright.book.model import Book, ChangeCell, Claim, Clause, Keep, Norm, Outcome, Part, Perform, SetCell
+from rulewright.evidence.words import outcome_words
 from rulewright.language.types import Value
 from rulewright.phrasing.phrases import Use
 from rulewright.reports.prose import moment_words, rank_words

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from textwrap import indent
 
-from rulewright.evidence.words import outcome_words
-
 from rulewright.book.model import AnchorKind, Book, Clause, Part, Perform
 from rulewright.checks import page_path
 from rulewright.checks.shared.pairs import distinct
 from rulewright.evidence.findings import Check, Finding
+from rulewright.evidence.words import outcome_words
 from rulewright.gherkin.picture import sketch
 from rulewright.gherkin.scenario import Scenario
 from rulewright.language.types import Value

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial, reduce
 
-from rulewright.evidence.words import outcome_words
-
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Clause, Field, Outcome, Part
 from rulewright.checks.idle.redundant_clause import alike
 from rulewright.checks.shared.pairs import Side, same_args, side
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_part
+from rulewright.evidence.words import outcome_words
 from rulewright.language.expr import (
     TRUE,
     Apply,
