@@ -97,25 +97,27 @@ def between_layers(book: Book) -> Iterator[Pair]:
         every = [spoken for kind in NormKind for spoken in norms_on(book, act, kind)]
         for (one, norm), (other, against) in combinations(every, 2):
             bans = (norm.kind in BANNING) + (against.kind in BANNING)
-            if apart(one, other) and bans == 1 and not distinct(norm.args, against.args):
+            if apart(book, one, other) and bans == 1 and not distinct(norm.args, against.args):
                 yield one, other, same_args(side(one, "1").args(norm.args), side(other, "2").args(against.args))
     for doer, done in doers(book):
         for ban, norm in norms_on(book, done.act, NormKind.FORBID) if doer.clause in book.clauses else ():
-            if apart(doer, ban) and not distinct(done.args, norm.args):
+            if apart(book, doer, ban) and not distinct(done.args, norm.args):
                 yield ban, doer, same_args(side(ban, "1").args(norm.args), side(doer, "2").args(done.args))
     for parts in moments(book).values():
         for one, other in combinations(parts, 2):
-            if apart(one, other) and simultaneous(book, one, other):
+            if apart(book, one, other) and simultaneous(book, one, other):
                 yield from writing_one_cell(book, one, other)
     for some in index.claims.values():
         for one, other in combinations(dict.fromkeys(p for p, _ in some), 2):
-            if apart(one, other):
+            if apart(book, one, other):
                 yield from writing_one_cell(book, one, other)
 
 
-def apart(one: Part, other: Part) -> bool:
-    """Whether two parts are of different layers."""
-    return one.level // 2 != other.level // 2
+def apart(book: Book, one: Part, other: Part) -> bool:
+    """Whether two parts are of different layers, and neither is said to prevail by itself."""
+    index, pair = index_of(book), (one.clause, other.clause)
+    said = (b in index.overriding.get(a, ()) or (a, b) in index.rulings for a, b in (pair, pair[::-1]))
+    return one.level // 2 != other.level // 2 and not any(said)
 
 
 def writing_one_cell(book: Book, one: Part, other: Part) -> Iterator[Pair]:
@@ -127,5 +129,5 @@ def writing_one_cell(book: Book, one: Part, other: Part) -> Iterator[Pair]:
             and isinstance(mine, Claim) == isinstance(theirs, Claim)
             and unlike(book, mine, theirs)
         ):
-            left, right = side(one, "1").args(mine.args), side(other, "2").args(theirs.args)
-            yield one, other, same_cell(book, mine.field, left, right)
+            left, right = side(a.part, "1").args(mine.args), side(b.part, "2").args(theirs.args)
+            yield a.part, b.part, same_cell(book, mine.field, left, right)
