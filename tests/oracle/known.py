@@ -57,6 +57,17 @@ TWO = {"t": "Town", "u": "Town"}
 
 KNOWN: tuple[Known, ...] = (
     Known(
+        "a layer decides nothing where a clause says itself that it prevails",
+        book(
+            clause(at="day", layer="cards", overrides=["T.2"], then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
         "of two steps that speak one after the other no layer decides",
         book(
             clause(at="day", layer="cards", then=["ULM is walled"]),

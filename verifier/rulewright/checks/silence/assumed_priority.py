@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import combinations, product
 
-from rulewright.book.model import BANNING, Book, Claim, Norm, NormKind, Part, Perform
+from rulewright.book.model import BANNING, Book, Claim, Norm, NormKind, Part
 from rulewright.checks.conflict.contradictory_outcome import unlike, writings
 from rulewright.checks.idle.dead_clause import doers
 from rulewright.checks.shared.pairs import (
@@ -94,41 +94,37 @@ def between_layers(book: Book) -> Iterator[Pair]:
     """The parts of different layers that say of one act or cell what cannot both be."""
     index = index_of(book)
     for act in book.acts:
-        every: list[tuple[Part, Norm | Perform]] = [on for kind in NormKind for on in norms_on(book, act, kind)]
-        every += [(p, o) for p in book.parts() for o in p.outcomes if isinstance(o, Perform) and o.act == act]
+        every = [spoken for kind in NormKind for spoken in norms_on(book, act, kind)]
         for (one, norm), (other, against) in combinations(every, 2):
-            if apart(one, other) and at_odds(norm, against) and not distinct(norm.args, against.args):
+            if apart(book, one, other) and at_odds(norm, against) and not distinct(norm.args, against.args):
                 yield one, other, same_args(side(one, "1").args(norm.args), side(other, "2").args(against.args))
     for doer, done in doers(book):
         for ban, norm in norms_on(book, done.act, NormKind.FORBID) if doer.clause in book.clauses else ():
-            if apart(doer, ban) and not distinct(done.args, norm.args):
+            if apart(book, doer, ban) and not distinct(done.args, norm.args):
                 yield ban, doer, same_args(side(ban, "1").args(norm.args), side(doer, "2").args(done.args))
     for parts in moments(book).values():
         for one, other in combinations(parts, 2):
-            if apart(one, other) and simultaneous(book, one, other):
+            if apart(book, one, other) and simultaneous(book, one, other):
                 yield from writing_one_cell(book, one, other)
     for some in index.claims.values():
         for one, other in combinations(dict.fromkeys(p for p, _ in some), 2):
-            if apart(one, other):
+            if apart(book, one, other):
                 yield from writing_one_cell(book, one, other)
 
 
-def at_odds(one: Norm | Perform, other: Norm | Perform) -> bool:
-    """Whether of two that speak of one act one bans what the other permits, obliges to or does; choosing is no duty."""
-    ban, against = (one, other) if kind_of(one) in BANNING else (other, one)
-    if kind_of(ban) is NormKind.BAR:
-        return kind_of(against) is NormKind.PERMIT
-    return kind_of(ban) is NormKind.FORBID and kind_of(against) not in BANNING
+def at_odds(one: Norm, other: Norm) -> bool:
+    """Whether of two norms on one act one bans what the other permits or obliges to; to be obliged is not to choose."""
+    ban, against = (one, other) if one.kind in BANNING else (other, one)
+    if ban.kind is NormKind.BAR:
+        return against.kind is NormKind.PERMIT
+    return ban.kind is NormKind.FORBID and against.kind not in BANNING
 
 
-def kind_of(said: Norm | Perform) -> NormKind | None:
-    """What a norm says of an act; nothing where it is done."""
-    return said.kind if isinstance(said, Norm) else None
-
-
-def apart(one: Part, other: Part) -> bool:
-    """Whether two parts are of different layers."""
-    return one.level // 2 != other.level // 2
+def apart(book: Book, one: Part, other: Part) -> bool:
+    """Whether two parts are of different layers, and neither is said to prevail by itself."""
+    index, pair = index_of(book), (one.clause, other.clause)
+    said = (b in index.overriding.get(a, ()) or (a, b) in index.rulings for a, b in (pair, pair[::-1]))
+    return one.level // 2 != other.level // 2 and not any(said)
 
 
 def writing_one_cell(book: Book, one: Part, other: Part) -> Iterator[Pair]:
@@ -140,5 +136,5 @@ def writing_one_cell(book: Book, one: Part, other: Part) -> Iterator[Pair]:
             and isinstance(mine, Claim) == isinstance(theirs, Claim)
             and unlike(book, mine, theirs)
         ):
-            left, right = side(one, "1").args(mine.args), side(other, "2").args(theirs.args)
-            yield one, other, same_cell(book, mine.field, left, right)
+            left, right = side(a.part, "1").args(mine.args), side(b.part, "2").args(theirs.args)
+            yield a.part, b.part, same_cell(book, mine.field, left, right)
