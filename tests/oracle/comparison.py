@@ -31,7 +31,7 @@ from .reading import Book
 from .seen import reached, see
 from .states import Reached, Space, lawful, played
 from .table import EDGES, Record
-from .verdicts import VERDICTS, Verdict, party, reading_differs, redundant
+from .verdicts import VERDICTS, Verdict, meeting, reading_differs, redundant
 
 PLAYS = 40
 ODDS = ("RW302", "RW303")  # what is told of two clauses of which none prevails
@@ -305,13 +305,7 @@ def _conventions(
         other = see(Book({**files, "book.yaml": json.dumps(head)}), seed)
         here = see(book, seed)
         odds = {p for code in ODDS for p in VERDICTS[code](other).must - VERDICTS[code](here).may}
-        maybe = {p for code in ODDS for p in VERDICTS[code](other).may}
-        maybe |= {  # what else settles it without the convention may settle it otherwise
-            party(said.write.part.clause, who)
-            for _, record in other.plays
-            for said in record.spoken
-            for who in said.who
-        }
+        maybe = meeting(other).union(*(VERDICTS[code](other).may for code in ODDS))
         own = {_party(f) for f in told if f.code == "RW503" and ("layers" in f.message) == (key == "layers")}
         found.compared["RW503"] += 1
         if odds and not own and not any(u.code == "RW503" for u in context.undecided):

@@ -180,6 +180,14 @@ def _all_said(seen: Seen) -> list[list[Said]]:
     return found
 
 
+def meeting(seen: Seen) -> set[Party]:
+    """The clauses that ever speak of one cell or act, two by two."""
+    found = {party(s.write.part.clause, who) for _, r in seen.plays for s in r.spoken for who in s.who}
+    for said in _all_said(seen):
+        found |= {party(a.part.clause, b.part.clause) for a, b in combinations(said, 2) if a.about == b.about}
+    return found
+
+
 def disputes(seen: Seen) -> Verdict:
     """RW303: what one clause permits, demands or does another forbids."""
     found = Verdict()
@@ -655,4 +663,4 @@ VERDICTS: dict[str, Callable[[Seen], Verdict]] = {
     "RW611": circles,
 }
 
-__all__ = ["VERDICTS", "NESTED", "Verdict", "bindings", "party", "reading_differs", "redundant"]
+__all__ = ["VERDICTS", "NESTED", "Verdict", "bindings", "meeting", "party", "reading_differs", "redundant"]
