@@ -90,7 +90,9 @@ def write_book(
     (folder / "features").mkdir(parents=True, exist_ok=True)
     for region in regions:
         write_region(region, written)
-    (folder / "book.yaml").write_text(_shared("book") + "".join(written.declared), encoding="utf-8")
+    (folder / "book.yaml").write_text(
+        _shared("book") + "".join(sorted(written.declared, key=_own_key)), encoding="utf-8"
+    )
     for file in ("model", "phrases"):
         (folder / f"{file}.yaml").write_text(vocabulary(file, regions, written), encoding="utf-8")
     if written.rulings:
@@ -180,3 +182,8 @@ def _sections(text: str, headed: bool) -> dict[str, str]:
             key = line.split(":")[0]
             found[key] = found.get(key, "") + (line if headed else "")
     return found
+
+
+def _own_key(line: str) -> bool:
+    """Whether a line of book.yaml is no continuation of what stands at its end."""
+    return not line.startswith(" ")

@@ -124,7 +124,8 @@ class Teller:
     def between(self, query: Query, found: Witness, result: Result) -> bool:
         """Whether the clauses of a query contest its cell when its moment has been played, with each other.
 
-        Those that set it do so with two values: with one they may both contest it with a third.
+        Those that set it do so with two values: with one they may both contest it with a third. Of one that contests it
+        alone, under one binding, just one value is told.
         """
         if query.ending.cell is None or result.trace is None:
             return False
@@ -134,7 +135,8 @@ class Teller:
         said = [(side.split(" (")[0], value) for side, value in result.trace.contested.get(cell, {}).items()]
         clauses = [(parts[side].clause if side in parts else side, value) for side, value in said]
         values = {value for clause, value in clauses if clause in query.clauses}
-        return {clause for clause, _ in clauses}.issuperset(query.clauses) and (query.changes or len(values) > 1)
+        differ = query.changes or len(values) > 1 or len(said) == 1
+        return differ and {clause for clause, _ in clauses}.issuperset(query.clauses)
 
     def between_sections(self, query: Query, trace: Trace | None) -> frozenset[Cell]:
         """The cells that the sections of a query contest in a play, themselves or by what is said upon their acts."""

@@ -55,17 +55,28 @@ def never_met(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None
     revealed = reveal(question, book)
     if QUIET in free_variables(revealed) or not cells_in(book, revealed):
         return None
-    cells = about(book, revealed)
     known = reachable(book)
 
     def enough(some: tuple[Pair, ...]) -> bool:
         return not known.possible(conj([revealed, *map(parted(book), some)]), lawful=True)
 
-    if not enough(candidates(book, cells)):
-        return None
-    pairs = apart(book, cells, able)
-    if not enough(pairs):
-        return None
+    every = about(book, revealed)
+    own = tuple(cell for cell in every if cell in cells_in(book, revealed))
+    for cells in dict.fromkeys((own, every)):
+        if enough(candidates(book, cells)):
+            pairs = apart(book, cells, able)
+            if enough(pairs):
+                return fewest_of(pairs, enough)
+    return None
+
+
+def followed(values: frozenset[Value]) -> bool:
+    """Whether facts on a cell are looked at that can hold these values."""
+    return 1 < len(values) <= effort.FACT_VALUES
+
+
+def fewest_of(pairs: tuple[Pair, ...], enough: Callable[[tuple[Pair, ...]], bool]) -> tuple[Pair, ...]:
+    """Of some pairs that are enough some of which none can be left out."""
     for pair in pairs:
         fewer = tuple(p for p in pairs if p != pair)
         pairs = fewer if enough(fewer) else pairs
@@ -98,10 +109,10 @@ def about(book: Book, question: Expr) -> tuple[Cell, ...]:
     known = reachable(book)
     for cell in waiting:
         many = len(known.values[cell])
-        facts += many if 1 < many <= effort.FACT_VALUES else 0
+        facts += many if followed(known.values[cell]) else 0
         if facts > effort.FACTS:
             break
-        if 1 < many <= effort.FACT_VALUES:
+        if followed(known.values[cell]):
             kept.append(cell)
         for way in behind(book, cell):
             for expr in (*way.needs, *way.begins):

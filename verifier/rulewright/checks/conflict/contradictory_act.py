@@ -8,7 +8,7 @@ from functools import partial
 from itertools import combinations
 
 from rulewright.book.model import Act, Anchor, AnchorKind, Book, ChangeCell, Perform, SetCell
-from rulewright.checks.shared.doings import needing
+from rulewright.checks.shared.doings import needing, needs
 from rulewright.checks.shared.pairs import distinct_cells, free, same_cell
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
@@ -33,9 +33,10 @@ def find(context: Context) -> Iterator[Finding]:
         for one, other in combinations(written, 2):
             if one.field == other.field and may_differ(context.book, one, other):
                 about = f"{CHECK.code} {act.name} {written.index(one)} {written.index(other)}"
-                yield from context.unit(
-                    about, (), partial(decided, context, act, one, other), acts=(Perform(act.name, act.parameters),)
-                )
+                parts = tuple(p for p in context.book.parts() if needs(p, act.name))
+                work = partial(decided, context, act, one, other)
+                found = context.unit(about, parts, work, acts=(Perform(act.name, act.parameters),))
+                yield from (replace(f, positions=(act.position, *f.positions)) for f in found)
 
 
 def may_differ(book: Book, one: Written, other: Written) -> bool:
@@ -51,7 +52,7 @@ def decided(context: Context, act: Act, one: Written, other: Written) -> Iterato
     """The finding on two effects of an act."""
     finding = context.decide(query(context.book, act, one, other))
     if finding is not None:
-        yield replace(finding, positions=(act.position, *finding.positions))
+        yield finding
 
 
 def query(book: Book, act: Act, one: Written, other: Written) -> Query:
