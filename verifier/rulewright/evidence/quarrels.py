@@ -29,8 +29,7 @@ from rulewright.language.expr import (
 from rulewright.language.types import MemberType
 from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.matching import apart
-from rulewright.story.moments import contested, opening, turn
-from rulewright.story.regression import step_blocks
+from rulewright.story.moments import contested, turn, whole
 from rulewright.story.story import place_of, seen_from
 from rulewright.table.scene import MissingInput
 from rulewright.table.state import Cell, orders
@@ -83,8 +82,7 @@ def between_sections(book: Book, anchor: Anchor, cell: Cell) -> Expr:
     (name, args), spec = cell, book.fields[cell[0]]
     here = zip(args, spec.parameters, strict=True)
     read = Read(name, tuple(Literal(a, MemberType(sort)) for a, sort in here), spec.type)
-    step = anchor.kind is AnchorKind.STEP
-    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
+    blocks = whole(book, anchor)
     writing = (
         d.part for b in blocks for d in b if d.part is not None and meet(writes(book, d.part), reads(read, book))
     )

@@ -145,9 +145,8 @@ def goes_past(book: Book, anchor: Anchor, cell: Read, part: Part, upwards: bool,
 
     Raises TooLarge.
     """
-    step = anchor.kind is AnchorKind.STEP
-    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
-    telling = _telling(book, blocks, frozenset[Pattern]().union(*(reads(n, book) for n in (cell, *numbers))))
+    read = frozenset[Pattern]().union(*(reads(n, book) for n in (cell, *numbers)))
+    telling = _telling(book, whole(book, anchor), read)
     story = told(book, [b for b, _ in telling], [c for _, c in telling])
     return story.goes_past(cell, part.id, upwards, numbers)
 
@@ -290,6 +289,11 @@ def _may_write(one: Doing, fields: Container[str]) -> bool:
 def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:
     """Everything that lands when an act is done."""
     return tuple(_upon(book, anchor, None))
+
+
+def whole(book: Book, anchor: Anchor) -> tuple[Block, ...]:
+    """All that lands in the moment of a step, or when an act is done."""
+    return opening(book, anchor) if anchor.kind is AnchorKind.ACT else step_blocks(book, anchor.step, anchor.edge)
 
 
 def turn(book: Book, part: Part, guard: Expr | None = None) -> Expr:

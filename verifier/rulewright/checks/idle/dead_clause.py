@@ -55,8 +55,7 @@ from rulewright.story import effort
 from rulewright.story.havoc import QUIET
 from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.laws import lend_laws, waiving
-from rulewright.story.moments import at_beginning, at_turn, begins, ended, in_full, opening
-from rulewright.story.regression import step_blocks
+from rulewright.story.moments import at_beginning, at_turn, begins, ended, in_full, whole
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
 
@@ -309,10 +308,8 @@ def done_within(context: Context, part: Part, question: Expr) -> Verdict:
         return proved
     marked = marking(book, part)
     for anchor in roots:
-        acted = anchor.kind is AnchorKind.ACT
-        blocks = opening(marked, anchor) if acted else step_blocks(marked, anchor.step, anchor.edge)
         try:
-            spoke = ended(marked, blocks, SPOKE)
+            spoke = ended(marked, whole(marked, anchor), SPOKE)
             verdict = context.ask_of(marked, reveal(conj([begins(marked, anchor), negate(SPOKE), spoke]), marked))
         except TooLarge as limit:
             verdict = Undecided(str(limit))

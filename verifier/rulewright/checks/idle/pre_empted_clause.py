@@ -10,7 +10,6 @@ from functools import partial
 
 from rulewright.book.model import (
     BANNING,
-    AnchorKind,
     Book,
     ChangeCell,
     Claim,
@@ -42,8 +41,7 @@ from rulewright.language.types import MemberType
 from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved, Undecided
 from rulewright.story.interference import beats, both_orders, meet, name_of, set_off, writes
-from rulewright.story.moments import begins, has_a_say, opening
-from rulewright.story.regression import step_blocks
+from rulewright.story.moments import begins, has_a_say, whole
 from rulewright.story.story import absent
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of
@@ -120,10 +118,8 @@ def has_a_say_at_all(book: Book, part: Part, outcome: SetCell | ChangeCell, riva
     """That what a part writes stands in some cell at the end of its moment; raises TooLarge."""
     anchor, spec = side(part, "1").anchor, book.fields[outcome.field]
     names = tuple(Variable(f"cell {n}", MemberType(sort)) for n, sort in enumerate(spec.parameters))
-    step = anchor.kind is AnchorKind.STEP
-    blocks = step_blocks(book, anchor.step, anchor.edge) if step else opening(book, anchor)
     cell, number = Read(spec.name, names, spec.type), part.outcomes.index(outcome)
-    stands = has_a_say(book, blocks, cell, part, number, {p.id for p in rivals})
+    stands = has_a_say(book, whole(book, anchor), cell, part, number, {p.id for p in rivals})
     return conj([begins(book, anchor), free(book, anchor), exists(names, stands)])
 
 

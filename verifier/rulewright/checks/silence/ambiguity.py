@@ -31,8 +31,8 @@ from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, 
 from rulewright.language.types import MemberType
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import ANYTHING, Names, Pattern, outcome_writes, writes
-from rulewright.story.moments import at_turn, begins, contested, ended, opening, played
-from rulewright.story.regression import after, step_blocks
+from rulewright.story.moments import at_turn, begins, contested, ended, played, whole
+from rulewright.story.regression import after
 from rulewright.story.restriction import given
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, Doing, place_of, requirements
@@ -236,11 +236,6 @@ def clash(book: Book, moment: tuple[Block, ...], own: Parts, cell: Read) -> Expr
 def may_write(book: Book, part: Part, name: str) -> bool:
     """Whether a part may write a field."""
     return any(field_ == name for field_, _ in writes(book, part))
-
-
-def whole(book: Book, anchor: Anchor) -> tuple[Block, ...]:
-    """All that lands in a moment."""
-    return opening(book, anchor) if anchor.kind is AnchorKind.ACT else step_blocks(book, anchor.step, anchor.edge)
 
 
 def written_in(book: Book, moments: Iterable[Iterable[Block]]) -> frozenset[Pattern]:
