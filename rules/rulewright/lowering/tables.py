@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rulewright.book.model import Condition, Part, Row, Table
@@ -33,6 +34,17 @@ OPEN = 10**6
 PARITY = {"even": 0, "odd": 1}
 MOST_FIRST = 200  # rows of a table of which the first that fits counts
 MOST_RESULTS = 1000  # in the list of a row
+
+
+def within(total: Expr, row: Row) -> Expr:
+    """That a modified result is one of those that a row names."""
+    if row.listed:
+        return disj([equal(total, number(n)) for n in row.listed])
+    if row.low == row.high:
+        return Apply(Operator.EQ, (total, number(row.low)), BOOL)
+    above = [] if row.open_low else [Apply(Operator.LE, (number(row.low), total), BOOL)]
+    below = [] if row.open_high else [Apply(Operator.LE, (total, number(row.high)), BOOL)]
+    return conj([*above, *below])
 
 
 @dataclass
@@ -104,17 +116,7 @@ class Tables(Settings):
         told = self.row(written.id, row, totals[1], place) if totals is not None else None
         if told is None or totals is None or told.other:
             return None
-        total = totals[1]
-        if told.listed:
-            return Condition(disj([equal(total, number(n)) for n in told.listed]), f"the result is {row}")
-        parts: list[Expr] = []
-        if not told.open_low:
-            parts.append(Apply(Operator.LE, (number(told.low), total), BOOL))
-        if not told.open_high:
-            parts.append(Apply(Operator.LE, (total, number(told.high)), BOOL))
-        if told.low == told.high:
-            parts = [Apply(Operator.EQ, (total, number(told.low)), BOOL)]
-        return Condition(conj(parts), f"the result is {told.words}")
+        return Condition(within(totals[1], told), f"the result is {told.words}")
 
     def row(self, clause: str, text: str, total: Expr, place: Position) -> Row | None:
         """The results that a row names: a range, a list, the even or the odd ones, or all that are left."""
@@ -173,23 +175,22 @@ class Tables(Settings):
     def set_apart(self, written: Written) -> None:
         """Let each row that fits count as if it were a clause of its own, where a table collects them."""
         for child in written.children if written.shape.hit == "collect" else ():
-            clause = self.clauses[child.id]
-            parts, others = (
-                tuple(replace(p, group="") if p.group == written.id else p for p in some)
-                for some in (clause.parts, clause.alternatives)
-            )
-            self.clauses[child.id] = replace(clause, parts=parts, alternatives=others)
+            self.put_otherwise(written, child, lambda part: replace(part, group=""))
 
     def restrict(self, table: Written, child: Written, told: Condition) -> None:
         """Let a row apply only where a condition holds that its table gives it."""
-        clause = self.clauses[child.id]
 
-        def put(part: Part) -> Part:
-            if part.group != table.id:
-                return part
+        def under(part: Part) -> Part:
             return replace(part, conditions=(*part.conditions, told), inherited=(*part.inherited, told))
 
-        parts, others = (tuple(map(put, some)) for some in (clause.parts, clause.alternatives))
+        self.put_otherwise(table, child, under)
+
+    def put_otherwise(self, table: Written, child: Written, change: Callable[[Part], Part]) -> None:
+        """Change the parts of a clause, under any reading, that are of a row or case of a table."""
+        clause = self.clauses[child.id]
+        parts, others = (
+            tuple(change(p) if p.group == table.id else p for p in some) for some in (clause.parts, clause.alternatives)
+        )
         self.clauses[child.id] = replace(clause, parts=parts, alternatives=others)
 
     def fits(self, table: Written, part: Part) -> Expr:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from rulewright.book.model import Book, Clause, Condition, Part, Row, Table
 from rulewright.evidence.core import amended
 from rulewright.evidence.findings import Query
-from rulewright.language.expr import TRUE, Apply, Expr, Operator, conj, number
-from rulewright.language.types import BOOL, IntType
+from rulewright.language.expr import TRUE, Expr
+from rulewright.language.types import IntType
+from rulewright.lowering.tables import within
 from rulewright.table.index import frame, index_of
 
 TOLD = "the result is "
@@ -78,7 +79,7 @@ def new_row(book: Book, query: Query) -> Iterator[Cure]:
     if not missing or not own or missing != list(range(missing[0], missing[-1] + 1)):
         return
     row = Row(f"{clause.id}+", missing[0], missing[-1])
-    told = (*(c for c in frame(table, own).conditions if c.expr != TRUE), within(table, row))
+    told = (*(c for c in frame(table, own).conditions if c.expr != TRUE), named(table, row))
     part = replace(own[0], id=row.clause, clause=row.clause, conditions=told, outcomes=())
     added = replace(book.clauses[own[0].clause], id=row.clause, says="", parts=(part,), confirms=())
     wider = replace(clause, table=replace(table, rows=(*table.rows, row)))
@@ -89,7 +90,7 @@ def rewritten(book: Book, clause: Clause, row: Row, other: Row) -> Iterator[Cure
     """A row with another range, in the table and in the conditions of its parts."""
     table = clause.table
     assert table is not None
-    new = within(table, other)
+    new = named(table, other)
     mended = book.clauses[row.clause]
     parts = tuple(with_range(p, new) for p in mended.parts)
     rows = tuple(other if r == row else r for r in table.rows)
@@ -103,13 +104,10 @@ def with_range(part: Part, range_: Condition) -> Part:
     return replace(part, conditions=tuple(range_ if c.text.startswith(TOLD) else c for c in part.conditions))
 
 
-def within(table: Table, row: Row) -> Condition:
+def named(table: Table, row: Row) -> Condition:
     """That a result lies in a row."""
     assert table.total is not None
-    low, high = number(row.low), number(row.high)
-    tests: list[Expr] = [] if row.open_low else [Apply(Operator.LE, (low, table.total), BOOL)]
-    tests += [] if row.open_high else [Apply(Operator.LE, (table.total, high), BOOL)]
-    return Condition(conj(tests), f"{TOLD}{row.words}")
+    return Condition(within(table.total, row), f"{TOLD}{row.words}")
 
 
 def span(total: Expr) -> tuple[int, int]:

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rulewright.book.model import Part, Row, Table
+from rulewright.book.model import Part, Row
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import leave_open, proof
 from rulewright.checks.shared.tables import Split, splits
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses
-from rulewright.language.expr import TRUE, Apply, Expr, Operator, conj, disj, equal, number
+from rulewright.language.expr import TRUE, Apply, Operator, conj, disj, number
 from rulewright.language.types import BOOL, IntType
+from rulewright.lowering.tables import within
 from rulewright.solver.solve import Proved
 from rulewright.table.index import index_of
 
@@ -46,20 +47,9 @@ def find(context: Context) -> Iterator[Finding]:
 def unreached(context: Context, split: Split, row: Row) -> bool:
     """Whether no roll, however modified, leads to a row where the table speaks."""
     assert split.table.total is not None
-    verdict = context.ask(split.speaks(within(split.table, row)))
+    verdict = context.ask(split.speaks(within(split.table.total, row)))
     leave_open(context, CHECK, (row.clause,), verdict)
     return isinstance(verdict, Proved)
-
-
-def within(table: Table, row: Row) -> Expr:
-    """That the modified result is one of those that a row names."""
-    total = table.total
-    assert total is not None
-    if row.listed:
-        return disj([equal(total, number(n)) for n in row.listed])
-    above = Apply(Operator.LE, (number(row.low), total), BOOL)
-    below = Apply(Operator.LE, (total, number(row.high)), BOOL)
-    return conj([TRUE if row.open_low else above, TRUE if row.open_high else below])
 
 
 def excluded(context: Context, split: Split, parts: list[Part]) -> bool:
@@ -83,9 +73,9 @@ def never_rolled(context: Context, part: Part) -> bool:
 
 def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
     """The finding on a row that no roll reaches."""
-    table = split.table
-    assert table.total is not None and isinstance(table.total.type, IntType)
-    reached = f"results from {table.total.type.low} to {table.total.type.high}" if table.modifiers else "results"
+    table, total = split.table, split.table.total
+    assert total is not None and isinstance(total.type, IntType)
+    reached = f"results from {total.type.low} to {total.type.high}" if table.modifiers else "results"
     return proof(
         context,
         CHECK,
@@ -99,7 +89,7 @@ def never_rolled_finding(context: Context, split: Split, row: Row) -> Finding:
         related=(table.clause, *dict.fromkeys(clause for clause, _ in table.modifiers)),
         cures=("Correct the range of the row, the die or a modifier.", "Drop the row."),
         moment=split.frame.anchor.moment,
-        asked=lambda book: replace(split, book=book).speaks(within(table, row)),
+        asked=lambda book: replace(split, book=book).speaks(within(total, row)),
     )
 
 
