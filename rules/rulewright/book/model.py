@@ -406,7 +406,7 @@ class Act:
     requires: tuple[Condition, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     exhaustive: bool = False  # only what is permitted may be done
-    by: str = ""  # the parameter that says who does it, or one of the below; the first parameter where unsaid
+    by: str = ""  # the parameter that says who does it, or CLAUSES or OUTSIDE; the first parameter where unsaid
     position: Position = Position()
 
     @property

@@ -326,9 +326,7 @@ class ReadingShape(PartShape):
     parts: list[PartShape] = []
     roll: Text = ""
     row: Text = ""
-    case: Literal["else"] | Conditions | None = (
-        None  # of a case without conditions, which always applies, an empty list
-    )
+    case: Literal["else"] | Conditions | None = None  # one without conditions, an empty list, always applies
     modify: list[ModifierShape] = []
     lasts: Literal["immediate", "permanent"] | LastsShape | None = None
 

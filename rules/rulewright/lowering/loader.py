@@ -96,10 +96,17 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
         builder.phrases,
         lowering.errata,
         files.printed,
-        _stated(files, lowering, "ordered by", files.book.ordered_by, "order"),
+        _stated(files, lowering, "ordered by", files.book.ordered_by, "order", files.book.order),
         lowering.layers,
-        _stated(files, lowering, "layered by", files.book.layered_by, "layers"),
-        _stated(files, lowering, "prohibition prevails by", files.book.prohibited_by, "prohibition prevails"),
+        _stated(files, lowering, "layered by", files.book.layered_by, "layers", files.book.layers),
+        _stated(
+            files,
+            lowering,
+            "prohibition prevails by",
+            files.book.prohibited_by,
+            "prohibition prevails",
+            files.book.prohibition_prevails,
+        ),
     )
     _check_sayable(builder)
     files.problems.extend(check_claims(book))
@@ -192,9 +199,9 @@ def _rulings(files: Files, lowering: Lowering) -> tuple[Ruling, ...]:
     return tuple(result)
 
 
-def _stated(files: Files, lowering: Lowering, key: str, clause: str, convention: str) -> str:
-    """The clause that states a convention of the book, as book.yaml names it under a key."""
-    if clause and not getattr(files.book, convention.replace(" ", "_")):
+def _stated(files: Files, lowering: Lowering, key: str, clause: str, convention: str, told: object) -> str:
+    """The clause that states a convention of the book, as book.yaml names it under a key, if it has the convention."""
+    if clause and not told:
         place = files.documents["book.yaml"].at((key,))
         lowering.problem(place, f"'{key}' stands without '{convention}'", f"Write '{convention}' too, or leave it out.")
     if clause and clause not in lowering.clauses and not files.printed:

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 else:
     nx = postponed("networkx")
 
-ALONE = (
+ALONE = (  # keys that do not go with 'restates'
     "of",
     "roll",
     "row",

@@ -200,20 +200,22 @@ class Settings(Ground):
 
     def step_of(self, text: str) -> Anchor | None:
         """The moment of a step of the timeline that a text names."""
-        edges = () if text in self.steps else (Edge.BEGIN, Edge.END)  # a step may be called like an edge
-        edge = next((e for e in edges if text.startswith(e.value + " ")), Edge.DURING)
-        step = text.removeprefix(edge.value).strip()
-        return Anchor(AnchorKind.STEP, step, edge) if step in self.steps else None
+        anchor = self.as_moment(text)
+        return anchor if anchor.step in self.steps else None
 
     def step_anchor(self, text: str, place: Position) -> Anchor:
         """The moment of a step that a text has to name."""
-        found = self.step_of(text)
-        if found is None:
-            edge = next((e for e in (Edge.BEGIN, Edge.END) if text.startswith(e.value + " ")), Edge.DURING)
-            step = text.removeprefix(edge.value).strip()
-            self.problem(place, f"'{step}' is no step of the timeline", one_of(step, list(self.builder.steps)), step)
-            found = Anchor(AnchorKind.STEP, step, edge)
-        return found
+        anchor = self.as_moment(text)
+        if anchor.step not in self.steps:
+            hint = one_of(anchor.step, list(self.builder.steps))
+            self.problem(place, f"'{anchor.step}' is no step of the timeline", hint, anchor.step)
+        return anchor
+
+    def as_moment(self, text: str) -> Anchor:
+        """A text read as a moment of a step, whether there is such a step or not."""
+        edges = () if text in self.steps else (Edge.BEGIN, Edge.END)  # a step may be called like an edge
+        edge = next((e for e in edges if text.startswith(e.value + " ")), Edge.DURING)
+        return Anchor(AnchorKind.STEP, text.removeprefix(edge.value).strip(), edge)
 
 
 def listed(condition: Expr, value: Expr, rest: Expr) -> Expr:

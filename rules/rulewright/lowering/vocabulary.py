@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.book.model import CLAUSES, OUTSIDE, Act, ChangeCell, Condition, FieldKind
-from rulewright.files.schema import ActShape, MoveShape, PhraseShape, TermShape
+from rulewright.files.schema import ActShape, Conditions, MoveShape, PhraseShape, TermShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import TRUE, Apply, Expr, Operator, Read, Variable, equal, free_variables
@@ -186,65 +186,66 @@ def _change(builder: Builder, cell: str, amount: str, scope: dict[str, Expr]) ->
 
 
 def read_acts(builder: Builder, document: Document) -> None:
+    """Read what may be done: by players and clauses, and by the rest of the game."""
     shapes = builder.files.model.acts
     for i, shape in enumerate(shapes):
         _announce_act(builder, shape, document, ("acts", i))
     _lose_unread(builder, [(shape.say, *shape.also, shape.act) for shape in shapes])
     for i, shape in enumerate(shapes):
-        act = builder.acts.get(shape.act)
-        if act is None:
-            continue
-        scope: dict[str, Expr] = {v.name: v for v in act.parameters}
-        requires = builder.conditions(list(shape.requires), scope, document, ("acts", i, "requires"))
-        outcomes, needs = builder.effects(shape.then, scope, document, ("acts", i, "then"))
-        guards = tuple(Condition(n, builder.phrases.say(n)) for n in dict.fromkeys(needs))
-        builder.acts[shape.act] = Act(
-            act.name, act.parameters, (*requires, *guards), tuple(outcomes), act.exhaustive, act.by, act.position
-        )
+        if shape.act in builder.acts:
+            _fill(builder, shape.act, (shape.requires, "requires"), shape.then, document, ("acts", i))
     for i, move in enumerate(builder.files.model.outside or ()):
         _move(builder, move, document, ("outside", i))
 
 
+def _fill(
+    builder: Builder, name: str, needed: tuple[Conditions, str], then: list[str], document: Document, where: Where
+) -> None:
+    """Let an act require what stands under a key, and do what stands under ``then``."""
+    act, (listed, key) = builder.acts[name], needed
+    scope: dict[str, Expr] = {v.name: v for v in act.parameters}
+    requires = builder.conditions(list(listed), scope, document, (*where, key))
+    outcomes, needs = builder.effects(then, scope, document, (*where, "then"))
+    guards = tuple(Condition(n, builder.phrases.say(n)) for n in dict.fromkeys(needs))
+    builder.acts[name] = replace(act, requires=(*requires, *guards), outcomes=tuple(outcomes))
+
+
 def _move(builder: Builder, shape: MoveShape, document: Document, where: Where) -> None:
     """What the rest of the game does, as an act that no player does."""
-    place = document.at(where)
     named = " and ".join(f"{{{name}:{sort}}}" for name, sort in shape.for_.items())
     say = f"{shape.move} with {named}" if named else shape.move
-    if shape.move in builder.acts:
-        builder.problem(place, f"the move '{shape.move}' is declared twice", "Give one of them another name.")
-    wordings = _wordings(builder, say, [], [], place)
-    if wordings is None:
+    if not _announce(builder, "move", Act(shape.move, (), by=OUTSIDE, position=document.at(where)), say, []):
         builder.lose(say, shape.move)
         return
-    parameters = tuple(variable(e, builder.names) for e in wordings[0].elements if isinstance(e, Slot))
-    builder.acts[shape.move] = Act(shape.move, parameters, by=OUTSIDE, position=place)
-    builder.phrases.add(Phrase(say, Use.ACT, wordings, TRUE, (), shape.move))
     if not shape.then:
-        builder.problem(place, f"the move '{shape.move}' changes nothing", "Say under 'then' what it changes.")
-    scope: dict[str, Expr] = {v.name: v for v in parameters}
-    requires = builder.conditions(list(shape.when), scope, document, (*where, "when"))
-    outcomes, needs = builder.effects(shape.then, scope, document, (*where, "then"))
-    guards = tuple(Condition(n, builder.phrases.say(n)) for n in dict.fromkeys(needs))
-    act = Act(shape.move, parameters, (*requires, *guards), tuple(outcomes), by=OUTSIDE, position=place)
-    builder.acts[shape.move] = act
+        hint = "Say under 'then' what it changes."
+        builder.problem(document.at(where), f"the move '{shape.move}' changes nothing", hint)
+    _fill(builder, shape.move, (shape.when, "when"), shape.then, document, where)
 
 
 def _announce_act(builder: Builder, shape: ActShape, document: Document, where: Where) -> None:
-    place = document.at(where)
-    if shape.act in builder.acts:
-        builder.problem(place, f"the act '{shape.act}' is declared twice", "Give one of them another name.")
-    wordings = _wordings(builder, shape.say, shape.also, [], place)
-    if wordings is None:
+    exhaustive = bool(shape.permissions) or shape.by == CLAUSES
+    act = Act(shape.act, (), exhaustive=exhaustive, by=shape.by, position=document.at(where))
+    if not _announce(builder, "act", act, shape.say, shape.also):
         return
-    slots = tuple(e for e in wordings[0].elements if isinstance(e, Slot))
-    parameters = tuple(variable(s, builder.names) for s in slots)
-    names = [v.name for v in parameters if isinstance(v.type, MemberType)]
+    names = [v.name for v in builder.acts[shape.act].parameters if isinstance(v.type, MemberType)]
     if shape.by not in ("", CLAUSES, *names):
         hint = one_of(shape.by, [CLAUSES, *names])
         builder.problem(document.at((*where, "by")), f"'{shape.by}' is no slot of '{shape.say}'", hint)
-    exhaustive = bool(shape.permissions) or shape.by == CLAUSES
-    builder.acts[shape.act] = Act(shape.act, parameters, exhaustive=exhaustive, by=shape.by, position=place)
-    builder.phrases.add(Phrase(shape.say, Use.ACT, wordings, TRUE, (), shape.act))
+
+
+def _announce(builder: Builder, what: str, act: Act, say: str, also: list[str]) -> bool:
+    """Let an act be said, with those that its wording names; whether that can be read."""
+    if act.name in builder.acts:
+        message = f"the {what} '{act.name}' is declared twice"
+        builder.problem(act.position, message, "Give one of them another name.")
+    wordings = _wordings(builder, say, also, [], act.position)
+    if wordings is None:
+        return False
+    slots = (e for e in wordings[0].elements if isinstance(e, Slot))
+    builder.acts[act.name] = replace(act, parameters=tuple(variable(s, builder.names) for s in slots))
+    builder.phrases.add(Phrase(say, Use.ACT, wordings, TRUE, (), act.name))
+    return True
 
 
 def _check_duplicates(builder: Builder) -> None:

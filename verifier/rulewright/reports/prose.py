@@ -114,7 +114,7 @@ def part_lines(book: Book, part: Part) -> list[str]:
 
 def rank_words(book: Book, part: Part) -> list[str]:
     """What a part prevails over and yields to without a word about single clauses."""
-    layer = part.level // 2
+    layer = book.clauses[part.clause].layer
     said = [f"of the layer '{book.layers[layer]}'"] if book.layers else []
     if len(book.layers) > layer + 1:
         said[0] += f", which prevails over {', '.join(book.layers[layer + 1 :])}"

@@ -55,14 +55,13 @@ def assumed(context: Context, pairs: Iterator[Pair], message: str, key: str, wit
     """The finding on a convention, which cites the first two clauses that would be at odds without it."""
     pair = next((p for p in pairs if both(context, *p)), None)
     if pair is not None:
-        one, other = (
-            names_of(pair[0].clause, pair[1].clause) if pair[0].clause != pair[1].clause else (pair[0].clause,) * 2
-        )
+        parties = names_of(pair[0].clause, pair[1].clause)
+        words = " and ".join(parties) + (" are at odds" if len(parties) > 1 else " is at odds with itself")
         yield stated(
             context,
             CHECK,
-            names_of(one, other),
-            f"{message} Without it {one} and {other} are at odds.",
+            parties,
+            f"{message} Without it {words}.",
             cures=(
                 f"Name the clause that says so ('{key}' in book.yaml).",
                 f"{without}, and let single clauses override others.",
@@ -124,7 +123,8 @@ def apart(book: Book, one: Part, other: Part) -> bool:
     """Whether two parts are of different layers, and neither is said to prevail by itself."""
     index, pair = index_of(book), (one.clause, other.clause)
     said = (b in index.overriding.get(a, ()) or (a, b) in index.rulings for a, b in (pair, pair[::-1]))
-    return one.level // 2 != other.level // 2 and not any(said)
+    layers = {book.clauses[p.clause].layer for p in (one, other) if p.clause in book.clauses}
+    return len(layers) > 1 and not any(said)
 
 
 def writing_one_cell(book: Book, one: Part, other: Part) -> Iterator[Pair]:
