@@ -20,7 +20,7 @@ from rulewright.evidence.examples import Examples
 from rulewright.evidence.findings import Finding
 from rulewright.evidence.passages import Passages
 from rulewright.evidence.scenario_results import play
-from rulewright.gherkin.scenario import read_features
+from rulewright.gherkin.scenario import Result, read_feature, read_features, run
 from rulewright.lowering.loader import load_book
 
 _BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.M | re.S)
@@ -115,3 +115,12 @@ def assert_finds(code: str, book: Book, *expected: tuple[str, ...], scenarios: t
 def assert_silent(code: str, book: Book, scenarios: tuple[str, ...] = ()) -> None:
     """Fail if the check finds anything."""
     assert_finds(code, book, scenarios=scenarios)
+
+
+def played(clause: str, book: Book, folder: Path, *steps: str) -> Result:
+    """What comes of a scenario of a clause with these steps."""
+    lines = "\n".join(f"      {step}" for step in steps)
+    path = folder / "one.feature"
+    path.write_text(f"Feature: f\n  @{clause}\n  Rule: r\n    Scenario: s\n{lines}\n", encoding="utf-8")
+    (scenario,) = read_feature(path)
+    return run(book, scenario)

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from check_pages import book_of, found_in
+from check_pages import book_of, found_in, played
 from rulewright.book.model import Book
 from rulewright.evidence.findings import Finding
-from rulewright.gherkin.scenario import Result, read_feature, run
 from rulewright.language.errors import BookError
 from rulewright.run.run import check_book, select
 from rulewright.tools.games import play_games
@@ -151,15 +150,6 @@ def test_a_law_that_a_clause_breaks_upon_a_move_is_told(tmp_path: Path) -> None:
     assert {s.kind for s in play_games(book, 60).seen.values()} == {"broken law"}
 
 
-def played(book: Book, folder: Path, *steps: str) -> Result:
-    """What comes of a scenario with these steps."""
-    lines = "\n".join(f"      {step}" for step in steps)
-    path = folder / "one.feature"
-    path.write_text(f"Feature: f\n  @T.1\n  Rule: r\n    Scenario: s\n{lines}\n", encoding="utf-8")
-    (scenario,) = read_feature(path)
-    return run(book, scenario)
-
-
 def test_a_scenario_plays_moves_of_the_rest_of_the_game(tmp_path: Path) -> None:
     book = town(tmp_path, RICH, outside="outside: [{move: a wall is built, for: {t: Town}, then: [t is walled]}]")
     steps = (
@@ -167,7 +157,7 @@ def test_a_scenario_plays_moves_of_the_rest_of_the_game(tmp_path: Path) -> None:
         "And the income step is played",
         "Then BERN is rich",
     )
-    result = played(book, tmp_path, *steps)
+    result = played("T.1", book, tmp_path, *steps)
     assert result.passed, result.failure
 
 
@@ -176,10 +166,10 @@ def test_what_only_clauses_do_no_player_does(tmp_path: Path) -> None:
     done = "{clause: T.2, says: So., at: income, then: [ULM feasts]}"
     book = town(tmp_path / "1", upon, feasts=", by: clauses")
     assert codes(book, "RW201") == ["RW201"]
-    assert played(book, tmp_path, "Then ULM feasts is refused").passed
+    assert played("T.1", book, tmp_path, "Then ULM feasts is refused").passed
     book = town(tmp_path / "2", upon, done, feasts=", by: clauses")
     assert codes(book, "RW201") == []
-    assert played(book, tmp_path, "When the income step is played", "Then ULM is rich").passed
+    assert played("T.1", book, tmp_path, "When the income step is played", "Then ULM is rich").passed
 
 
 @pytest.mark.parametrize(("by", "told"), [("", []), (", by: u", ["RW310"]), (", by: t", [])])
