@@ -556,6 +556,57 @@ KNOWN: tuple[Known, ...] = (
         True,
     ),
     Known(
+        "a reading that contests itself, and one that does not",
+        book(
+            clause(
+                for_=TWO,
+                at="day",
+                readings={
+                    "broad": {"when": [], "then": ["t is walled", "t is not walled"]},
+                    "narrow": {"when": [], "then": ["u is walled"]},
+                },
+                reading="broad",
+            ),
+            fields="walled",
+        ),
+        "RW501",
+        ("T.1",),
+        True,
+    ),
+    Known(
+        "a reading of which another section contests more",
+        sections(
+            one=[clause(at="day", then=["ULM joins BERN"])],
+            two=[
+                clause(
+                    at="day",
+                    readings={
+                        "broad": {"when": [], "then": ["BERN leaves ULM"]},
+                        "narrow": {"when": ["BERN is allied with ULM"], "then": ["BERN leaves ULM"]},
+                    },
+                    reading="broad",
+                )
+            ],
+            fields="allied",
+        ),
+        "RW501",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "of two rows that come to the same, one sets what another clause sets otherwise",
+        book(
+            clause(for_=TOWN, at="day", cases="yes"),
+            clause(of="T.1", case=["t has a friend"], then=["t is walled"]),
+            clause(of="T.1", case=["t is allied with ULM"], then=["t is not allied with t"]),
+            clause(for_=TOWN, at="day", then=["BERN is allied with t"]),
+            fields="allied walled",
+        ),
+        "RW302",
+        ("T.3", "T.4"),
+        True,
+    ),
+    Known(
         "acts for each of two, where something prevails over who does them",
         book(
             clause(for_=TOWN, at="day", then=["t crowns t"], default="yes"),

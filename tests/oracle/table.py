@@ -714,7 +714,7 @@ class Table:
                 if any(next(_quarrels(ws), None) for ws in mine.values()) or len(set(results.values())) > 1:
                     quarrel = True
                 else:
-                    first = mine[clauses[0]]
+                    first = max(mine.values(), key=lambda ws: (any(not w.adds for w in ws), bool(ws)))
                     spare = {id(w) for ws in mine.values() for w in ws} - {id(w) for w in first}
                     standing = [w for w in standing if id(w) not in spare]
         return standing, quarrel

@@ -147,7 +147,7 @@ def _same_binding(members: list[Firing], index: Index) -> Iterator[list[Firing]]
 
 
 def _choose_rows(writes: list[Write], rows: list[list[Firing]], old: Value) -> tuple[list[Write], list[Side]]:
-    """Of alternatives that come to the same value keep one; else give the sides that differ."""
+    """Of alternatives that come to the same keep one, rather one that sets it; else give the sides that differ."""
     for alternatives in rows:
         clauses: Mapping[str, Firing] = {part.clause: (part, binding) for part, binding in alternatives}
         ours = {id(binding) for _, binding in alternatives}
@@ -157,7 +157,7 @@ def _choose_rows(writes: list[Write], rows: list[list[Firing]], old: Value) -> t
         results = {clause: _result(found, old) for clause, found in mine.items()}
         if len(set(results.values())) > 1:
             return writes, [(*clauses[clause], value) for clause, value in results.items()]
-        first = next(iter(mine.values()))
+        first = max(mine.values(), key=lambda found: (any(not w.adds for w in found), bool(found)))
         spare = {id(w) for found in mine.values() for w in found} - {id(w) for w in first}
         writes = [w for w in writes if id(w) not in spare]
     return writes, []

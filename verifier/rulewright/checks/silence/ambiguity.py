@@ -31,7 +31,7 @@ from rulewright.language.expr import TRUE, Expr, Literal, Read, Variable, conj, 
 from rulewright.language.types import MemberType
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import ANYTHING, Names, Pattern, outcome_writes, writes
-from rulewright.story.moments import at_turn, begins, contested, ended, played, whole
+from rulewright.story.moments import at_turn, begins, clashing, contested, ended, played, whole
 from rulewright.story.regression import after
 from rulewright.story.restriction import given
 from rulewright.story.reveal import reveal
@@ -72,8 +72,8 @@ def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> It
         finding = first(context, queries(context.book, clause, name, others))
         acting = len(context.undecided)
         finding = finding or first(context, acting_queries(context.book, clause, name, others))
-        unshown = {u.reason for u in context.undecided[acting:]} == {NOT_SHOWN}
-        if finding is None and unshown:  # as when what follows in the moment takes the difference back
+        unshown = {u.reason for u in context.undecided[acting:]} <= {NOT_SHOWN}
+        if finding is None and unshown:  # what follows may take the difference back, what is beside may contest one
             del context.undecided[acting:]
             finding = first(context, last_queries(context.book, clause, name, others))
     except TooLarge as limit:
@@ -226,11 +226,13 @@ def ends(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Questio
 
 
 def clash(book: Book, moment: tuple[Block, ...], own: Parts, cell: Read) -> Expr:
-    """That the sections of some parts contest a cell with others beside them in a moment of theirs."""
+    """That the sections of some parts contest a cell in a moment of theirs, with others beside or by themselves."""
     parts = [d.part for block in moment for d in block if d.part is not None and may_write(book, d.part, cell.field)]
+    places = dict.fromkeys(place_of(p, 0) for p in own if may_write(book, p, cell.field))
+    alone = [clashing(book, moment, cell, p.stage, p.section) for p in places]
     beside = [(p, q) for p in own for q in parts if q.section != p.section and simultaneous(book, p, q)]
     pairs = dict.fromkeys((place_of(p, 0), q.section) for p, q in beside)
-    return disj([contested(book, moment, cell, p.stage, p.section, other)[0] for p, other in pairs])
+    return disj([*alone, *(contested(book, moment, cell, p.stage, p.section, other)[0] for p, other in pairs)])
 
 
 def may_write(book: Book, part: Part, name: str) -> bool:
