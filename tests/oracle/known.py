@@ -1733,4 +1733,47 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.3"),
         True,
     ),
+    Known(
+        "an act that brings the ban on the same act for the next",
+        book(
+            clause(for_=TOWN, at="day", when=["the lord of BERN is nobody"], then=["BERN serves ULM"]),
+            clause(for_=TOWN, while_=["the lord of t is ULM"], forbids=["t serves ULM"]),
+            fields="lord",
+            prevails=True,
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "an act that brings the ban on one before it",
+        book(
+            clause(at="day", when=["ULM is not walled"], then=["BERN rests", "ULM builds"]),
+            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
+    Known(
+        "an act that brings the ban on one after it",
+        book(
+            clause(at="day", when=["ULM is not walled"], then=["ULM builds", "BERN rests"]),
+            clause(while_=["ULM is walled"], forbids=["BERN rests"]),
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a ban that no act before brings",
+        book(
+            clause(for_=TWO, at="day", when=["the lord of BERN is nobody"], then=["t serves u"]),
+            clause(while_=["the lord of BERN is BERN"], forbids=["ULM serves ULM"]),
+            fields="lord",
+        ),
+        "RW303",
+        ("T.1", "T.2"),
+        False,
+    ),
 )

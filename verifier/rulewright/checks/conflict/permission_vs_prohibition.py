@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 
 from rulewright.book.model import BANNING, Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
 from rulewright.checks.shared.pairs import (
@@ -14,6 +15,7 @@ from rulewright.checks.shared.pairs import (
     distinct,
     names_of,
     same_args,
+    same_moment,
     settled_by_priority,
     side,
     stands,
@@ -21,12 +23,30 @@ from rulewright.checks.shared.pairs import (
 from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
-from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, fields_read
-from rulewright.story.moments import at_turn, life_of, played
+from rulewright.language.expr import (
+    FALSE,
+    TRUE,
+    Apply,
+    Expr,
+    Literal,
+    Operator,
+    Variable,
+    choose,
+    conj,
+    disj,
+    equal,
+    fields_read,
+    negate,
+    number,
+)
+from rulewright.language.types import BOOL, Value
+from rulewright.story.effects import act_outcomes
+from rulewright.story.interference import Pattern, meet, outcome_writes, reads
+from rulewright.story.moments import at_turn, conditions_of, life_of, played
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, doing, requirements
-from rulewright.table.index import index_of
+from rulewright.table.index import index_of, range_of
 
 CHECK = Check(
     "RW303",
@@ -77,7 +97,7 @@ def decided(context: Context, ban: Ban, rival: Ban | Doer) -> Iterator[Finding]:
         queries = standing(context, ban, ((part, outcome),))
     else:
         queries = performed(context, ban, [(part, outcome)])
-    yield from (f for f in map(context.decide, queries) if f is not None)
+    yield from islice((f for f in map(context.decide, queries) if f is not None), 1)
 
 
 def performers(book: Book) -> dict[str, list[Doer]]:
@@ -129,6 +149,19 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         moment = played(book, right.anchor)
         query = made(left, norm, right, outcome.text, right.args(outcome.args), question, "does", moment)
         yield replace(query, lax=several(rival))
+        for done in earlier_acts(book, rival, outcome, reads(reveal(left.told(part.guard), book), book)):
+            doer = side(rival, "3")
+            asks = partial(done_in_spite, book, left, norm, right, outcome, (doer, done))
+            yield replace(query, asks=asks, parameters=(*query.parameters, *doer.variables), tentative=True)
+
+
+def earlier_acts(book: Book, part: Part, outcome: Perform, cells: frozenset[Pattern]) -> Iterator[Perform]:
+    """What a part may do before it does an act, be it for others, that by itself writes one of some cells."""
+    for n, done in enumerate(part.outcomes):
+        if isinstance(done, Perform) and (part.variables or n < part.outcomes.index(outcome)):
+            own = act_outcomes(book.acts[done.act], done.args)
+            if any(meet(outcome_writes(book, o), cells) for o in own if isinstance(o, SetCell | ChangeCell)):
+                yield done
 
 
 def several(part: Part) -> bool:
@@ -136,14 +169,40 @@ def several(part: Part) -> bool:
     return bool(part.variables) or sum(isinstance(o, Perform) for o in part.outcomes) > 1
 
 
-def done_in_spite(book: Book, left: Side, norm: Norm, right: Side, outcome: Perform) -> Expr:
-    """That one side forbids an act when the other comes to do it."""
+def done_in_spite(
+    book: Book, left: Side, norm: Norm, right: Side, outcome: Perform, before: tuple[Side, Perform] | None = None
+) -> Expr:
+    """That one side forbids an act when the other comes to do it, or does because of an act that it did before."""
     args = right.args(outcome.args)
     forbidden = conj(
         [left.told(left.part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
     )
-    here = conj([same_args(left.args(norm.args), args), landed(book, right, forbidden)])
-    return conj([applies(book, right), at_turn(book, right.renamed, here, life_of(right.renamed))])
+    here = [same_args(left.args(norm.args), args), landed(book, right, forbidden, before)]
+    if before is not None:
+        doer, done = before
+        here += [same_moment(doer, right), doer.told(life_of(doer.part)), doer.told(conditions_of(doer.part))]
+        here.append(negate(landed(book, right, left.told(left.part.guard))))
+        here.append(comes_first(book, doer, right, doer.part.outcomes.index(done) < doer.part.outcomes.index(outcome)))
+    return conj([applies(book, right), at_turn(book, right.renamed, conj(here), life_of(right.renamed))])
+
+
+def comes_first(book: Book, one: Side, other: Side, same: bool) -> Expr:
+    """That of two sides of a part the one acts before the other: by the order of its variables, or as the ``same``."""
+    first: Expr = TRUE if same else FALSE
+    for variable in reversed(one.part.variables):
+        values = range_of(variable, index_of(book))
+        mine, theirs = (rank(s.told(variable), values) for s in (one, other))
+        first = disj([Apply(Operator.LT, (mine, theirs), BOOL), conj([equal(mine, theirs), first])])
+    return first
+
+
+def rank(named: Expr, values: Sequence[Value]) -> Expr:
+    """The place of what is named among some values."""
+    places = [(equal(named, Literal(v, named.type)), number(n)) for n, v in enumerate(values)]
+    found: Expr = number(len(places))
+    for here, place in reversed(places):
+        found = choose(here, place, found)
+    return found
 
 
 def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, ...]) -> tuple[Side, Side]:
@@ -152,16 +211,22 @@ def facing(left: Side, about: tuple[Expr, ...], right: Side, args: tuple[Expr, .
     return left.with_names(zip(about, right.args(args), strict=True), Literal | Variable), right
 
 
-def landed(book: Book, doer: Side, expr: Expr) -> Expr:
+def landed(book: Book, doer: Side, expr: Expr, before: tuple[Side, Perform] | None = None) -> Expr:
     """A condition as it is when the changes of a part, and those beside them, have been made and its acts begin.
 
-    Raises TooLarge.
+    With ``before`` as it is after that act by itself, too. Raises TooLarge.
     """
     told, part = reveal(expr, book), doer.part
+    acting: tuple[Doing, ...] = ()
+    if before is not None:
+        args, act = before[0].args(before[1].args), book.acts[before[1].act]
+        own = tuple(o for o in act_outcomes(act, args) if isinstance(o, SetCell | ChangeCell))
+        acting = (Doing((), requirements(book, act.name, args), own),)
+        told = after(book, [acting], told)
     read = fields_read(told)
     beside = (p for p in landing_with(book, part) or (part,) if p.section == part.section)
     changes = tuple(changing(p, doer) for p in beside if any(getattr(o, "field", "") in read for o in p.outcomes))
-    return after(book, [changes], told) if changes else expr
+    return after(book, [changes], told) if changes else told if acting else expr
 
 
 def changing(part: Part, doer: Side) -> Doing:
