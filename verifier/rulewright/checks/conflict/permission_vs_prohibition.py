@@ -40,6 +40,8 @@ from rulewright.language.expr import (
     number,
 )
 from rulewright.language.types import BOOL, Value
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import Proved, Prover
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import Pattern, meet, outcome_writes, reads
 from rulewright.story.moments import at_turn, conditions_of, life_of, played
@@ -140,6 +142,7 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
     """A prohibition against the parts that do the act."""
     book = context.book
     part, norm = ban
+    lawless = Prover(replace(book, laws=()))
     for rival, outcome in doers:
         context.stats.pairs += 1
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
@@ -151,6 +154,8 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         yield replace(query, lax=several(rival))
         for done in earlier_acts(book, rival, outcome, reads(reveal(left.told(part.guard), book), book)):
             doer = side(rival, "3")
+            if isinstance(lawless.ask(Obligation("", brought(book, left, (doer, done)))), Proved):
+                continue
             asks = partial(done_in_spite, book, left, norm, right, outcome, (doer, done))
             yield replace(query, asks=asks, parameters=(*query.parameters, *doer.variables), tentative=True)
 
@@ -162,6 +167,20 @@ def earlier_acts(book: Book, part: Part, outcome: Perform, cells: frozenset[Patt
             own = act_outcomes(book.acts[done.act], done.args)
             if any(meet(outcome_writes(book, o), cells) for o in own if isinstance(o, SetCell | ChangeCell)):
                 yield done
+
+
+def brought(book: Book, ban: Side, before: tuple[Side, Perform]) -> Expr:
+    """That an act by itself brings a ban that was not there, in whatever state: within a moment laws need not hold."""
+    guard = reveal(ban.told(ban.part.guard), book)
+    return conj([negate(guard), acted(book, before, guard)])
+
+
+def acted(book: Book, before: tuple[Side, Perform], told: Expr) -> Expr:
+    """A revealed condition as it is after an act that can be done, by what the act itself writes; raises TooLarge."""
+    doer, done = before
+    args = doer.args(done.args)
+    own = tuple(o for o in act_outcomes(book.acts[done.act], args) if isinstance(o, SetCell | ChangeCell))
+    return after(book, [(Doing((), requirements(book, done.act, args), own),)], told)
 
 
 def several(part: Part) -> bool:
@@ -217,16 +236,12 @@ def landed(book: Book, doer: Side, expr: Expr, before: tuple[Side, Perform] | No
     With ``before`` as it is after that act by itself, too. Raises TooLarge.
     """
     told, part = reveal(expr, book), doer.part
-    acting: tuple[Doing, ...] = ()
     if before is not None:
-        args, act = before[0].args(before[1].args), book.acts[before[1].act]
-        own = tuple(o for o in act_outcomes(act, args) if isinstance(o, SetCell | ChangeCell))
-        acting = (Doing((), requirements(book, act.name, args), own),)
-        told = after(book, [acting], told)
+        told = acted(book, before, told)
     read = fields_read(told)
     beside = (p for p in landing_with(book, part) or (part,) if p.section == part.section)
     changes = tuple(changing(p, doer) for p in beside if any(getattr(o, "field", "") in read for o in p.outcomes))
-    return after(book, [changes], told) if changes else told if acting else expr
+    return after(book, [changes], told) if changes or before is not None else expr
 
 
 def changing(part: Part, doer: Side) -> Doing:
