@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Outcome, Part, Perform, SetCell
 from rulewright.language.expr import Expr, Literal, Read, Variable, conj, free_variables, parts_of, substitute
@@ -93,19 +93,32 @@ def _following(
             yield outcome, names
 
 
+class Following(NamedTuple):
+    """What acts lead to: the parts, by their ids, that may come to speak upon them, and the further acts."""
+
+    parts: frozenset[str]
+    acts: frozenset[str]
+
+
 @for_a_book
-def set_off(book: Book, part: Part) -> frozenset[str]:
-    """The parts, by their ids, that may come to speak upon the acts that a part does."""
+def following(book: Book, part: Part) -> Following:
+    """What the acts that a part does may lead to."""
     waiting = [(o.act, tuple(map(name_of, o.args))) for o in part.outcomes if isinstance(o, Perform)]
-    seen, found = set(waiting), set[str]()
+    seen, found, acts = set(waiting), set[str](), set[str]()
     while waiting:
         act, args = waiting.pop()
         found |= {p.id for p, _ in fitting(book, act, args) if p.id}
         inner = (bound_to(o, names) for o, names in _following(book, act, args) if isinstance(o, Perform))
-        more = {(o.act, known) for o, known in inner if isinstance(o, Perform)} - seen
+        more = {(o.act, known) for o, known in inner if isinstance(o, Perform)}
+        acts |= {name for name, _ in more}
+        waiting += sorted(more - seen, key=repr)
         seen |= more
-        waiting += sorted(more, key=repr)
-    return frozenset(found)
+    return Following(frozenset(found), frozenset(acts))
+
+
+def set_off(book: Book, part: Part) -> frozenset[str]:
+    """The parts, by their ids, that may come to speak upon the acts that a part does."""
+    return following(book, part).parts
 
 
 def fitting(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Mapping[str, str | None]]]:

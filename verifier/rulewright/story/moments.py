@@ -133,6 +133,15 @@ def clashing(book: Book, blocks: Iterable[Block], cell: Read, stage: int, sectio
     return told(book, [b for b, _ in telling], [c for _, c in telling]).clashes(cell, stage, section)
 
 
+def at_odds(book: Book, anchor: Anchor, cell: Read, act: str, one: int, other: int) -> Expr:
+    """That a clause or an act does an act in a moment so that two of its effects give a cell two values.
+
+    The effects are told by their numbers. Raises TooLarge.
+    """
+    telling = _telling(book, whole(book, anchor), reads(cell, book))
+    return told(book, [b for b, _ in telling], [c for _, c in telling]).at_odds(cell, act, one, other)
+
+
 def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, number: int, rivals: Container[str]) -> Expr:
     """That an outcome of a part stands in a cell whatever some of those that prevail over it do; raises TooLarge."""
     telling = _telling(book, tuple(blocks), reads(cell, book))

@@ -164,7 +164,7 @@ class Frame:
     """What surrounds a doing: when its moment began and where, for whom and whether it happens, what names stand for.
 
     ``known`` holds in the state before the first level wherever it happens. The ``actor`` is the part that does the
-    act, itself or by another act.
+    ``act``, itself or by another act.
     """
 
     began: View
@@ -175,6 +175,7 @@ class Frame:
     depth: int = 0
     known: Expr = TRUE
     actor: Part | None = None
+    act: str = ""
 
 
 @dataclass
@@ -265,7 +266,7 @@ class Story:
         self.moments += 1
         path = (*frame.path, Place(self.moments, FIRST, ""))
         variables, actor = (*frame.variables, *one.variables), one.part or frame.actor
-        inner = Frame(began, path, variables, guard, {}, frame.depth + 1, frame.known, actor)
+        inner = Frame(began, path, variables, guard, {}, frame.depth + 1, frame.known, actor, act.name)
         self.marks += 1
         names = apart(act.parameters, f"act {self.marks}")
         own = tuple(v.name for v in names.values() if isinstance(v, Variable))
@@ -553,13 +554,34 @@ class Story:
             return FALSE
         self.marks += 1
         names = apart(theirs.rest, f"clash {self.marks}")
-        values = (mine.value, substitute(theirs.value, names))
-        if isinstance(one, SetCell) and isinstance(other, SetCell):
-            differ = negate(equal(*values))
-        else:
-            differ = negate(equal(values[isinstance(other, ChangeCell)], number(0)))
-        told = [mine.condition, substitute(theirs.condition, names), differ]
+        told = [mine.condition, substitute(theirs.condition, names)]
+        told.append(_differ(one, mine.value, other, substitute(theirs.value, names)))
         return exists((*mine.rest, *renamed(theirs.rest, names)), conj(told))
+
+    def at_odds(self, read: Read, act: str, one: int, other: int) -> Expr:
+        """That two effects of an act, by their numbers, give a cell two values when a clause or another act does it."""
+        spec, every = self.book.fields[read.field], self._landed_in(read.field)
+        found = []
+        for path, effects in every:
+            beside = [*effects, *self._rivals(path, every)]
+            own = [e for e in effects if e.part is None and e.frame.act == act]
+            for mine, theirs in product(own, own):
+                numbered = (mine.outcome, theirs.outcome) == (mine.doing.outcomes[one], mine.doing.outcomes[other])
+                if mine.doing is theirs.doing and numbered:
+                    stand = [self._stands(e, beside, spec, read.args) for e in (mine, theirs)]
+                    found.append(conj([*stand, self._twice(mine, theirs, spec, read.args)]))
+        return disj(found)
+
+    def _twice(self, one: Effect, other: Effect, spec: Field, args: tuple[Expr, ...]) -> Expr:
+        """That two effects of one doing give a cell two values."""
+        (guard, patterns, value), (_, others, against) = self._said(one), self._said(other)
+        variables, found = (*one.frame.variables, *one.doing.variables), []
+        for mine, theirs in product(orders(spec, patterns), orders(spec, others)):
+            same = [equal(a, b) for a, b in zip(mine, theirs, strict=True)]
+            both = conj([guard, *same, _differ(one.outcome, value, other.outcome, against)])
+            m = match(variables, both, mine, args, value)
+            found.append(exists(m.rest, m.condition))
+        return disj(found)
 
     def has_a_say(self, read: Read, part: str, number: int, rivals: Container[str]) -> Expr:
         """That an outcome of a part of the moment writes a cell, and none of some parts that prevail over it does."""
@@ -770,6 +792,13 @@ class Story:
         found = [match(variables, guard, order, args, value) for order in orders(spec, patterns)]
         apart = [negate(equal(*args))] if len(found) > 1 else []  # a cell of one member is named in one way
         return [found[0], *(replace(turned, condition=conj([*apart, turned.condition])) for turned in found[1:])]
+
+
+def _differ(one: Writing, value: Expr, other: Writing, against: Expr) -> Expr:
+    """That what two outcomes say of one cell, not both of them amounts, does not go together."""
+    if isinstance(one, SetCell) and isinstance(other, SetCell):
+        return negate(equal(value, against))
+    return negate(equal(against if isinstance(other, ChangeCell) else value, number(0)))
 
 
 @contextmanager

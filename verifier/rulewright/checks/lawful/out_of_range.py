@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rulewright.checks.lawful.breaks_law import never_comes
-from rulewright.checks.shared.doings import Happening, done, written
+from rulewright.checks.shared.doings import Happening, cell_of_any, done, written
 from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.proofs import leave_open
 from rulewright.checks.shared.reaching import done_by_clauses
@@ -20,7 +20,7 @@ from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.gherkin.thens import BEYOND
 from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, free_variables, number
-from rulewright.language.types import IntType, MemberType
+from rulewright.language.types import IntType
 from rulewright.reach.invariants import played_acts
 from rulewright.solver.solve import Undecided
 from rulewright.story.boxes import quick
@@ -136,12 +136,6 @@ def past(book: Book, one: Reckoned, upwards: bool) -> Expr:
 def kept_by_acts(context: Context, one: Reckoned, upwards: bool) -> bool:
     """Whether what an act requires leaves room for what it works out, each time that it is done."""
     return one.need != TRUE and context.proves(conj([one.need, past(context.book, one, upwards)]))
-
-
-def cell_of_any(book: Book, field: str, name: str) -> Read:
-    """A cell of a field, whichever it is, with a name for what it is of."""
-    spec = book.fields[field]
-    return Read(field, tuple(Variable(f"{name} {n}", MemberType(s)) for n, s in enumerate(spec.parameters)), spec.type)
 
 
 def unkept(book: Book) -> Iterator[Read]:

@@ -25,6 +25,8 @@ from rulewright.language.expr import (
     Expr,
     Operator,
     Quantify,
+    Read,
+    Variable,
     Was,
     children,
     conj,
@@ -33,7 +35,7 @@ from rulewright.language.expr import (
     number,
     parts_of,
 )
-from rulewright.language.types import BOOL, IntType
+from rulewright.language.types import BOOL, IntType, MemberType
 from rulewright.play.ledger import as_part
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import Pattern, meet, outcome_writes
@@ -197,6 +199,12 @@ def in_range(book: Book, outcomes: Iterable[Outcome]) -> Iterator[Expr]:
         if isinstance(outcome, SetCell) and spec is not None and isinstance(spec.type, IntType) and not spec.clamped:
             yield Apply(Operator.LE, (number(spec.type.low), outcome.value), BOOL)
             yield Apply(Operator.LE, (outcome.value, number(spec.type.high)), BOOL)
+
+
+def cell_of_any(book: Book, field: str, name: str) -> Read:
+    """A cell of a field, whichever it is, with a name for what it is of."""
+    spec = book.fields[field]
+    return Read(field, tuple(Variable(f"{name} {n}", MemberType(s)) for n, s in enumerate(spec.parameters)), spec.type)
 
 
 def needing(book: Book, act: Act) -> tuple[str, ...]:
