@@ -142,6 +142,12 @@ def at_odds(book: Book, anchor: Anchor, cell: Read, act: str, one: int, other: i
     return told(book, [b for b, _ in telling], [c for _, c in telling]).at_odds(cell, act, one, other)
 
 
+def quarrels(book: Book, anchor: Anchor, cell: Read, one: str, other: str) -> Expr:
+    """That two parts upon an act that is done in the midst of a moment give a cell two values; raises TooLarge."""
+    telling = _telling(book, whole(book, anchor), reads(cell, book))
+    return told(book, [b for b, _ in telling], [c for _, c in telling]).quarrels(cell, one, other)
+
+
 def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, number: int, rivals: Container[str]) -> Expr:
     """That an outcome of a part stands in a cell whatever some of those that prevail over it do; raises TooLarge."""
     telling = _telling(book, tuple(blocks), reads(cell, book))

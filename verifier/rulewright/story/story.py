@@ -572,16 +572,63 @@ class Story:
                     found.append(conj([*stand, self._twice(mine, theirs, spec, read.args)]))
         return disj(found)
 
+    def quarrels(self, read: Read, one: str, other: str) -> Expr:
+        """That two parts, by their ids, give a cell two values at once in the midst of the moment, be it by acts."""
+        spec, every = self.book.fields[read.field], self._landed_in(read.field)
+        landed: dict[str, list[tuple[Path, Path, Effect]]] = {one: [], other: []}
+        for path, effect in ((p, e) for p, es in every for e in es):
+            batch = path if effect.part is not None else path[:-1]
+            if effect.doer is not None and effect.doer.id in landed and len(batch) > 1:
+                landed[effect.doer.id].append((batch, path, effect))
+        found = []
+        for (batch, path, first), (place, there, second) in product(landed[one], landed[other]):
+            in_turn = one == other and (first.part is None or second.part is None)  # what it does it does in its order
+            if in_turn or not (batch == place or self._beside(batch, place)):
+                continue
+            around = ([e for p, es in every if p == q or self._beside(p, q) for e in es] for q in (path, there))
+            pairs = zip((first, second), around, strict=True)
+            stand = [self._stands(e, others, spec, read.args) for e, others in pairs]
+            found.append(conj([*stand, self._at_once(first, second, spec, read.args)]))
+        return disj(found)
+
+    def _at_once(self, one: Effect, other: Effect, spec: Field, args: tuple[Expr, ...]) -> Expr:
+        """That two effects upon one act give a cell two values, each under a binding of its own."""
+        if isinstance(one.outcome, ChangeCell) and isinstance(other.outcome, ChangeCell):
+            return FALSE
+        own, shared = (*other.frame.variables, *other.doing.variables), one.frame.variables
+        self.marks += 1
+        names = apart(tuple(v for v in own if v not in shared), f"clash {self.marks}")
+        (guard, patterns, value), (when, others, against) = self._said(one), self._said(other)
+        when, against = substitute(when, names), substitute(against, names)
+        others = tuple(substitute(o, names) for o in others)
+        variables = (*shared, *one.doing.variables, *renamed(tuple(v for v in own if v.name in names), names))
+        guard = conj([guard, when, _differ(one.outcome, value, other.outcome, against)])
+        return self._on_one_cell(variables, guard, patterns, others, value, spec, args)
+
+    def _on_one_cell(
+        self,
+        variables: tuple[Variable, ...],
+        guard: Expr,
+        one: tuple[Expr, ...],
+        other: tuple[Expr, ...],
+        value: Expr,
+        spec: Field,
+        args: tuple[Expr, ...],
+    ) -> Expr:
+        """That two effects that a guard lets be are on a cell."""
+        found = []
+        for mine, theirs in product(orders(spec, one), orders(spec, other)):
+            same = [equal(a, b) for a, b in zip(mine, theirs, strict=True)]
+            m = match(variables, conj([guard, *same]), mine, args, value)
+            found.append(exists(m.rest, m.condition))
+        return disj(found)
+
     def _twice(self, one: Effect, other: Effect, spec: Field, args: tuple[Expr, ...]) -> Expr:
         """That two effects of one doing give a cell two values."""
         (guard, patterns, value), (_, others, against) = self._said(one), self._said(other)
-        variables, found = (*one.frame.variables, *one.doing.variables), []
-        for mine, theirs in product(orders(spec, patterns), orders(spec, others)):
-            same = [equal(a, b) for a, b in zip(mine, theirs, strict=True)]
-            both = conj([guard, *same, _differ(one.outcome, value, other.outcome, against)])
-            m = match(variables, both, mine, args, value)
-            found.append(exists(m.rest, m.condition))
-        return disj(found)
+        variables = (*one.frame.variables, *one.doing.variables)
+        guard = conj([guard, _differ(one.outcome, value, other.outcome, against)])
+        return self._on_one_cell(variables, guard, patterns, others, value, spec, args)
 
     def has_a_say(self, read: Read, part: str, number: int, rivals: Container[str]) -> Expr:
         """That an outcome of a part of the moment writes a cell, and none of some parts that prevail over it does."""

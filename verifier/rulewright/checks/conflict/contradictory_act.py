@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, ChangeCell, Outcome, Part, Perform, SetCell
+from rulewright.book.model import Act, Anchor, Book, ChangeCell, Outcome, Perform, SetCell
 from rulewright.checks.conflict.contradictory_outcome import collide, unlike, value_of
 from rulewright.checks.shared.doings import by_player, cell_of_any, needing, needs
-from rulewright.checks.shared.pairs import free, names_of, same_cell
+from rulewright.checks.shared.midst import acts_of, doers, moments_with, steps_of
+from rulewright.checks.shared.pairs import free, same_cell
 from rulewright.checks.shared.proofs import leave_open
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act
 from rulewright.language.expr import Expr, Read, conj, free_variables
-from rulewright.reach.invariants import played_acts
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, Prover, Undecided
 from rulewright.story.effects import act_outcomes
-from rulewright.story.interference import following, set_off
 from rulewright.story.moments import at_odds, begins, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
@@ -43,12 +42,12 @@ def find(context: Context) -> Iterator[Finding]:
         written = [n for n, o in enumerate(act.outcomes) if isinstance(o, Written)]
         for effects in combinations(written, 2):
             if may_differ(context.book, act, *effects):
-                anchors = within(context.book, act)
+                anchors = moments_with(context.book, act)
                 parts = tuple(p for p in context.book.parts() if needs(p, act.name))
                 about = f"{CHECK.code} {act.name} {effects}"
-                acts = (Perform(act.name, act.parameters), *(Perform(a.act, a.args) for a in anchors if a.act))
-                steps = tuple(dict.fromkeys(a.step for a in anchors if a.step))
-                found = context.unit(about, parts, partial(decided, context, act, *effects), steps, acts)
+                acts = (Perform(act.name, act.parameters), *acts_of(anchors))
+                work = partial(decided, context, act, *effects)
+                found = context.unit(about, parts, work, steps_of(anchors), acts)
                 yield from (replace(f, positions=(act.position, *f.positions)) for f in found)
 
 
@@ -64,24 +63,6 @@ def effect(outcomes: Sequence[Outcome], number: int) -> Written:
     found = outcomes[number]
     assert isinstance(found, Written)
     return found
-
-
-def within(book: Book, act: Act) -> tuple[Anchor, ...]:
-    """The moments in the midst of which clauses or other acts do an act."""
-    parts = [p for p in book.parts() if p.anchor.kind is AnchorKind.STEP]
-    found = [p.anchor for p in parts if performs(p.outcomes, (act.name,)) or act.name in following(book, p).acts]
-    found += [anchor for anchor in played_acts(book) if act.name in following(book, doing(anchor)).acts]
-    return tuple(dict.fromkeys(found))
-
-
-def doing(anchor: Anchor) -> Part:
-    """A part that does the act which makes a moment."""
-    return Part("", "", anchor, outcomes=(Perform(anchor.act, anchor.args),))
-
-
-def performs(outcomes: Iterable[Outcome], acts: Container[str]) -> bool:
-    """Whether one of these acts is done among some outcomes."""
-    return any(isinstance(o, Perform) and o.act in acts for o in outcomes)
 
 
 def decided(context: Context, act: Act, one: int, other: int) -> Iterator[Finding]:
@@ -104,7 +85,7 @@ def by_somebody(context: Context, act: Act, effects: Effects) -> Finding | None:
     finding = context.decide(
         query(book, act, effects, player.anchor, cell, player.turn(book, both), needing(book, act))
     )
-    moments = iter(within(book, act))
+    moments = iter(moments_with(book, act))
     while finding is None and (anchor := next(moments, None)) is not None:
         finding = in_midst(context, act, effects, anchor)
     return finding
@@ -121,18 +102,6 @@ def in_midst(context: Context, act: Act, effects: Effects, anchor: Anchor) -> Fi
         leave_open(context, CHECK, clauses, Undecided(str(limit)))
         return None
     return context.decide(query(book, act, effects, played(book, anchor), cell, question, clauses))
-
-
-def doers(book: Book, act: Act, anchor: Anchor) -> tuple[str, ...]:
-    """The clauses that do an act in the midst of a moment, itself or by another act."""
-    first = [p for p in book.parts() if p.anchor.moment == anchor.moment and anchor.kind is AnchorKind.STEP]
-    if anchor.kind is AnchorKind.ACT:
-        first.append(doing(anchor))
-    there = {p.id for p in first}.union(*(set_off(book, p) for p in first))
-    acts = {act.name}
-    while more := {a.name for a in book.acts.values() if performs(a.outcomes, acts)} - acts:
-        acts |= more
-    return names_of(*(p.clause for p in book.parts() if p.id in there and performs(p.outcomes, acts)))
 
 
 def query(

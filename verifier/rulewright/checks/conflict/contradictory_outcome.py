@@ -13,6 +13,8 @@ from typing import NamedTuple
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition, Part, Perform, SetCell
 from rulewright.book.model import expressions_of as terms_of
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
+from rulewright.checks.shared.doings import cell_of_any
+from rulewright.checks.shared.midst import acts_of, moments_before, steps_of
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
@@ -20,6 +22,7 @@ from rulewright.checks.shared.pairs import (
     cures,
     distinct,
     distinct_cells,
+    free,
     names_of,
     same_cell,
     same_moment,
@@ -30,6 +33,7 @@ from rulewright.checks.shared.pairs import (
     those_prevailing,
     together,
 )
+from rulewright.checks.shared.proofs import leave_open
 from rulewright.checks.shared.turns import earlier, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
@@ -50,10 +54,11 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import MemberType
 from rulewright.memo.per_book import for_a_book
+from rulewright.solver.solve import Undecided
 from rulewright.story import effort
 from rulewright.story.effects import act_outcomes, outcome_under
 from rulewright.story.interference import Pattern, beats, meet, outcome_writes, reads, settles, writes
-from rulewright.story.moments import around, at_turn, contested, life_of, played
+from rulewright.story.moments import around, at_turn, begins, contested, life_of, played, quarrels, turn
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, doing, place_of, requirements
@@ -86,7 +91,10 @@ def find(context: Context) -> Iterator[Finding]:
     seen: set[tuple[tuple[str, ...], str]] = set()
     for bucket in (b for b in buckets(context.book) if context.may_concern(w.part.clause for w in b)):
         about = f"{CHECK.code} {said(context.book, bucket)}"
-        for finding in context.unit(about, written_by(context.book, bucket), partial(colliding, context, bucket)):
+        inner = [a for w in bucket for a in moments_before(context.book, w.part)]
+        work = partial(colliding, context, bucket)
+        found = context.unit(about, written_by(context.book, bucket), work, steps_of(inner), acts_of(inner))
+        for finding in found:
             key = (finding.clauses, bucket[0].outcome.field)
             if key not in seen:
                 seen.add(key)
@@ -131,6 +139,8 @@ def colliding(context: Context, bucket: Bucket) -> Iterator[Finding]:
                 del context.undecided[before:]  # it is decided all the same
             elif finding is None and not isinstance(one.outcome, Claim) and one.part.section != other.part.section:
                 finding = decided_between(context, one, other, asked, before)
+        if finding is None and len(context.undecided) == before:
+            finding = decided_in_midst(context, one, other, asked)
         if finding is not None:
             patience.found += 1
             seen.add(clauses)
@@ -146,6 +156,44 @@ def decided_between(context: Context, one: Writing, other: Writing, asked: Query
     finding = context.decide(replace(asked, asks=question, parameters=(*asked.parameters, *variables)))
     del context.undecided[before if finding is not None or len(context.undecided) == left else left :]
     return finding
+
+
+def decided_in_midst(context: Context, one: Writing, other: Writing, asked: Query) -> Finding | None:
+    """The finding on two writings upon an act that collide where a clause or another act does it."""
+    book, ids = context.book, (one.part.id, other.part.id)
+    moments = moments_before(book, index_of(book).parts[one.part.id])
+    if not moments or never_collide(context, one, other):
+        return None
+    cell = cell_of_any(book, one.outcome.field, "cell")
+    ending = Ending(
+        "the rules disagree whether …", cell=(cell.field, cell.args, Literal(book.fields[cell.field].start, cell.type))
+    )
+    for anchor in moments:
+        try:
+            question = conj([begins(book, anchor), free(book, anchor), quarrels(book, anchor, cell, *ids)])
+        except TooLarge as limit:
+            leave_open(context, CHECK, asked.clauses, Undecided(str(limit)))
+            return None
+        names = tuple(dict.fromkeys(v for e in (*anchor.args, *cell.args) for v in free_variables(e)))
+        moment = played(book, anchor)
+        told = replace(asked, asks=question, parameters=names, anchor=moment, ending=ending, named=(), tentative=True)
+        finding = context.decide(told)
+        if finding is not None:
+            return finding
+    return None
+
+
+def never_collide(context: Context, one: Writing, other: Writing) -> bool:
+    """Whether two writings collide in no lawful state, or in none in which a player may not do the act, too."""
+    book, left, right = context.book, side(one.part, "1"), side(other.part, "2")
+    if free(book, left.anchor) == TRUE:
+        return True
+    args, others = left.args(one.outcome.args), right.args(other.outcome.args)
+    here = [same_cell(book, one.outcome.field, args, others), collide(left, right, one.outcome, other.outcome)]
+    clash = at_turn(book, left.renamed, conj(here), life_of(left.renamed))
+    return context.loosely_proved(
+        conj([turn(book, left.renamed), turn(book, right.renamed), same_moment(left, right), clash])
+    )
 
 
 def cell_of(book: Book, writing: Writing) -> Read:

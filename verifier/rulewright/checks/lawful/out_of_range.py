@@ -12,6 +12,7 @@ from typing import NamedTuple
 from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, FieldKind, Outcome, Part, Perform, SetCell
 from rulewright.checks.lawful.breaks_law import never_comes
 from rulewright.checks.shared.doings import Happening, cell_of_any, done, written
+from rulewright.checks.shared.midst import acts_of, moments_before, steps_of
 from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.proofs import leave_open
 from rulewright.checks.shared.reaching import done_by_clauses
@@ -21,11 +22,10 @@ from rulewright.evidence.matter import of_clauses
 from rulewright.gherkin.thens import BEYOND
 from rulewright.language.expr import TRUE, Expr, Read, Variable, conj, equal, free_variables, number
 from rulewright.language.types import IntType
-from rulewright.reach.invariants import played_acts
 from rulewright.solver.solve import Undecided
 from rulewright.story.boxes import quick
 from rulewright.story.effects import act_outcomes, past_end, plus, towards_end, unbounded
-from rulewright.story.interference import meet, outcome_writes, set_off
+from rulewright.story.interference import meet, outcome_writes
 from rulewright.story.moments import begins, goes_past, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
@@ -53,11 +53,9 @@ def find(context: Context) -> Iterator[Finding]:
     for clause in context.book.clauses.values():
         parts = tuple(p for p in clause.parts if p.anchor.kind is not AnchorKind.STANDING)
         if parts and context.concerns(clause.id):
-            inner = [a for p in parts for a in within(context.book, p)]
-            steps = tuple(dict.fromkeys(a.step for a in inner if a.kind is AnchorKind.STEP))
-            acts = tuple(Perform(a.act, a.args) for a in inner if a.kind is AnchorKind.ACT)
+            inner = [a for p in parts for a in moments_before(context.book, p)]
             work = partial(led_by, context, parts)
-            yield from context.unit(f"{CHECK.code} {clause.id}", parts, work, steps, acts)
+            yield from context.unit(f"{CHECK.code} {clause.id}", parts, work, steps_of(inner), acts_of(inner))
 
 
 def led_by(context: Context, parts: Iterable[Part]) -> Iterator[Finding]:
@@ -90,7 +88,7 @@ def led(context: Context, one: Happening, numbers: Sequence[Reckoned], upwards: 
         proved = proved and context.proves(short.question)
     if not numbers:
         return None
-    spoken, inner = numbers[0].read, within(book, part)
+    spoken, inner = numbers[0].read, moments_before(book, part)
     if not (inner or others_write(book, one, spoken.field, (part.section,))):
         proved = proved or all(kept_by_acts(context, each, upwards) for each in numbers)
     for anchor in (*(() if proved else (one.side.anchor,)), *inner):
@@ -159,17 +157,6 @@ def others_write(book: Book, one: Happening, field: str, sections: Container[str
     doings = (d for b in (one.mates, *one.later) for d in b if d.part is None or d.part.id != one.part.id)
     others = tuple(d for d in doings if d.part is None or d.part.section not in sections)
     return any(name == field for name, _ in written(book, others))
-
-
-def within(book: Book, part: Part) -> tuple[Anchor, ...]:
-    """The moments in the midst of which clauses or other acts do the act that a part waits for."""
-    if part.anchor.kind is not AnchorKind.ACT or part.anchor.act not in done_by_clauses(book):
-        return ()
-    found = [p.anchor for p in book.parts() if p.anchor.kind is AnchorKind.STEP and part.id in set_off(book, p)]
-    for act in played_acts(book):
-        doing = Part("", "", act, outcomes=(Perform(act.act, act.args),))
-        found += [act] if act.act != part.anchor.act and part.id in set_off(book, doing) else []
-    return tuple(dict.fromkeys(found))
 
 
 def reckoned(book: Book, part: Part, outcome: Outcome, acts: tuple[str, ...]) -> Iterator[Reckoned]:

@@ -1,0 +1,64 @@
+"""The moments in the midst of which clauses or other acts do an act, where what players may do has no say."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, Outcome, Part, Perform
+from rulewright.checks.shared.pairs import names_of
+from rulewright.checks.shared.reaching import done_by_clauses
+from rulewright.memo.per_book import for_a_book
+from rulewright.reach.invariants import played_acts
+from rulewright.story.interference import following, set_off
+
+
+@for_a_book
+def moments_before(book: Book, part: Part) -> tuple[Anchor, ...]:
+    """The moments in the midst of which the act is done that a part waits for."""
+    if part.anchor.kind is not AnchorKind.ACT or part.anchor.act not in done_by_clauses(book):
+        return ()
+    found = [p.anchor for p in book.parts() if p.anchor.kind is AnchorKind.STEP and part.id in set_off(book, p)]
+    for act in played_acts(book):
+        found += [act] if act.act != part.anchor.act and part.id in set_off(book, doing(act)) else []
+    return tuple(dict.fromkeys(found))
+
+
+@for_a_book
+def moments_with(book: Book, act: Act) -> tuple[Anchor, ...]:
+    """The moments in the midst of which an act is done."""
+    parts = [p for p in book.parts() if p.anchor.kind is AnchorKind.STEP]
+    found = [p.anchor for p in parts if performs(p.outcomes, (act.name,)) or act.name in following(book, p).acts]
+    found += [anchor for anchor in played_acts(book) if act.name in following(book, doing(anchor)).acts]
+    return tuple(dict.fromkeys(found))
+
+
+def doers(book: Book, act: Act, anchor: Anchor) -> tuple[str, ...]:
+    """The clauses that do an act in the midst of a moment, itself or by another act."""
+    first = [p for p in book.parts() if p.anchor.moment == anchor.moment and anchor.kind is AnchorKind.STEP]
+    if anchor.kind is AnchorKind.ACT:
+        first.append(doing(anchor))
+    there = {p.id for p in first}.union(*(set_off(book, p) for p in first))
+    acts = {act.name}
+    while more := {a.name for a in book.acts.values() if performs(a.outcomes, acts)} - acts:
+        acts |= more
+    return names_of(*(p.clause for p in book.parts() if p.id in there and performs(p.outcomes, acts)))
+
+
+def doing(anchor: Anchor) -> Part:
+    """A part that does the act which makes a moment."""
+    return Part("", "", anchor, outcomes=(Perform(anchor.act, anchor.args),))
+
+
+def performs(outcomes: Iterable[Outcome], acts: Container[str]) -> bool:
+    """Whether one of these acts is done among some outcomes."""
+    return any(isinstance(o, Perform) and o.act in acts for o in outcomes)
+
+
+def steps_of(anchors: Iterable[Anchor]) -> tuple[str, ...]:
+    """The steps among some moments."""
+    return tuple(dict.fromkeys(a.step for a in anchors if a.kind is AnchorKind.STEP))
+
+
+def acts_of(anchors: Iterable[Anchor]) -> tuple[Perform, ...]:
+    """The acts that make the others."""
+    return tuple(Perform(a.act, a.args) for a in anchors if a.kind is AnchorKind.ACT)
