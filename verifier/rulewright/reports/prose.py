@@ -55,6 +55,7 @@ def evidence_text(book: Book, finding: Finding) -> str:
     """The state of a finding as it stands on the table, and the scenario that replays it."""
     cells = [((name, tuple(map(told_value, args))), told_value(value)) for name, args, value in finding.cells]
     told = [("The state:", sketch(book, cells)), ("The scenario:", finding.scenario)]
+    told += [("From set-up:", finding.record if finding.record != finding.scenario else "")]
     return "".join(f"\n  {heading}\n{indent(text, ' ' * 4)}" for heading, text in told if text)
 
 
