@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from rulewright.book.model import Book, Claim, Clause
+from rulewright.book.model import Book, Clause
 from rulewright.files.files import Files, read_file
 from rulewright.files.places import shown_path
 from rulewright.files.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape
@@ -14,7 +14,7 @@ from rulewright.files.yamlread import Document
 from rulewright.language.errors import Problem
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.durations import until_said
-from rulewright.lowering.loader import Reading, check_claims
+from rulewright.lowering.loader import Reading
 from rulewright.lowering.lower import Lowering
 from rulewright.lowering.work import overworked_part
 
@@ -42,8 +42,6 @@ def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
     own = [part for clause in book.clauses.values() if clause.page in changed for part in clause.parts]
     members = book.members
     problems += [problem for part in own for problem in overworked_part(part, members)]
-    if any(isinstance(outcome, Claim) for part in own for outcome in part.outcomes):
-        problems += check_claims(book)
     return None if problems else replace(known, book=book)
 
 

@@ -41,6 +41,7 @@ from rulewright.checks.idle import (
 from rulewright.checks.lawful import (
     breaks_law,
     broken_definition,
+    circular_definition,
     false_confirmation,
     masked_contradiction,
     out_of_range,
@@ -129,6 +130,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((false_confirmation.CHECK,), false_confirmation.find),
     ((contradictory_act.CHECK,), contradictory_act.find),
     ((restated_otherwise.CHECK,), restated_otherwise.find),
+    ((circular_definition.CHECK,), circular_definition.find),
     ((kept_condition.CHECK,), kept_condition.find),
     ((broken_definition.CHECK,), broken_definition.find),
     ((stillborn.CHECK,), stillborn.find),

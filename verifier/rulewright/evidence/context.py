@@ -54,7 +54,7 @@ from rulewright.story.moments import in_full, short
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import Contested, MissingInput, evaluate
-from rulewright.table.index import index_of
+from rulewright.table.index import cone_of, index_of
 
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
@@ -373,7 +373,7 @@ class Context:
         quarrels = [f.quarrel(self.book) for f in failures]
         if quarrels and all(quarrels):
             self.leave_open(query, quarrels[0])
-        elif query.tentative or query.lax:
+        elif query.tentative or query.lax or hangs_on_circle(self.book, query.question):
             self.leave_open(query, NOT_SHOWN)
         else:
             why = failures[0].message if failures else "no state meets what was refuted"
@@ -480,6 +480,12 @@ class Context:
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
         return self.teller.positions(clauses)
+
+
+def hangs_on_circle(book: Book, question: Expr) -> bool:
+    """Whether a question reads what circular definitions say, which only the table follows all the way."""
+    index = index_of(book)
+    return bool(index.circular) and bool(index.circular.keys() & cone_of(fields_read(question), index))
 
 
 class Memory:
