@@ -74,6 +74,7 @@ from rulewright.checks.silence import (
     gap,
     stale_ruling,
     table_edge,
+    tie,
     unset_cell,
     unstated_disposition,
 )
@@ -139,6 +140,7 @@ CHECKS: tuple[tuple[tuple[Check, ...], Find], ...] = (
     ((table_edge.CHECK,), table_edge.find),
     ((unstated_disposition.CHECK,), unstated_disposition.find),
     ((empty_selector.CHECK,), empty_selector.find),
+    ((tie.CHECK,), tie.find),
     ((unset_cell.CHECK,), unset_cell.find),
     ((event_in_vain.CHECK,), event_in_vain.find),
     ((inert_permission.CHECK,), inert_permission.find),
