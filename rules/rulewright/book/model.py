@@ -180,6 +180,14 @@ class Edge(Enum):
     END = "end of"
 
 
+class Instead(Enum):
+    """Whether what is said upon an act comes about instead of it."""
+
+    NO = ""
+    ASKED = "instead"  # it is not said what is so where the act itself could not be done
+    ONLY_IF_ALLOWED = "instead where it can be done"
+
+
 @dataclass(frozen=True, slots=True)
 class Anchor:
     """A step of the timeline, an act with its argument patterns, or no moment at all (standing).
@@ -193,6 +201,7 @@ class Anchor:
     edge: Edge = Edge.DURING
     act: str = ""
     args: tuple[Expr, ...] = ()
+    instead: Instead = Instead.NO
 
     @property
     def moment(self) -> str:

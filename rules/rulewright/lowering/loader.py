@@ -27,6 +27,7 @@ from rulewright.language.types import MemberType, Value, fits
 from rulewright.lowering.build import build_model
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.declare import value_of, values_hint
+from rulewright.lowering.instead import problems, with_replacements
 from rulewright.lowering.lower import Lowering
 from rulewright.lowering.work import overworked
 from rulewright.phrasing.parse import Names, one_of
@@ -103,6 +104,8 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
             files.book.prohibition_prevails,
         ),
     )
+    files.problems.extend(problems(book))
+    book = with_replacements(book)
     _check_sayable(builder)
     files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
