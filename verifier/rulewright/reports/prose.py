@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import indent
 
-from rulewright.book.model import AnchorKind, Book, Clause, Part, Perform
+from rulewright.book.model import AnchorKind, Book, Clause, Instead, Part, Perform
 from rulewright.checks import page_path
 from rulewright.checks.shared.pairs import distinct
 from rulewright.evidence.findings import Check, Finding
@@ -138,7 +138,8 @@ def moment_words(book: Book, part: Part) -> str:
         case AnchorKind.STEP:
             return f"at {part.anchor.moment}"
         case AnchorKind.ACT:
-            return f"upon {book.phrases.say_act(part.anchor.act, part.anchor.args)}"
+            before = "instead of" if part.anchor.instead is not Instead.NO else "upon"
+            return f"{before} {book.phrases.say_act(part.anchor.act, part.anchor.args)}"
 
 
 def table_lines(book: Book, clause: Clause) -> list[str]:
