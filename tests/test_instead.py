@@ -12,7 +12,7 @@ from rulewright.language.errors import BookError
 from rulewright.run.run import check_book, select
 from rulewright.tools.games import play_games
 
-FILES = page_fixtures("RW324", page_path("replaced-in-vain"))[0].files
+FILES = page_fixtures("RW324", page_path("replacement"))[0].files
 INSTEAD = (
     "{clause: C.1, says: So., for: {c: Card}, instead of: c is readied, when: [c is cursed, c is tired], "
     "then: [the owner of c takes 1 harm]}"

@@ -14,7 +14,7 @@ from rulewright.story.story import requirements
 
 CHECK = Check(
     "RW324",
-    "replaced-in-vain",
+    "replacement",
     Severity.WARNING,
     "Something comes about instead of an act, and it is not said whether it does where the act could not be done.",
 )
