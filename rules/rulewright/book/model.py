@@ -58,6 +58,7 @@ class Field:
     position: Position = Position()
     clause: str = ""  # the part whose duration it tells; nothing of a field of the model
     fixed: bool = False  # anything at set-up, and from then on as if it were closed
+    within: str = ""  # the field of what it is part of, with which it ends
 
     def start_at(self, args: tuple[Value, ...]) -> Value:
         """The value of a cell that nothing has touched."""

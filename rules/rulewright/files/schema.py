@@ -108,6 +108,7 @@ class FieldShape(Shape):
     starts: dict[str, Scalar] = {}
     closed: Flag = False
     set_up: Literal["any", ""] = Field(default="", alias="set up")
+    within: Text = ""
     constant: Flag = False
     derived: Flag = False
     clamped: Flag = False

@@ -40,6 +40,8 @@ def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
     ):
         return None  # other pages may say what prevails over it, or restate it
     every = (p for clause in lowering.clauses.values() for p in clause.parts)
+    if any(f.within for f in known.book.fields.values()):
+        return None  # what ends with something else is worked out of the whole book
     if replacing(known.book) or any(p.anchor.instead is not Instead.NO for p in every):
         return None  # what is said upon an act hangs on what comes about instead of it
     book = _joined(known.book, lowering, changed)

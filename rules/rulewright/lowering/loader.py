@@ -24,10 +24,10 @@ from rulewright.files.yamlread import Document
 from rulewright.language.errors import BookError
 from rulewright.language.lazy import postponed
 from rulewright.language.types import MemberType, Value, fits
+from rulewright.lowering import instead, within
 from rulewright.lowering.build import build_model
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.declare import value_of, values_hint
-from rulewright.lowering.instead import problems, with_replacements
 from rulewright.lowering.lower import Lowering
 from rulewright.lowering.work import overworked
 from rulewright.phrasing.parse import Names, one_of
@@ -104,8 +104,9 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
             files.book.prohibition_prevails,
         ),
     )
-    files.problems.extend(problems(book))
-    book = with_replacements(book)
+    wrong = [*within.problems(book), *instead.problems(book)]
+    files.problems.extend(wrong)
+    book = book if wrong else instead.with_replacements(within.with_ends(book))
     _check_sayable(builder)
     files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
