@@ -15,14 +15,13 @@ WORDS = (
     *("example", "record"),
 )
 LISTS = ("clauses", "witness", "core", "related", "region", "cures", "path", "proved_cures", "granted")
-KNOWN = {"tier": Tier, "never": Proof}
 
 
 def finding_data(finding: Finding) -> dict[str, Any]:
     """A finding as plain data."""
     told = {f.name: getattr(finding, f.name) for f in fields(finding)}
     places = [astuple(p) for p in finding.positions]
-    known = {name: getattr(finding, name) and getattr(finding, name).value for name in KNOWN}
+    known = {name: kind and kind.value for name, kind in (("tier", finding.tier), ("never", finding.never))}
     return told | known | {"severity": finding.severity.value, "demands": dict(finding.demands), "positions": places}
 
 
@@ -31,7 +30,8 @@ def finding_of(data: Mapping[str, Any]) -> Finding:
     told: dict[str, Any] = {name: str(data[name]) for name in WORDS} | {name: texts(data[name]) for name in LISTS}
     return Finding(
         **told,
-        **{name: None if data[name] is None else kind(data[name]) for name, kind in KNOWN.items()},
+        tier=None if data["tier"] is None else Tier(data["tier"]),
+        never=None if data["never"] is None else Proof(data["never"]),
         severity=Severity(data["severity"]),
         demands={str(clause): str(text) for clause, text in data["demands"].items()},
         replayed=bool(data["replayed"]),

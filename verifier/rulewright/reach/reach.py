@@ -364,10 +364,10 @@ def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> _Played |
     if came is None:
         return None
     words = _moment(book, anchor, done)
-    inputs = [book.phrases.say_cell(*c, v) for c, v in came[1].items() if _matters(book, c, v)]
-    beside = [*phrases_of(book, changed), *inputs]
+    chosen = [book.phrases.say_cell(*c, v) for c, v in came[1].items() if _matters(book, c, v)]
+    beside = [*phrases_of(book, changed), *chosen]
     told = f"{words} ({', '.join(beside)})" if beside else words
-    return _Played(came[0], told, (*inputs, words), tuple(granted))
+    return _Played(came[0], told, (*chosen, words), tuple(granted))
 
 
 def _taken(book: Book, variable: Variable, found: Witness) -> Value:
