@@ -13,6 +13,7 @@ from check_pages import book_of
 from rulewright.book.model import Book
 from rulewright.checks.lawful.circular_definition import find
 from rulewright.evidence.context import Context
+from rulewright.run.run import check_book, select
 from rulewright.table.evaluate import read
 from rulewright.table.scene import Scene, Unsolved
 from rulewright.table.state import State
@@ -93,3 +94,25 @@ def test_a_definition_that_comes_to_an_end_is_read_to_it(tmp_path: Path) -> None
     state = State.start(book)
     state.set("walled", ("C",), True)
     assert read("rich", ("A",), Scene(book, state)) is True
+
+
+ROUND = """page: T
+title: T
+sections:
+  - section: T
+    clauses:
+      - {clause: T.1, says: So., for: {t: Town, u: Town}, while: [u is walled, u is rich], holds: [t is rich]}
+      - {clause: T.2, says: So., for: {t: Town}, at: end, when: [t is rich], then: [t is walled]}
+      - {clause: T.3, says: So., for: {t: Town}, at: end, when: [t is walled], then: [t is not walled]}
+"""
+
+
+@pytest.mark.parametrize(("towns", "open_questions"), [(3, []), (14, ["RW322"])])
+def test_what_rests_on_a_circle_is_checked_without_faults(
+    towns: int, open_questions: list[str], tmp_path: Path
+) -> None:
+    model = MODEL.replace("[A, B, C]", f"[{', '.join(f'P{n}' for n in range(towns))}]") + "timeline: [end]\n"
+    files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": model, "phrases.yaml": PHRASES}
+    report = check_book(book_of({**files, "town.yaml": ROUND}, tmp_path), [], select((), ("RW7",)))
+    assert not report.faults and [u.code for u in report.undecided] == open_questions
+    assert ("RW322" in {f.code for f in report.findings}) is not bool(open_questions)

@@ -119,6 +119,7 @@ class Query:
     changes: bool = False  # whether one of them changes the cell by an amount, and so contests it with any that sets it
     stops: bool = False  # play comes to a stop by it, before it is seen what sections side by side contest
     crowded: bool = False  # one of so many pairs of a crowd that no cure is proved for it
+    of_definitions: bool = False  # asks about states in which circular definitions come to no end, as no other does
     coarse: bool = False  # a short cut, not asked long: another query asks the same in full, and tells if it stays open
 
     @property

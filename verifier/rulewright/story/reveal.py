@@ -11,6 +11,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from math import prod
 
 from rulewright.book.model import Book, Claim, Field, FieldKind, Part
@@ -23,14 +24,16 @@ from rulewright.language.expr import (
     conj,
     disj,
     equal,
+    every,
     larger_than,
     rebuild,
     substitute,
 )
-from rulewright.language.types import MemberType
+from rulewright.language.types import MemberType, Value
+from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
 from rulewright.story.matching import apart, by_priority, match, settled
-from rulewright.story.unroll import TooLarge
+from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.index import index_of
 
 Bottom = Callable[[Field, tuple[Expr, ...]], Expr]  # what a cell of a circle is taken to show
@@ -137,23 +140,57 @@ class Revealer:
 def unwound(book: Book, name: str, bottom: Bottom) -> dict[str, Expr]:
     """What each field of a circle of definitions shows, these followed as often as there are cells in it.
 
-    By then whoever follows them has come to an end, or back to a cell, at which he takes what ``bottom`` says. Raises
-    TooLarge.
+    By then whoever follows them has come to an end, or back to a cell, at which he takes what ``bottom`` says. They are
+    followed less often where that is too long to tell.
     """
-    circle = sorted(index_of(book).circular[name])
-    fields = {field: book.fields[field] for field in circle}
+    return _unwound(book, name, bottom)[0]
+
+
+@for_a_book
+def followed(book: Book, name: str) -> bool:
+    """Whether the definitions of a field are followed as often as there are cells in their circle."""
+    return _unwound(book, name, start_of)[1]
+
+
+def _unwound(book: Book, name: str, bottom: Bottom) -> tuple[dict[str, Expr], bool]:
+    fields = {field: book.fields[field] for field in sorted(index_of(book).circular[name])}
     cells = sum(prod(len(book.members[sort]) for sort in field.parameters) for field in fields.values())
-    if cells > effort.CIRCULAR_CELLS:
-        raise TooLarge(f"the definitions of {book.phrases.say_place(name)} lead back to it, by too many cells")
     shown = {n: bottom(field, formal_arguments(field)) for n, field in fields.items()}
-    for _ in range(cells):
+    for _ in range(min(cells, effort.CIRCULAR_CELLS)):
         one = Revealer(book, shown)
-        before, shown = shown, {n: one.cases(field, formal_arguments(field)) for n, field in fields.items()}
-        if any(larger_than(e, effort.TOLD_PARTS) for e in shown.values()):
-            raise TooLarge(f"the definitions of {book.phrases.say_place(name)} lead back to it, and are too long")
-        if shown == before:
-            break
-    return shown
+        try:
+            more = {n: one.cases(field, formal_arguments(field)) for n, field in fields.items()}
+        except TooLarge:
+            return shown, False
+        if more == shown:
+            return shown, True
+        if any(larger_than(e, effort.TOLD_PARTS) for e in more.values()):
+            return shown, False
+        shown = more
+    return shown, cells <= effort.CIRCULAR_CELLS
+
+
+@for_a_book
+def well_defined(book: Book) -> Expr:
+    """That circular definitions come to an end: other proofs suppose it, and where they do not is told by itself.
+
+    It is so wherever they do, and not so where what is taken for all cells at the end makes a difference.
+    """
+    told: list[Expr] = []
+    for name in sorted(index_of(book).circular):
+        if not followed(book, name):
+            continue
+        field = book.fields[name]
+        last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
+        one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
+        told.append(every(formal_arguments(field), equal(one, other)))
+    return conj(told)
+
+
+def _anything(book: Book, value: Value, field: Field, _: tuple[Expr, ...]) -> Expr:
+    """A value for all cells of a field, where it can hold it; else the last that it can."""
+    values = values_of(field.type, book)
+    return Literal(value if value in values else values[-1], field.type)
 
 
 def formal_arguments(field: Field) -> tuple[Variable, ...]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
 from rulewright.book.model import Book, Field
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import Expr, Literal, Variable, choose, conj, disj, equal, negate
+from rulewright.language.expr import TRUE, Expr, Literal, Variable, choose, conj, disj, equal, negate
 from rulewright.language.types import MemberType
-from rulewright.story.reveal import Bottom, formal_arguments, start_of, unwound
+from rulewright.story.reveal import Bottom, followed, formal_arguments, start_of, unwound
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -44,7 +45,11 @@ def decided(context: Context, field: Field) -> Finding | None:
         cures=("Say what is so where the definitions come back to where they began.",),
         cell=field.name,
         tentative=True,
+        of_definitions=True,
     )
+    if not followed(context.book, field.name):
+        context.leave_open(replace(query, asks=TRUE), f"the definitions of {place} are too long to follow all the way")
+        return None
     return context.decide(query)
 
 
