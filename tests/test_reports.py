@@ -22,7 +22,7 @@ from reported import CODES, GOLDEN, reported, texts, write_book
 from rulewright.checks import ALL
 from rulewright.cli.check import FORMS
 from rulewright.cli.main import main
-from rulewright.evidence.findings import Finding, Severity
+from rulewright.evidence.findings import Finding, Severity, Tier
 from rulewright.language.errors import Position
 from rulewright.reports.fold import folds
 from rulewright.reports.github import LARGEST, MOST, Annotation, as_github, command, markdown, summary, worst_first
@@ -77,7 +77,7 @@ def test_findings_of_one_defect_are_one_entry_the_most_believable_first() -> Non
         told = Finding("RW302", "contradictory-outcome", Severity.ERROR, "town", clauses, "It is so.", **more)
         return replace(told, demands={"T.2": demand}, fingerprint=" ".join(clauses))
 
-    one, best, third = clash("T.1", "T.2"), clash("T.2", "T.3", path=("a",)), clash("T.2", "T.4")
+    one, best, third = clash("T.1", "T.2"), clash("T.2", "T.3", tier=Tier.REACHED), clash("T.2", "T.4")
     told = folds([found(6, fingerprint="6"), one, best, third, clash("T.2", "T.5", demand="gold")])
     assert [(f.shown.clauses, f.others) for f in told] == [
         (("T.2", "T.3"), ("T.1", "T.4")),

@@ -452,11 +452,6 @@ def test_short_names_that_double_at_each_step_are_refused_in_bounded_time(tmp_pa
     assert found and all(p.hint for p in found)
 
 
-def test_claims_that_depend_on_themselves_are_a_circular_definition(tmp_path: Path) -> None:
-    found = problems(tmp_path, "- {clause: c, says: A., for: {g: Guild}, while: [g is not rich], holds: [g is rich]}")
-    assert [p.message for p in found] == ["circular definition: rich → rich, by c"] and found[0].hint
-
-
 def test_text_that_is_not_utf_8_is_refused_where_it_is_not(tmp_path: Path) -> None:
     (write_book(tmp_path) / "odd.yaml").write_bytes(b"page: a\ntitle: \xc3\xbc\xff\xfe")
     (found,) = told(tmp_path)

@@ -9,8 +9,9 @@ from click.testing import CliRunner
 
 from rulewright.cli.main import main
 from rulewright.evidence.context import Context
+from rulewright.evidence.game import said_act
 from rulewright.gherkin.scenario import Scenario, Step, run
-from rulewright.tools.suggest import said_act, still, suggest
+from rulewright.tools.suggest import still, suggest
 from test_evidence import CLASH, town
 
 TITLED = """\

@@ -194,6 +194,16 @@ def _applies(session: Session, text: str, clauses: list[str], wanted: bool) -> N
             raise AssertionError(f"it is not so that {text}{session.why()}")
 
 
+def _often(session: Session, text: str, clause: str) -> None:
+    """Whether a clause had a say in the last moment for more than so many."""
+    lines = session.trace.lines if session.trace is not None else ()
+    told = {line.binding for line in lines if line.fired and line.clause == clause}
+    session.recorder.clauses.add(clause)
+    session.recorder.fired |= {clause} if told else set()
+    if len(told) <= int(text.split()[-2]):
+        raise AssertionError(f"it is not so that {text}{session.why()}")
+
+
 def _stands(part: Part, scene: Scene) -> bool:
     always = part.anchor.kind is AnchorKind.STANDING
     return always and any(_speaks(part, scene, binding) for binding in bindings(part, scene))
@@ -464,6 +474,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[Session, str, str], None]], ...] 
     (re.compile(r"(\S+) is kept\Z"), _kept),
     (re.compile(r"(\S+) says the same as \S+\Z"), _same),
     (re.compile(r"(\S+) says otherwise than \S+\Z"), _otherwise),
+    (re.compile(r"(\S+) applies more than \d+ times\Z"), _often),
     (re.compile(r"(nothing) changes\Z"), _nothing),
     (re.compile(rf"({ENDLESS})\Z"), _endless),
     (re.compile(rf"({BEYOND})(?: because of \S+)?: .+\Z"), _beyond),

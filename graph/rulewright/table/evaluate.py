@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from math import prod
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -25,9 +26,20 @@ from rulewright.language.expr import (
     Was,
 )
 from rulewright.language.lazy import postponed
-from rulewright.language.types import IntType, Type, Value
-from rulewright.table.index import Plan, index_of, plan_of, range_of, standing
-from rulewright.table.scene import NOTHING, Binding, Claims, Contested, MissingInput, Scene, Side, name_sides
+from rulewright.language.types import IntType, MemberType, Type, Value
+from rulewright.table.index import Index, Plan, index_of, plan_of, range_of, standing
+from rulewright.table.scene import (
+    NOTHING,
+    Binding,
+    Claims,
+    ComesBack,
+    Contested,
+    MissingInput,
+    Scene,
+    Side,
+    Unsolved,
+    name_sides,
+)
 from rulewright.table.state import Cell, cell_of
 
 if TYPE_CHECKING:
@@ -38,6 +50,7 @@ else:
 __all__ = ["NOTHING", "OPERATORS", "Binding", "Claims", "Contested", "MissingInput", "Scene", "bindings", "evaluate"]
 
 Reading = Callable[[Scene, Binding], Any]
+MOST_TRIED = 10_000  # values of cells in circular definitions in one scene
 
 OPERATORS: dict[Operator, Callable[..., Any]] = {
     Operator.NOT: operator.not_,
@@ -202,8 +215,9 @@ def _read_anew(cell: Cell, scene: Scene) -> Value:
         return _given(cell, scene)
     if scene.contested and cell in scene.contested:
         raise Contested(cell, scene.contested[cell], scene.book)
-    if name in index_of(scene.book).claims:
-        return _claimed(cell, scene)
+    index = index_of(scene.book)
+    if name in index.claims:
+        return _solution(cell, scene) if name in index.circular else _claimed(cell, scene)
     return scene.state.get(*cell)
 
 
@@ -230,6 +244,48 @@ def _claimed(cell: Cell, scene: Scene) -> Value:
     if len({value for _, _, value in said}) > 1:
         raise Contested(cell, name_sides(said), scene.book)
     return said[0][2]
+
+
+def _solution(cell: Cell, scene: Scene) -> Value:
+    """The value of a cell whose definitions may lead back to it: where they do, the only one that fits them.
+
+    Raises Contested, Unsolved, ComesBack.
+    """
+    if cell in scene.begun:
+        raise ComesBack(cell)
+    scene.begun.add(cell)
+    try:
+        return _claimed(cell, scene)
+    except ComesBack as stop:
+        if stop.cell != cell:
+            raise
+    finally:
+        scene.begun.discard(cell)
+    index = index_of(scene.book)
+    fitting = tuple(value for value in _values(scene.book.fields[cell[0]].type, index) if _fits(cell, value, scene))
+    if len(fitting) != 1:
+        raise Unsolved(cell, index.defining(cell[0]), fitting, scene.book)
+    return fitting[0]
+
+
+def _fits(cell: Cell, value: Value, scene: Scene) -> bool:
+    """Whether a cell would come to a value if it held that; too many tries are taken for one that fits."""
+    scene.tried.append(value)
+    if len(scene.tried) > MOST_TRIED:
+        return True
+    trial = replace(scene, memo={**scene.memo, cell: value}, begun=set(scene.begun))
+    try:
+        return bool(_claimed(cell, trial) == value)
+    except Unsolved as stop:
+        if stop.fitting:
+            raise
+        return False  # of another cell no value fits with this one
+
+
+def _values(kind: Type, index: Index) -> tuple[Value, ...]:
+    """Every value that a cell of a type can hold."""
+    nobody = (None,) if isinstance(kind, MemberType) and kind.optional else ()
+    return range_of(Variable("", kind), index) + nobody
 
 
 def matching(part: Part, patterns: tuple[Expr, ...], args: tuple[Value, ...], scene: Scene) -> Iterator[Binding]:

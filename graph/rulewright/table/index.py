@@ -126,6 +126,23 @@ class Index:
         return {clause: n for n, group in enumerate(groups) if len(group) > 1 for clause in group}
 
     @cached_property
+    def circular(self) -> Mapping[str, frozenset[str]]:
+        """The fields whose definitions lead back to them, each with all those of its circle."""
+        reads: nx.DiGraph[str] = nx.DiGraph([(name, other) for name, found in self.cones.items() for other in found])
+        groups = nx.strongly_connected_components(reads)
+        return {name: frozenset(g) for g in groups for name in g if len(g) > 1 or reads.has_edge(name, name)}
+
+    def defining(self, name: str) -> tuple[str, ...]:
+        """The clauses that make a field hang on those of its circle."""
+        circle = self.circular[name]
+        found = (
+            (p, fields_read(p.guard) | fields_read(c.value) | _read_by(c.args))
+            for f in sorted(circle)
+            for p, c in self.claims.get(f, ())
+        )
+        return tuple(sorted({p.clause for p, read in found if read & circle}))
+
+    @cached_property
     def forerunners(self) -> Mapping[str, frozenset[str]]:
         """By a section that follows others, all that come before it where they share a moment."""
         return following(self.follows)
@@ -306,6 +323,11 @@ def _cones(claims: dict[str, list[tuple[Part, Claim]]]) -> dict[str, frozenset[s
 
 def _read_by(args: Iterable[Expr]) -> frozenset[str]:
     return frozenset().union(*(fields_read(arg) for arg in args))
+
+
+def cone_of(fields: frozenset[str], index: Index) -> frozenset[str]:
+    """The fields, and all that the values of these hang on by what clauses say of them."""
+    return _cone(fields, index.cones)
 
 
 def _cone(fields: frozenset[str], cones: dict[str, frozenset[str]]) -> frozenset[str]:

@@ -40,6 +40,28 @@ class Contested(Exception):
         return f"the rules disagree about {self.book.phrases.say_place(*self.cell)}: {sides}"
 
 
+class Unsolved(Contested):
+    """A cell whose definitions lead back to it, and no value fits or several do; ``fitting`` are those that do."""
+
+    def __init__(self, cell: Cell, clauses: tuple[str, ...], fitting: tuple[Value, ...], book: Book) -> None:
+        shown = fitting or (book.fields[cell[0]].start,)
+        super().__init__(cell, {clause: shown[n % len(shown)] for n, clause in enumerate(clauses)}, book)
+        self.fitting = fitting
+
+    def __str__(self) -> str:
+        many = "several values fit" if self.fitting else "no value fits"
+        place = self.book.phrases.say_place(*self.cell)
+        return f"the rules disagree about {place}: it hangs on itself, and {many} what {', '.join(self.claims)} say"
+
+
+class ComesBack(Exception):
+    """A cell is read while it is worked out: its definitions lead back to it."""
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+        super().__init__(cell)
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """One reading of one state: it must not outlive a change of that state."""
@@ -51,6 +73,8 @@ class Scene:
     contested: Mapping[Cell, Claims] = field(default_factory=dict)
     cited: set[str] = field(default_factory=set)
     memo: dict[Cell, Value] = field(default_factory=dict)
+    begun: set[Cell] = field(default_factory=set)  # the cells of circular definitions that are worked out just now
+    tried: list[Value] = field(default_factory=list)  # the values that were tried for such cells
 
     @property
     def past(self) -> Scene:

@@ -58,6 +58,7 @@ class Field:
     position: Position = Position()
     clause: str = ""  # the part whose duration it tells; nothing of a field of the model
     fixed: bool = False  # anything at set-up, and from then on as if it were closed
+    within: str = ""  # the field of what it is part of, with which it ends
 
     def start_at(self, args: tuple[Value, ...]) -> Value:
         """The value of a cell that nothing has touched."""
@@ -180,6 +181,14 @@ class Edge(Enum):
     END = "end of"
 
 
+class Instead(Enum):
+    """Whether what is said upon an act comes about instead of it."""
+
+    NO = ""
+    ASKED = "instead"  # it is not said what is so where the act itself could not be done
+    ONLY_IF_ALLOWED = "instead where it can be done"
+
+
 @dataclass(frozen=True, slots=True)
 class Anchor:
     """A step of the timeline, an act with its argument patterns, or no moment at all (standing).
@@ -193,6 +202,7 @@ class Anchor:
     edge: Edge = Edge.DURING
     act: str = ""
     args: tuple[Expr, ...] = ()
+    instead: Instead = Instead.NO
 
     @property
     def moment(self) -> str:

@@ -108,6 +108,7 @@ class FieldShape(Shape):
     starts: dict[str, Scalar] = {}
     closed: Flag = False
     set_up: Literal["any", ""] = Field(default="", alias="set up")
+    within: Text = ""
     constant: Flag = False
     derived: Flag = False
     clamped: Flag = False
@@ -287,11 +288,19 @@ class UntilShape(Shape):
     when: Conditions = []
 
 
+class InsteadShape(Shape):
+    """The act that something comes about instead of, and whether it does only where that could be done."""
+
+    act: Text
+    only_if_allowed: bool = Field(default=False, alias="only if allowed")
+
+
 class PartShape(Shape):
     """What a clause or one of its parts says."""
 
     at: Text | None = None
     upon: Text | None = None
+    instead_of: Text | InsteadShape | None = Field(default=None, alias="instead of")
     onset: Text | None = None
     while_: Conditions | None = Field(default=None, alias="while")
     life: Conditions | None = None

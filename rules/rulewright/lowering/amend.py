@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from rulewright.book.model import Book, Claim, Clause
+from rulewright.book.model import Book, Clause, Instead
 from rulewright.files.files import Files, read_file
 from rulewright.files.places import shown_path
 from rulewright.files.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape
@@ -14,7 +14,8 @@ from rulewright.files.yamlread import Document
 from rulewright.language.errors import Problem
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.durations import until_said
-from rulewright.lowering.loader import Reading, check_claims
+from rulewright.lowering.instead import replacing
+from rulewright.lowering.loader import Reading
 from rulewright.lowering.lower import Lowering
 from rulewright.lowering.work import overworked_part
 
@@ -38,12 +39,15 @@ def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
         _rank(known.book.clauses[c]) != _rank(lowering.clauses[c]) for c in lowering.written if c in known.book.clauses
     ):
         return None  # other pages may say what prevails over it, or restate it
+    every = (p for clause in lowering.clauses.values() for p in clause.parts)
+    if any(f.within for f in known.book.fields.values()):
+        return None  # what ends with something else is worked out of the whole book
+    if replacing(known.book) or any(p.anchor.instead is not Instead.NO for p in every):
+        return None  # what is said upon an act hangs on what comes about instead of it
     book = _joined(known.book, lowering, changed)
     own = [part for clause in book.clauses.values() if clause.page in changed for part in clause.parts]
     members = book.members
     problems += [problem for part in own for problem in overworked_part(part, members)]
-    if any(isinstance(outcome, Claim) for part in own for outcome in part.outcomes):
-        problems += check_claims(book)
     return None if problems else replace(known, book=book)
 
 

@@ -161,6 +161,7 @@ def read_field(
         shape.default is not None,
         place,
         fixed=fixed,
+        within=shape.within,
     )
 
 

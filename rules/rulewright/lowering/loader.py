@@ -4,31 +4,27 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.book.model import (
-    AnchorKind,
     Block,
     Book,
-    Claim,
     Completion,
     Convention,
     EventProtocol,
     FieldKind,
-    Part,
     Ruling,
 )
 from rulewright.files.files import Files, read_files
 from rulewright.files.places import BOOKS, shipped_books
 from rulewright.files.schema import Order, Scalar
 from rulewright.files.yamlread import Document
-from rulewright.language.errors import BookError, Problem
-from rulewright.language.expr import Expr, fields_read
+from rulewright.language.errors import BookError
 from rulewright.language.lazy import postponed
 from rulewright.language.types import MemberType, Value, fits
+from rulewright.lowering import instead, within
 from rulewright.lowering.build import build_model
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.declare import value_of, values_hint
@@ -41,7 +37,7 @@ if TYPE_CHECKING:
 else:
     nx = postponed("networkx")
 
-__all__ = ["BOOKS", "Reading", "check_claims", "load_book", "read_book", "shipped_books"]
+__all__ = ["BOOKS", "Reading", "load_book", "read_book", "shipped_books"]
 
 
 @dataclass(frozen=True)
@@ -108,8 +104,10 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
             files.book.prohibition_prevails,
         ),
     )
+    wrong = [*within.problems(book), *instead.problems(book)]
+    files.problems.extend(wrong)
+    book = book if wrong else instead.with_replacements(within.with_ends(book))
     _check_sayable(builder)
-    files.problems.extend(check_claims(book))
     files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
         raise BookError(files.problems)
@@ -228,28 +226,6 @@ def _check_sayable(builder: Builder) -> None:
             if not builder.phrases.can_say(field.name):
                 hint = f"Add one that means {field.name}(…) == a slot, or {field.name}(…) alone if it is yes or no."
                 builder.problem(field.position, f"no phrase sets '{field.name}', so it cannot be told", hint)
-
-
-def check_claims(book: Book) -> Iterator[Problem]:
-    """Claimed cells may not depend on themselves."""
-    graph: nx.DiGraph[str] = nx.DiGraph()
-    places: dict[tuple[str, str], Part] = {}  # the first part that makes the one field hang on the other
-    for part in book.parts():
-        if part.anchor.kind is not AnchorKind.STANDING:
-            continue
-        for outcome in part.outcomes:
-            if isinstance(outcome, Claim):
-                exprs: list[Expr] = [part.guard, outcome.value, *outcome.args]
-                for name in sorted(frozenset().union(*(fields_read(e) for e in exprs))):
-                    graph.add_edge(outcome.field, name)
-                    places.setdefault((outcome.field, name), part)
-    for component in sorted(sorted(c) for c in nx.strongly_connected_components(graph)):
-        if len(component) > 1 or graph.has_edge(component[0], component[0]):
-            inner = [places[edge] for edge in sorted(graph.subgraph(component).edges)]
-            cycle = " → ".join([*component, component[0]])
-            clauses = ", ".join(dict.fromkeys(p.clause for p in inner))
-            hint = "Let one of them be stored instead of held."
-            yield Problem(inner[0].position, f"circular definition: {cycle}, by {clauses}", hint)
 
 
 def main(argv: list[str]) -> int:

@@ -50,7 +50,7 @@ from rulewright.lowering.dispositions import Dispositions
 from rulewright.lowering.durations import Duration, bounds, duration, until_said
 from rulewright.lowering.errata import Corrections, corrected
 from rulewright.lowering.joined import all_in_words
-from rulewright.lowering.settings import ELSE
+from rulewright.lowering.settings import ANCHORS, ELSE
 from rulewright.lowering.source import Setting, Written, replace_conditions
 from rulewright.phrasing.parse import nearest, one_of
 from rulewright.phrasing.phrases import PhraseError
@@ -461,7 +461,7 @@ class Lowering(Dispositions):
 
     @staticmethod
     def own_anchor(shape: PartShape) -> bool:
-        return any(getattr(shape, k) is not None for k in ("at", "upon", "onset"))
+        return any(getattr(shape, k) is not None for k in ANCHORS)
 
     def outcomes(
         self, written: Written, shape: PartShape, where: Where, setting: Setting

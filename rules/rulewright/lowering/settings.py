@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
 
-from rulewright.book.model import Anchor, AnchorKind, Condition, Edge
-from rulewright.files.schema import FirstShape, PartShape, SectionShape, ValueShape
+from rulewright.book.model import Anchor, AnchorKind, Condition, Edge, Instead
+from rulewright.files.schema import FirstShape, InsteadShape, PartShape, SectionShape, ValueShape
 from rulewright.files.yamlread import Document, Where
 from rulewright.language.errors import Position
 from rulewright.language.expr import (
@@ -30,6 +30,7 @@ from rulewright.lowering.source import Ground, Setting, Written
 from rulewright.phrasing.parse import check_type, one_of, parse_expression
 from rulewright.phrasing.phrases import PhraseError
 
+ANCHORS = ("at", "upon", "instead_of", "onset")
 ELSE = "else"  # a row or case for all that no other one takes
 EXCEPT = " except "
 COMMA = "\0"  # one within a name
@@ -174,16 +175,18 @@ class Settings(Ground):
         quiet: bool = False,
     ) -> Anchor | None:
         builder, document = self.builder, written.document
-        given = [k for k in ("at", "upon", "onset") if getattr(shape, k) is not None]
+        given = [k for k in ANCHORS if getattr(shape, k, None) is not None]
         if shape.while_ is not None and not given:
             if quiet:
                 return None
             return Anchor(AnchorKind.STANDING)
         if not given:
             return None
-        place = document.at((*where, given[0]))
+        place = document.at((*where, given[0].replace("_", " ")))
         if len(given) > 1:
-            self.problem(place, f"a part has one anchor, not {' and '.join(given)}", "Split it into parts.")
+            self.problem(
+                place, f"a part has one anchor, not {' and '.join(given).replace('_', ' ')}", "Split it into parts."
+            )
         if shape.at is not None:
             return self.step_anchor(shape.at, place)
         if shape.onset is not None:
@@ -192,11 +195,16 @@ class Settings(Ground):
                 self.problem(place, f"'{shape.onset}' is no event of this book", hint)
                 return Anchor(AnchorKind.STEP)
             return self.event_anchor(self.protocol.starts, shape.onset)
-        text = str(shape.upon)
+        text, instead = str(shape.upon), Instead.NO
+        replaced = getattr(shape, "instead_of", None)
+        if replaced is not None:
+            narrow = isinstance(replaced, InsteadShape) and replaced.only_if_allowed
+            instead = Instead.ONLY_IF_ALLOWED if narrow else Instead.ASKED
+            text = replaced.act if isinstance(replaced, InsteadShape) else str(replaced)
         performed = builder.attempt(place, lambda: builder.phrases.act(text, scope))
         if performed is None:
             return Anchor(AnchorKind.STEP)
-        return Anchor(AnchorKind.ACT, act=performed.act, args=performed.args)
+        return Anchor(AnchorKind.ACT, act=performed.act, args=performed.args, instead=instead)
 
     def step_of(self, text: str) -> Anchor | None:
         """The moment of a step of the timeline that a text names."""

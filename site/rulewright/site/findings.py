@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from rulewright.evidence.findings import Finding, told_cures
+from rulewright.evidence.findings import Finding, comes_about, told_cures
 from rulewright.gherkin.picture import picture
 from rulewright.language.errors import Position
 from rulewright.language.types import Value
@@ -54,6 +54,7 @@ class FindingPage:
     check: Link
     book: Link
     related: tuple[Link, ...]
+    comes_about: str  # how far its state is known to come about
     positions: tuple[str, ...]
     board: Link
 
@@ -77,6 +78,7 @@ def finding_page(told: Told, finding: Finding) -> FindingPage:
         check=Link(f"{finding.code} {finding.name}", check_page(finding.code), at),
         book=told.home(at),
         related=told.all(finding.related, at),
+        comes_about=comes_about(finding),
         positions=tuple(_place(told, p) for p in finding.positions),
         board=Link("all findings", told.board(finding.code), at),
     )

@@ -9,11 +9,11 @@ from itertools import chain
 from rulewright.book.model import Book
 from rulewright.evidence.context import Memory
 from rulewright.evidence.findings import Finding
+from rulewright.evidence.game import steps_of
 from rulewright.gherkin.scenario import Recorder, Scenario, run
 from rulewright.gherkin.session import story
 from rulewright.reach.outcomes import ground_of, named
 from rulewright.run.units import Case
-from rulewright.run.ways import steps_of
 from rulewright.run.workers import Work
 
 TOGETHER = 10  # replays that are worth handing to another process

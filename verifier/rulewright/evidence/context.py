@@ -51,10 +51,10 @@ from rulewright.story.facts import bound_of
 from rulewright.story.havoc import QUIET, TOO_LONG, loosely, quietly
 from rulewright.story.laws import read_by_laws
 from rulewright.story.moments import in_full, short
-from rulewright.story.reveal import reveal
+from rulewright.story.reveal import reveal, well_defined
 from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import Contested, MissingInput, evaluate
-from rulewright.table.index import index_of
+from rulewright.table.index import cone_of, index_of
 
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
 NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
@@ -117,13 +117,23 @@ class Context:
         """How often a solver of this run was called."""
         return sum(p.calls for p in self._provers.values())
 
-    def ask(self, question: Expr, sentence: str = "", brief: bool = False, patience: int = effort.RESOURCES) -> Verdict:
-        """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked."""
+    def ask(
+        self,
+        question: Expr,
+        sentence: str = "",
+        brief: bool = False,
+        patience: int = effort.RESOURCES,
+        anywhere: bool = False,
+    ) -> Verdict:
+        """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked.
+
+        With ``anywhere`` also one in which circular definitions come to no end.
+        """
         self.stats.candidates += 1
         if QUIET in free_variables(question):
             told = self.plain(question, brief)
-            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, patience)
-        revealed = reveal(question, self.book)
+            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, patience, anywhere)
+        revealed = reveal(question if anywhere else defined_in(self.book, question), self.book)
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
             return Proved("decided by its form")
@@ -301,13 +311,15 @@ class Context:
         if plain is None:
             self.leave_open(query, TOO_LONG)
             return None
+        plain = plain if query.of_definitions else defined_in(self.book, plain)
         revealed = reveal(plain, self.book)
         if self.memory is not None:
             known = self.memory.found(self.book, revealed, query.parameters)
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        verdict = self.ask(plain, query.message, query.coarse, effort.PATIENCE if query.tentative else effort.RESOURCES)
+        patience = effort.PATIENCE if query.tentative else effort.RESOURCES
+        verdict = self.ask(plain, query.message, query.coarse, patience, query.of_definitions)
         if isinstance(verdict, Proved):
             return None
         if isinstance(verdict, Undecided):
@@ -373,7 +385,7 @@ class Context:
         quarrels = [f.quarrel(self.book) for f in failures]
         if quarrels and all(quarrels):
             self.leave_open(query, quarrels[0])
-        elif query.tentative or query.lax:
+        elif query.tentative or query.lax or hangs_on_circle(self.book, query.question):
             self.leave_open(query, NOT_SHOWN)
         else:
             why = failures[0].message if failures else "no state meets what was refuted"
@@ -480,6 +492,17 @@ class Context:
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
         return self.teller.positions(clauses)
+
+
+def defined_in(book: Book, question: Expr) -> Expr:
+    """A question of the states in which circular definitions come to an end, if there are any."""
+    return conj([question, well_defined(book)]) if index_of(book).circular else question
+
+
+def hangs_on_circle(book: Book, question: Expr) -> bool:
+    """Whether a question reads what circular definitions say, which only the table follows all the way."""
+    index = index_of(book)
+    return bool(index.circular) and bool(index.circular.keys() & cone_of(fields_read(question), index))
 
 
 class Memory:

@@ -6,22 +6,23 @@ from collections.abc import Mapping
 from dataclasses import astuple, fields
 from typing import Any
 
-from rulewright.evidence.findings import Finding, Severity
+from rulewright.evidence.findings import Finding, Proof, Severity, Tier
 from rulewright.language.errors import Position
 from rulewright.reach.witness_data import texts
 
 WORDS = (
     *("code", "name", "book", "message", "moment", "scenario", "fingerprint", "former", "status", "reason", "reach"),
-    "example",
+    *("example", "record"),
 )
-LISTS = ("clauses", "witness", "core", "related", "region", "cures", "path", "proved_cures")
+LISTS = ("clauses", "witness", "core", "related", "region", "cures", "path", "proved_cures", "granted")
 
 
 def finding_data(finding: Finding) -> dict[str, Any]:
     """A finding as plain data."""
     told = {f.name: getattr(finding, f.name) for f in fields(finding)}
     places = [astuple(p) for p in finding.positions]
-    return told | {"severity": finding.severity.value, "demands": dict(finding.demands), "positions": places}
+    known = {name: kind and kind.value for name, kind in (("tier", finding.tier), ("never", finding.never))}
+    return told | known | {"severity": finding.severity.value, "demands": dict(finding.demands), "positions": places}
 
 
 def finding_of(data: Mapping[str, Any]) -> Finding:
@@ -29,6 +30,8 @@ def finding_of(data: Mapping[str, Any]) -> Finding:
     told: dict[str, Any] = {name: str(data[name]) for name in WORDS} | {name: texts(data[name]) for name in LISTS}
     return Finding(
         **told,
+        tier=None if data["tier"] is None else Tier(data["tier"]),
+        never=None if data["never"] is None else Proof(data["never"]),
         severity=Severity(data["severity"]),
         demands={str(clause): str(text) for clause, text in data["demands"].items()},
         replayed=bool(data["replayed"]),

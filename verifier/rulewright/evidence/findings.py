@@ -31,6 +31,35 @@ class Severity(Enum):
         return list(Severity).index(self)
 
 
+class Tier(Enum):
+    """How far a state is known to come about; the order is from what is known best."""
+
+    SEEN = "seen in play"  # a random game came there; its record replays
+    REACHED = "reached"  # by moves from set-up without any change from outside; the record replays
+    INVARIANT = "lawful under the invariants"  # of what is known to be always so nothing is against it
+    LAWFUL = "lawful only"  # no law is against it, though play from set-up does not come there
+
+    @property
+    def rank(self) -> int:
+        """0 for what is seen, rising."""
+        return list(Tier).index(self)
+
+
+class Proof(Enum):
+    """How it is known that something never comes about."""
+
+    EXHAUSTED = "exhausted"  # every lawful state was gone through, by the solver
+    INDUCTIVE = "inductive"  # it is so at set-up and every move keeps it so
+    BOUNDED = "bounded"  # every lawful state with no more than some number of members that the text does not name
+
+
+HOW = {
+    Proof.EXHAUSTED: "Proved of every lawful state.",
+    Proof.INDUCTIVE: "Proved of all play: it is so at set-up, and every move keeps it so.",
+    Proof.BOUNDED: "Proved of every lawful state with no more of a sort than the book names and its spare members.",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """A kind of defect: its stable code, its name, and one sentence on what it is."""
@@ -90,6 +119,7 @@ class Query:
     changes: bool = False  # whether one of them changes the cell by an amount, and so contests it with any that sets it
     stops: bool = False  # play comes to a stop by it, before it is seen what sections side by side contest
     crowded: bool = False  # one of so many pairs of a crowd that no cure is proved for it
+    of_definitions: bool = False  # asks about states in which circular definitions come to no end, as no other does
     coarse: bool = False  # a short cut, not asked long: another query asks the same in full, and tells if it stays open
 
     @property
@@ -139,6 +169,10 @@ class Finding:
     cells: tuple[tuple[str, tuple[object, ...], object], ...] = ()
     path: tuple[str, ...] = ()  # moments from set-up to the witness, in words
     reach: str = ""  # a sentence: whether the witness is reached from set-up, in how many moments
+    tier: Tier | None = None  # how far its witness is known to come about; nothing where it has none
+    granted: tuple[str, ...] = ()  # the changes by the rest of the game that are taken for granted for it
+    record: str = ""  # from set-up to the finding, as a scenario that was replayed; where it is seen or reached
+    never: Proof | None = None  # how it is proved, where it says that something never comes about
     proved_cures: tuple[str, ...] = ()  # the cures that are proved to remove the finding
     brief: bool = False  # known and told in one line: without evidence
     example: str = ""  # its witness as JSON, for ``examples.json``
@@ -177,6 +211,16 @@ def in_one_line(finding: Finding) -> Finding:
     """A finding without its evidence."""
     nothing = {"moment": "", "witness": (), "demands": {}, "core": (), "scenario": "", "cells": (), "example": ""}
     return replace(finding, **nothing, brief=True)  # type: ignore[arg-type]  # each of the type of its field
+
+
+def comes_about(finding: Finding) -> str:
+    """How far the state of a finding is known to come about, or how it is proved that something never does."""
+    if finding.never is not None:
+        return HOW[finding.never]
+    if finding.tier is None:
+        return ""
+    taken = f", if the rest of the game brings about: {'; '.join(finding.granted)}" if finding.granted else ""
+    return f"Comes about: {finding.tier.value}{taken}."
 
 
 def told_cures(finding: Finding) -> tuple[str, ...]:

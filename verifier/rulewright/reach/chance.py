@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rulewright.book.model import Anchor, Book, FieldKind
+from rulewright.book.model import Anchor, Book, Field, FieldKind
 from rulewright.language.expr import Expr, Literal
 from rulewright.language.types import IntType, Value
 from rulewright.play.demands import broken_laws
@@ -50,21 +50,27 @@ def _value(book: Book, arg: Expr, chance: random.Random) -> Value:
     return chance.choice(values_of(arg.type, book))
 
 
-def set_up(book: Book, chance: random.Random, changes: int) -> State:
-    """A lawful state in which a game may begin: with some changes of cells that need not start as they are said to."""
+def set_up(book: Book, chance: random.Random, changes: int, only_scene: bool = False) -> State:
+    """A lawful state in which a game may begin: with some changes of cells that need not start as they are said to.
+
+    With ``only_scene`` they are of the fields that the model says may be set up as anything.
+    """
+    stored = [f for f in book.fields.values() if f.kind is FieldKind.STATE and not f.closed]
+    free = [f for f in stored if f.fixed or not only_scene]
     state = State.start(book)
     for _ in range(changes):
-        state = disturbed(book, state, chance, before=True)
+        state = _changed(book, state, chance, free)
     return state
 
 
-def disturbed(book: Book, state: State, chance: random.Random, before: bool = False) -> State:
-    """A state in which play outside the book may have changed an open cell, if that is lawful.
-
-    ``before`` the first moment that may be one which is fixed from then on.
-    """
+def disturbed(book: Book, state: State, chance: random.Random) -> State:
+    """A state in which play outside the book may have changed an open cell, if that is lawful."""
     stored = (f for f in book.fields.values() if f.kind is FieldKind.STATE and not f.closed)
-    free = [f for f in stored if before or not f.fixed]
+    return _changed(book, state, chance, [f for f in stored if not f.fixed])
+
+
+def _changed(book: Book, state: State, chance: random.Random, free: list[Field]) -> State:
+    """A state in which a cell of one of some fields may hold something else, if that is lawful."""
     if not free:
         return state
     spec = chance.choice(free)

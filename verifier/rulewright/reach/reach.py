@@ -44,6 +44,9 @@ class Reached:
 
     moments: tuple[str, ...]
     state: State
+    set_up: tuple[str, ...] = ()  # what is chosen at set-up, in phrases
+    steps: tuple[str, ...] = ()  # the dice and choices of each moment and the moment, as a scenario says them
+    granted: tuple[str, ...] = ()  # the changes of open cells that are taken for granted on the way
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +121,7 @@ def _path_to(book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value]
     scene = {c: v for c, v in wanted.items() if book.fields[c[0]].fixed}
     start = set_up_with(book, scene)
     if _met(start, wanted):
-        return Reached((), start)
+        return Reached((), start, set_up_in_words(book, scene))
     known = reachable(book)
     if missing := tuple(sorted((c for c, v in wanted.items() if not known.holds(c, v)), key=repr)):
         return Unreachable(missing, proof(book))
@@ -143,6 +146,11 @@ def set_up_with(book: Book, scene: Mapping[Cell, Value]) -> State:
     for cell, value in scene.items():
         state.set(*cell, value)
     return state
+
+
+def set_up_in_words(book: Book, scene: Mapping[Cell, Value]) -> tuple[str, ...]:
+    """What of a set-up is not as it is said to start, in phrases."""
+    return tuple(phrases_of(book, [(c, v) for c, v in scene.items() if v != book.fields[c[0]].start_at(c[1])]))
 
 
 def _met(state: State, wanted: Mapping[Cell, Value]) -> bool:
@@ -268,7 +276,7 @@ class _Search:
             came = _play(self.book, state, moment.anchor, found)
             if came is None:
                 return NotFound(effort.WAY_MOMENTS)
-            state, chosen = came[0], (*chosen, (moment.anchor, found))
+            state, chosen = came.after, (*chosen, (moment.anchor, found))
         return self.shortened(chosen) or NotFound(effort.WAY_MOMENTS)
 
     def shortened(self, chosen: Chosen) -> Reached | None:
@@ -279,18 +287,21 @@ class _Search:
 
     def walked(self, chosen: Chosen) -> Reached | None:
         """Where moments lead, if it is where it was to be."""
-        state, told = set_up_with(self.book, self.scene), []
+        state = set_up_with(self.book, self.scene)
+        played: list[_Played] = []
         for anchor, found in chosen:
             came = _play(self.book, state, anchor, found)
             if came is None:
                 return None
-            state = came[0]
-            told.append(came[1])
-        fields = self.book.fields
-        before = phrases_of(self.book, [(c, v) for c, v in self.scene.items() if v != fields[c[0]].start_at(c[1])])
+            state = came.after
+            played.append(came)
+        told = [one.words for one in played]
+        before = set_up_in_words(self.book, self.scene)
         if before and told:
             told[0] = f"from a set-up with {', '.join(before)}: {told[0]}"
-        return Reached(tuple(told), state) if _met(state, self.wanted) else None
+        steps = tuple(step for one in played for step in one.steps)
+        granted = tuple(dict.fromkeys(g for one in played for g in one.granted))
+        return Reached(tuple(told), state, before, steps, granted) if _met(state, self.wanted) else None
 
     def cells(self, state: State, moment: Moment) -> Iterator[Cell]:
         """The cells that stay as they are: the closed ones that a moment reads, and those that have changed."""
@@ -321,8 +332,18 @@ def _clean(book: Book, trace: Trace) -> bool:
     return not hindered and not broken_laws(Scene(book, trace.before), set(book.fields))
 
 
-def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[State, str] | None:
-    """Let play outside the book bring about the open cells, and play the moment: what it leaves, and it in words.
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A moment of a way: what it leaves, in words, as steps of a scenario, and the changes it takes for granted."""
+
+    after: State
+    words: str
+    steps: tuple[str, ...]
+    granted: tuple[str, ...]
+
+
+def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> _Played | None:
+    """Let play outside the book bring about the open cells, and play the moment.
 
     Nothing where it was not played from a lawful state, or something stood against it.
     """
@@ -331,6 +352,7 @@ def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Sta
         if lasting(book, (name, args)):
             base.set(name, args, state.get(name, args))
     changed = [(c, v) for c, v in base.cells() if not lasting(book, c) and state.get(*c) != v]
+    granted = phrases_of(book, [(cell, base.get(*cell)) for cell in base.changed(state)])
     done = tuple(_taken(book, a, found) if isinstance(a, Variable) else _value(a) for a in anchor.args)
     given = found.given()
     key = (tuple(base.cells()), anchor, done, tuple(given.items()))
@@ -339,7 +361,13 @@ def _play(book: Book, state: State, anchor: Anchor, found: Witness) -> tuple[Sta
         trace, inputs = _outcome(book, base, anchor, done, given)
         plays[key] = (trace.after, inputs) if _clean(book, trace) else None
     came = plays[key]
-    return (came[0], _told(book, anchor, done, changed, came[1])) if came is not None else None
+    if came is None:
+        return None
+    words = _moment(book, anchor, done)
+    chosen = [book.phrases.say_cell(*c, v) for c, v in came[1].items() if _matters(book, c, v)]
+    beside = [*phrases_of(book, changed), *chosen]
+    told = f"{words} ({', '.join(beside)})" if beside else words
+    return _Played(came[0], told, (*chosen, words), tuple(granted))
 
 
 def _taken(book: Book, variable: Variable, found: Witness) -> Value:
@@ -363,18 +391,12 @@ def _outcome(
         inputs = {**inputs, (name, args): domain(book, book.fields[name], args)[0]}
 
 
-def _told(
-    book: Book, anchor: Anchor, done: tuple[Value, ...], changed: list[tuple[Cell, Value]], inputs: Mapping[Cell, Value]
-) -> str:
-    """A moment in words, with the open cells, dice and choices that it was played with."""
+def _moment(book: Book, anchor: Anchor, done: tuple[Value, ...]) -> str:
+    """A moment in words."""
     if anchor.kind is AnchorKind.STEP:
-        words = say_step(book, anchor.step, anchor.edge)
-    else:
-        literals = tuple(Literal(v, a.type) for v, a in zip(done, anchor.args, strict=True))
-        words = book.phrases.say_act(anchor.act, literals)
-    given = phrases_of(book, changed)
-    given += [book.phrases.say_cell(*c, v) for c, v in inputs.items() if _matters(book, c, v)]
-    return f"{words} ({', '.join(given)})" if given else words
+        return say_step(book, anchor.step, anchor.edge)
+    literals = tuple(Literal(v, a.type) for v, a in zip(done, anchor.args, strict=True))
+    return book.phrases.say_act(anchor.act, literals)
 
 
 def _value(arg: Expr) -> Value:

@@ -24,6 +24,8 @@ from rulewright.story.interference import name_of
 from rulewright.table.index import index_of
 from rulewright.table.state import Cell, State
 
+WORDS = ("moments", "set_up", "steps", "granted")  # of a way
+
 
 def kept_path(
     book: Book, goal: Mapping[Cell, Value], hints: Mapping[Cell, Value], look: Least, memory: Keeping | None
@@ -68,8 +70,9 @@ def _data(book: Book, found: Reach, heard: Heard) -> dict[str, Any]:
     told: dict[str, Any] = {"parts": list(heard.parts), "steps": list(heard.steps), "acts": acts}
     told["consulted"] = _consulted(book, tuple(heard.parts), tuple(heard.steps), acts)
     match found:
-        case Reached(moments=moments, state=state):
-            return {**told, "moments": moments, "cells": [(*cell, value) for cell, value in state.cells()]}
+        case Reached() as way:
+            words = {name: getattr(way, name) for name in WORDS}
+            return {**told, **words, "cells": [(*cell, value) for cell, value in way.state.cells()]}
         case Unreachable(cells=cells, bound=bound):
             return {**told, "never": cells, "bound": bound}
         case NotFound(moments=tried):
@@ -87,5 +90,5 @@ def _recalled(book: Book, data: Mapping[str, Any]) -> Reach | None:
         state = State.start(book)
         for name, args, value in cells_of(data["cells"], book):
             state.set(name, args, value)
-        return Reached(texts(data["moments"]), state)
+        return Reached(state=state, **{name: texts(data[name]) for name in WORDS})
     return None

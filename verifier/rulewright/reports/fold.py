@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rulewright.evidence.findings import Finding, Severity
+from rulewright.evidence.findings import Finding, Severity, Tier
 
 RANKS = {severity: rank for rank, severity in enumerate((Severity.ERROR, Severity.WARNING, Severity.NOTE))}
 
@@ -42,7 +42,7 @@ def _fold(clause: str, some: list[Finding]) -> Fold:
 
 def belief(finding: Finding) -> tuple[object, ...]:
     """The order in which findings are believed: how grave, how far play is known to lead there, then their place."""
-    way = 0 if finding.path else 1 if finding.reach else 2
+    way = finding.tier.rank if finding.tier is not None else len(Tier)
     return (RANKS[finding.severity], way, not finding.replayed, finding.sort_key)
 
 

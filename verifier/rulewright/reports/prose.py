@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import indent
 
-from rulewright.book.model import AnchorKind, Book, Clause, Part, Perform
+from rulewright.book.model import AnchorKind, Book, Clause, Instead, Part, Perform
 from rulewright.checks import page_path
 from rulewright.checks.shared.pairs import distinct
 from rulewright.evidence.findings import Check, Finding
@@ -55,6 +55,7 @@ def evidence_text(book: Book, finding: Finding) -> str:
     """The state of a finding as it stands on the table, and the scenario that replays it."""
     cells = [((name, tuple(map(told_value, args))), told_value(value)) for name, args, value in finding.cells]
     told = [("The state:", sketch(book, cells)), ("The scenario:", finding.scenario)]
+    told += [("From set-up:", finding.record if finding.record != finding.scenario else "")]
     return "".join(f"\n  {heading}\n{indent(text, ' ' * 4)}" for heading, text in told if text)
 
 
@@ -137,7 +138,8 @@ def moment_words(book: Book, part: Part) -> str:
         case AnchorKind.STEP:
             return f"at {part.anchor.moment}"
         case AnchorKind.ACT:
-            return f"upon {book.phrases.say_act(part.anchor.act, part.anchor.args)}"
+            before = "instead of" if part.anchor.instead is not Instead.NO else "upon"
+            return f"{before} {book.phrases.say_act(part.anchor.act, part.anchor.args)}"
 
 
 def table_lines(book: Book, clause: Clause) -> list[str]:

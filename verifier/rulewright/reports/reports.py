@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.evidence.findings import Finding, Severity, Unsettled, told_cures
+from rulewright.evidence.findings import Finding, Severity, Unsettled, comes_about, told_cures
 from rulewright.files.library import in_command
 from rulewright.language.inert import inert, inert_line
 from rulewright.reports.fold import Fold, folds
@@ -78,6 +78,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint, beside: Sequenc
         lines.append(f"  The way there: {'; '.join(finding.path)}.")
     if finding.reach:
         lines.append(f"  {finding.reach}")
+    if told := comes_about(finding):
+        lines.append(f"  {told}")
     lines += [f"  {'Because of:' if i == 0 else ' ' * 11} {why}" for i, why in enumerate(finding.core)]
     if finding.related:
         lines.append(f"  See also: {', '.join(finding.related)}.")
@@ -210,6 +212,10 @@ def finding_data(finding: Finding) -> dict[str, Any]:
         "replayed": finding.replayed,
         "path": list(finding.path),
         "reach": finding.reach,
+        "tier": finding.tier.value if finding.tier is not None else "",
+        "granted": list(finding.granted),
+        "record": finding.record,
+        "never": finding.never.value if finding.never is not None else "",
         "cures": list(finding.cures),
         "proved_cures": list(finding.proved_cures),
         "fingerprint": finding.fingerprint,

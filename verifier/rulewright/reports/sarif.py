@@ -66,7 +66,13 @@ def result(finding: Finding) -> dict[str, Any]:
         "locations": [{"physicalLocation": place} for place in located[:1]],
         "relatedLocations": related,
         "partialFingerprints": {"rulewright/v2": finding.fingerprint},
-        "properties": {"book": finding.book, "clauses": list(finding.clauses), "scenario": finding.scenario},
+        "properties": {
+            "book": finding.book,
+            "clauses": list(finding.clauses),
+            "scenario": finding.scenario,
+            **({"tier": finding.tier.value, "record": finding.record} if finding.tier is not None else {}),
+            **({"never": finding.never.value} if finding.never is not None else {}),
+        },
     }
 
 

@@ -15,7 +15,6 @@ from rulewright.reach.cone import Claimed, claimed
 from rulewright.reach.cone_digest import consulted
 from rulewright.reach.outcomes import ground_of, part_hash
 from rulewright.story.laws import laws_of, stands_alike
-from rulewright.story.reveal import CircularClaims
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of
 
@@ -25,7 +24,7 @@ OF_PAGES = ("pages", "sections", "clauses")
 def make_ready(book: Book) -> None:
     """Work out what the first edit of a book needs, whatever it is."""
 
-    with suppress(CircularClaims, TooLarge):
+    with suppress(TooLarge):
         laws_of(book)
 
 
@@ -41,7 +40,7 @@ def inherit(book: Book, before: Book) -> None:
     stand = any(isinstance(o, Claim | Keep) for i in (now, was) for name in edited for o in i.parts[name].outcomes)
     if not stand and now.written == was.written:
         stands_alike(before, book)
-        with suppress(CircularClaims, TooLarge):
+        with suppress(TooLarge):
             laws_of(book)  # while the book before still lives
         reachable.inherit(book, before, edited)
     mine, theirs = claimed(book), claimed(before)

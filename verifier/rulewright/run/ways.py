@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulewright.book.model import Book
-from rulewright.evidence.findings import Finding
-from rulewright.gherkin.describe import in_phrases
-from rulewright.gherkin.scenario import Scenario, Step
+from rulewright.evidence.findings import Finding, Tier
+from rulewright.evidence.game import record, seen, steps_of
+from rulewright.evidence.telling import gherkin
+from rulewright.gherkin.describe import in_phrases, phrases_of
+from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.language.types import Value
 from rulewright.reach.outcomes import Keeping, outcome
 from rulewright.reach.reach import Least, NotFound, Reach, Reached, Unreachable, lasting, least
@@ -23,6 +25,28 @@ def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping 
         return finding
     cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
     way = way_to(book, finding, cells, look, memory)
+    return graded(book, with_words(book, finding, cells, way), cells, way)
+
+
+def graded(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach) -> Finding:
+    """A finding with how far its witness is known to come about: what is seen or reached has a record that replays."""
+    shown = seen(book, finding)
+    told = None
+    if isinstance(way, Reached):
+        told = record(finding, way.set_up, way.steps)
+        told = told if run(book, told).passed else None
+    if shown is not None or told is not None:
+        tier = Tier.SEEN if shown is not None else Tier.REACHED
+        return replace(finding, tier=tier, record=gherkin(told or shown), granted=())  # type: ignore[arg-type]
+    if isinstance(way, Unreachable):
+        return replace(finding, tier=Tier.LAWFUL)
+    moved = phrases_of(book, [(c, v) for c, v in cells.items() if not lasting(book, c)])
+    granted = (*(way.granted if isinstance(way, Reached) else ()), *moved)
+    return replace(finding, tier=Tier.INVARIANT, granted=tuple(dict.fromkeys(granted)))
+
+
+def with_words(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach) -> Finding:
+    """A finding with the moments of a way, or with what is known of there being none."""
     match way:
         case Reached(moments=moments):
             return replace(finding, path=moments, reach=reached(book, cells, len(moments)))
@@ -72,12 +96,3 @@ def shows_in(book: Book, finding: Finding, state: State, memory: Keeping | None 
     clause = next(iter(finding.clauses), "")
     replay = Scenario(clause, finding.clauses, "", "", 0, clause, tuple(steps))
     return outcome(book, replay, memory).passed
-
-
-def steps_of(text: str) -> tuple[Step, ...]:
-    """The steps of a scenario in Gherkin."""
-    steps: list[Step] = []
-    for line in text.splitlines()[1:]:
-        keyword, words = line.strip().split(" ", 1)
-        steps.append(Step(steps[-1].keyword if keyword == "And" else keyword.lower(), words, 0))
-    return tuple(steps)

@@ -63,7 +63,7 @@ _LENDERS: dict[int, weakref.ref[Book]] = {}
 def laws_of(book: Book) -> Laws:
     """The laws of a book, written out once for all books that differ in what no law reads.
 
-    Raises CircularClaims, TooLarge.
+    Raises TooLarge.
     """
     if id(book) not in _LAWS:
         lender = _LENDERS[id(book)]() if id(book) in _LENDERS else None

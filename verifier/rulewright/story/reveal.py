@@ -9,15 +9,34 @@ more, so that revealing twice is revealing once, also after an effect has been c
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from math import prod
 
 from rulewright.book.model import Book, Claim, Field, FieldKind, Part
-from rulewright.language.expr import Expr, Literal, Read, Variable, choose, conj, disj, equal, rebuild, substitute
-from rulewright.language.types import MemberType
+from rulewright.language.expr import (
+    Expr,
+    Literal,
+    Read,
+    Variable,
+    choose,
+    conj,
+    disj,
+    equal,
+    every,
+    larger_than,
+    rebuild,
+    substitute,
+)
+from rulewright.language.types import MemberType, Value
+from rulewright.memo.per_book import for_a_book
+from rulewright.story import effort
 from rulewright.story.matching import apart, by_priority, match, settled
+from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.index import index_of
 
+Bottom = Callable[[Field, tuple[Expr, ...]], Expr]  # what a cell of a circle is taken to show
 MOST_KEPT = 100_000  # expressions of which it is remembered what they show
 Shown = tuple[dict[str, Expr], dict[Expr, Expr]]
 _SHOWN: dict[int, Shown] = {}
@@ -31,14 +50,6 @@ class Stored(Read):
 @dataclass(frozen=True, slots=True, eq=False)
 class Apart(Stored):
     """A cell of another time: nothing that lands here writes it."""
-
-
-class CircularClaims(Exception):
-    """What a field shows depends on what it shows; ``fields`` is the circle."""
-
-    def __init__(self, fields: tuple[str, ...]) -> None:
-        self.fields = fields
-        super().__init__(" needs ".join(fields))
 
 
 def shown_by(book: Book) -> Shown:
@@ -59,13 +70,15 @@ def _keep(book: Book, shown: Shown) -> None:
 
 
 class Revealer:
-    """What the fields of one book show; what was worked out once is kept as long as the book is."""
+    """What the fields of one book show; what was worked out once is kept as long as the book is.
 
-    def __init__(self, book: Book) -> None:
+    With ``supposed`` some of them show that.
+    """
+
+    def __init__(self, book: Book, supposed: Mapping[str, Expr] | None = None) -> None:
         self.book = book
         self.claims = index_of(book).claims
-        self.shown, self.revealed = shown_by(book)
-        self.open: list[str] = []
+        self.shown, self.revealed = shown_by(book) if supposed is None else ({**shown_by(book)[0], **supposed}, {})
 
     def plain(self, field: str) -> bool:
         """Whether the field shows just what is stored."""
@@ -100,17 +113,15 @@ class Revealer:
         return at_somebody(field, args, substitute(self._shown(field, formals), actual))
 
     def _shown(self, field: Field, formals: tuple[Variable, ...]) -> Expr:
-        if field.name in self.open:
-            raise CircularClaims((*self.open[self.open.index(field.name) :], field.name))
         if field.name not in self.shown:
-            self.open.append(field.name)
-            try:
-                self.shown[field.name] = self._cases(field, formals)
-            finally:
-                self.open.pop()
+            if field.name in index_of(self.book).circular:
+                self.shown.update(unwound(self.book, field.name, start_of))
+            else:
+                self.shown[field.name] = self.cases(field, formals)
         return self.shown[field.name]
 
-    def _cases(self, field: Field, formals: tuple[Variable, ...]) -> Expr:
+    def cases(self, field: Field, formals: tuple[Variable, ...]) -> Expr:
+        """What a field shows, by its claims in order of priority."""
         stored: Expr = Stored(field.name, formals, field.type)
         shown = start_of(field, formals) if field.kind is FieldKind.DERIVED else stored
         for part, claim in reversed(by_priority(self.claims.get(field.name, ()), self.book)):
@@ -124,6 +135,62 @@ class Revealer:
         guard, value = (self.reveal(substitute(e, names)) for e in (part.guard, claim.value))
         patterns = tuple(self.reveal(substitute(a, names)) for a in claim.args)
         return settled(match(own, guard, patterns, formals, value), self.book)
+
+
+def unwound(book: Book, name: str, bottom: Bottom) -> dict[str, Expr]:
+    """What each field of a circle of definitions shows, these followed as often as there are cells in it.
+
+    By then whoever follows them has come to an end, or back to a cell, at which he takes what ``bottom`` says. They are
+    followed less often where that is too long to tell.
+    """
+    return _unwound(book, name, bottom)[0]
+
+
+@for_a_book
+def followed(book: Book, name: str) -> bool:
+    """Whether the definitions of a field are followed as often as there are cells in their circle."""
+    return _unwound(book, name, start_of)[1]
+
+
+def _unwound(book: Book, name: str, bottom: Bottom) -> tuple[dict[str, Expr], bool]:
+    fields = {field: book.fields[field] for field in sorted(index_of(book).circular[name])}
+    cells = sum(prod(len(book.members[sort]) for sort in field.parameters) for field in fields.values())
+    shown = {n: bottom(field, formal_arguments(field)) for n, field in fields.items()}
+    for _ in range(min(cells, effort.CIRCULAR_CELLS)):
+        one = Revealer(book, shown)
+        try:
+            more = {n: one.cases(field, formal_arguments(field)) for n, field in fields.items()}
+        except TooLarge:
+            return shown, False
+        if more == shown:
+            return shown, True
+        if any(larger_than(e, effort.TOLD_PARTS) for e in more.values()):
+            return shown, False
+        shown = more
+    return shown, cells <= effort.CIRCULAR_CELLS
+
+
+@for_a_book
+def well_defined(book: Book) -> Expr:
+    """That circular definitions come to an end: other proofs suppose it, and where they do not is told by itself.
+
+    It is so wherever they do, and not so where what is taken for all cells at the end makes a difference.
+    """
+    told: list[Expr] = []
+    for name in sorted(index_of(book).circular):
+        if not followed(book, name):
+            continue
+        field = book.fields[name]
+        last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
+        one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
+        told.append(every(formal_arguments(field), equal(one, other)))
+    return conj(told)
+
+
+def _anything(book: Book, value: Value, field: Field, _: tuple[Expr, ...]) -> Expr:
+    """A value for all cells of a field, where it can hold it; else the last that it can."""
+    values = values_of(field.type, book)
+    return Literal(value if value in values else values[-1], field.type)
 
 
 def formal_arguments(field: Field) -> tuple[Variable, ...]:
@@ -151,5 +218,5 @@ def missing(args: Iterable[Expr]) -> list[Expr]:
 
 
 def reveal(expr: Expr, book: Book) -> Expr:
-    """The expression over stored cells; raises CircularClaims, TooLarge."""
+    """The expression over stored cells; raises TooLarge."""
     return Revealer(book).reveal(expr)

@@ -12,24 +12,19 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from rulewright.book.model import OUTSIDE, Anchor, AnchorKind, Book, Edge, Kind
+from rulewright.book.model import Anchor, Book, Kind
+from rulewright.evidence.game import game, in_words, said_act
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.feature import Scenario, Step
-from rulewright.gherkin.moment import say_step
 from rulewright.gherkin.scenario import run
 from rulewright.gherkin.thens import BEYOND, ENDLESS
 from rulewright.language.inert import inert_line
-from rulewright.language.types import IntType
-from rulewright.memo.per_book import for_a_book
-from rulewright.play.play import play_moment
-from rulewright.reach.chance import Played, by_chance, set_up
+from rulewright.reach.chance import Played, set_up
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
-from rulewright.table.index import index_of
 from rulewright.table.scene import Contested
-from rulewright.table.state import OutOfRange, State
-from rulewright.table.trace import ActLoop, LongChain, Trace
-from rulewright.tools.suggest import said_act
+from rulewright.table.state import OutOfRange
+from rulewright.table.trace import ActLoop, LongChain
 
 Defect = tuple[str, str]  # what kind it is of, and what it is about
 
@@ -96,71 +91,15 @@ def _game(book: Book, acts: list[Anchor], chance: random.Random, found: Games) -
     state = set_up(book, chance, chance.choice((0, chance.randrange(effort.GAME_GIVENS))))
     moves: list[tuple[str, ...]] = []
     given = tuple(in_phrases(book, state))
-    for _ in range(effort.GAME_ROUNDS):
-        for anchor in _round(book, acts, chance):
-            played = by_chance(book, state, anchor, chance)
-            trace = played.trace
-            if trace.refused is not None or _out_of_the_game(book, played) or _comes_not(book, state, played):
-                continue
-            found.moments += 1
-            found.spoke |= trace.fired
-            if not trace.idle:
-                moves.append(_told(book, played))
-            wrong = list(_wrong(book, played, given, tuple(moves)))
-            yield from wrong
-            if wrong or trace.stopped is not None:
-                return
-            state = trace.after
-
-
-def _round(book: Book, acts: list[Anchor], chance: random.Random) -> Iterator[Anchor]:
-    """The moments of a round: each edge of each step, and before each some acts that somebody tries."""
-    steps = index_of(book).steps
-    for step in book.steps or ("",):
-        for edge in Edge:
-            for _ in range(chance.randrange(effort.GAME_ACTS + 1) if acts else 0):
-                yield chance.choice(acts)
-            if steps.get((step, edge)):
-                yield Anchor(AnchorKind.STEP, step, edge)
-
-
-def _out_of_the_game(book: Book, played: Played) -> bool:
-    """Whether a player tried a number that is none of the game, or an act that itself asks too much of the range."""
-    if not isinstance(played.trace.stopped, OutOfRange) or not played.anchor.args:
-        return False
-    spoken = any(line.fired and line.clause in book.clauses for line in played.trace.lines)
-    return not spoken or any(isinstance(a.type, IntType) for a in played.anchor.args)
-
-
-def _comes_not(book: Book, state: State, played: Played) -> bool:
-    """Whether the rest of the game would by a move itself break a law, or lead a number past its end."""
-    anchor = played.anchor
-    if anchor.kind is not AnchorKind.ACT or book.acts[anchor.act].by != OUTSIDE or not _fails(played.trace):
-        return False
-    return _fails(play_moment(_silent_upon_acts(book), state, anchor, played.args, played.inputs))
-
-
-def _fails(trace: Trace) -> bool:
-    return bool(trace.broken or isinstance(trace.stopped, OutOfRange))
-
-
-@for_a_book
-def _silent_upon_acts(book: Book) -> Book:
-    """The book in which no clause says anything upon an act."""
-    kept = {
-        name: replace(c, parts=tuple(p for p in c.parts if p.anchor.kind is not AnchorKind.ACT))
-        for name, c in book.clauses.items()
-    }
-    return replace(book, clauses=kept)
-
-
-def _told(book: Book, played: Played) -> tuple[str, ...]:
-    """The inputs and the moment in words."""
-    anchor = played.anchor
-    inputs = [book.phrases.say_cell(name, args, value) for (name, args), value in played.inputs.items()]
-    if anchor.kind is AnchorKind.STEP:
-        return (*inputs, say_step(book, anchor.step, anchor.edge))
-    return (*inputs, said_act(book, anchor.act, played.args))
+    for played in game(book, acts, chance, state):
+        found.moments += 1
+        found.spoke |= played.trace.fired
+        if not played.trace.idle:
+            moves.append(in_words(book, played))
+        wrong = list(_wrong(book, played, given, tuple(moves)))
+        yield from wrong
+        if wrong:
+            return
 
 
 def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]) -> Iterator[Seen]:

@@ -21,11 +21,11 @@ from rulewright.book.model import (
     SetCell,
 )
 from rulewright.evidence.context import Context
+from rulewright.evidence.game import said_act
 from rulewright.evidence.telling import gherkin, literal_type
 from rulewright.gherkin.describe import difference, in_phrases
 from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.language.expr import TRUE, Apply, Expr, Literal, Operator, Read, conj, disj, negate
-from rulewright.language.types import Value
 from rulewright.play.play import play_moment
 from rulewright.reach.outcomes import outcome
 from rulewright.solver.obligations import Obligation
@@ -230,12 +230,6 @@ def left_alone(context: Context, part: Part, found: Witness, trace: Trace) -> It
         told = context.book.phrases.cell_in_words(written.field, args, after)
         if told and before == after and not (isinstance(said, Literal) and said.value == after):
             yield still(told)
-
-
-def said_act(book: Book, act: str, args: tuple[Value, ...]) -> str:
-    """An act that was tried, in its words."""
-    parameters = zip(book.acts[act].parameters, args, strict=True)
-    return book.phrases.say_act(act, tuple(Literal(arg, literal_type(p.type, arg)) for p, arg in parameters))
 
 
 def still(text: str) -> str:

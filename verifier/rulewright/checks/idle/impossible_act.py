@@ -9,11 +9,11 @@ from rulewright.book.model import Act, Book, Condition
 from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.shared.doings import needing
 from rulewright.checks.shared.plain import stated
-from rulewright.checks.shared.proofs import fewest, leave_open
+from rulewright.checks.shared.proofs import exhausted, fewest, leave_open
 from rulewright.checks.shared.reaching import always_so, done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, to_blame, told_grounds
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Proof, Severity
 from rulewright.evidence.matter import of_act
 from rulewright.language.expr import Expr, conj
 from rulewright.reach.invariants import Pair
@@ -43,7 +43,9 @@ def decided(context: Context, act: Act) -> Iterator[Finding]:
     if isinstance(verdict, Proved):
         grounds = to_blame(book, act.requires, lambda _, some: required(some)) or Grounds(act.requires, (), ())
         many = "these requirements together" if len(grounds.conditions) > 1 else "what it requires"
-        yield told(context, act, grounds.conditions, f"no state meets {many}", told_grounds(book, grounds))
+        yield told(
+            context, act, grounds.conditions, f"no state meets {many}", told_grounds(book, grounds), exhausted(book)
+        )
     elif not protocol(book, act) and not done_at_all(reachable(book), act):
         yield out_of_reach(context, act)
     elif act.name not in done_by_clauses(book):
@@ -73,14 +75,14 @@ def out_of_reach(context: Context, act: Act) -> Finding:
     blamed = fewest(act.requires, enough)
     why = "only the act itself brings about" if asks_for_itself(book, act) else "no play from set-up brings about"
     core = (*(c.text or book.phrases.say(c.expr) for c in blamed), f"proved for {proof(book)}")
-    return told(context, act, blamed, f"{why} what it requires", core)
+    return told(context, act, blamed, f"{why} what it requires", core, Proof.INDUCTIVE)
 
 
 def shut_off(context: Context, act: Act, pairs: tuple[Pair, ...]) -> Finding:
     """The finding on an act that is kept away by what is always so."""
     blamed = fewest(act.requires, lambda some: shut_out(context, required(some)) is not None)
     why = "no play from set-up brings about what it requires"
-    return told(context, act, blamed, why, always_so(context.book, pairs))
+    return told(context, act, blamed, why, always_so(context.book, pairs), Proof.INDUCTIVE)
 
 
 def asks_for_itself(book: Book, act: Act) -> bool:
@@ -89,7 +91,9 @@ def asks_for_itself(book: Book, act: Act) -> bool:
     return reachable(freed).possible(required(act.requires), lawful=True)
 
 
-def told(context: Context, act: Act, blamed: tuple[Condition, ...], why: str, core: tuple[str, ...]) -> Finding:
+def told(
+    context: Context, act: Act, blamed: tuple[Condition, ...], why: str, core: tuple[str, ...], never: Proof
+) -> Finding:
     """The finding on an act, where it stands, with the clauses that need it."""
     book = context.book
     clauses = needing(book, act)
@@ -102,6 +106,7 @@ def told(context: Context, act: Act, blamed: tuple[Condition, ...], why: str, co
         core=core,
         cures=("Drop or widen one of the requirements.", "Let some clause bring about what it requires."),
         cell=act.name,
+        never=never,
         matter=of_act(act),
     )
     return replace(found, positions=(act.position, *found.positions))

@@ -12,7 +12,7 @@ from rulewright.checks.shared.proofs import KINDS, fewest
 from rulewright.checks.shared.reaching import always_so, done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.core import conditions_of
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Proof, Severity
 from rulewright.evidence.matter import of_part
 from rulewright.language.expr import Expr
 from rulewright.reach.invariants import fired
@@ -84,5 +84,6 @@ def told(context: Context, part: Part) -> Finding:
             "Let some clause bring about what it asks for.",
         ),
         cell=part.id,
+        never=Proof.INDUCTIVE,
         matter=of_part(book, part),
     )

@@ -10,7 +10,7 @@ from rulewright.book.model import Book
 from rulewright.checks.shared.event_graph import clauses_of, named, needs, tests_of
 from rulewright.checks.shared.plain import stated
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Proof, Severity
 from rulewright.language.lazy import postponed
 from rulewright.reach.reachable import proof
 from rulewright.story.moments import conditions_of
@@ -39,12 +39,12 @@ def find(context: Context) -> Iterator[Finding]:
         told = ", ".join(f"{event} waits for {other}" for event, other in links)
         message = f"None of these events can be the first to start: {told}."
         cure = "Let one of these events start without the other."
-        yield finding(context, clauses_of(parts), message, cure, (f"proved for {proof(book)}",))
+        yield finding(context, clauses_of(parts), message, cure, (f"proved for {proof(book)}",), Proof.INDUCTIVE)
     for clauses in shortest(priorities(index_of(book))):
         links = tuple(zip(clauses, (*clauses[1:], clauses[0]), strict=True))
         told = ", ".join(said(book, clause, other) for clause, other in links)
         cure = "Take one of these priorities back."
-        yield finding(context, clauses, f"No clause of this circle prevails: {told}.", cure, ())
+        yield finding(context, clauses, f"No clause of this circle prevails: {told}.", cure, (), None)
 
 
 def said(book: Book, clause: str, other: str) -> str:
@@ -92,7 +92,9 @@ def turned(circle: tuple[str, ...]) -> tuple[str, ...]:
     return circle[first:] + circle[:first]
 
 
-def finding(context: Context, clauses: tuple[str, ...], message: str, cure: str, core: tuple[str, ...]) -> Finding:
+def finding(
+    context: Context, clauses: tuple[str, ...], message: str, cure: str, core: tuple[str, ...], never: Proof | None
+) -> Finding:
     """A circle as a finding."""
     return stated(
         context,
@@ -102,4 +104,5 @@ def finding(context: Context, clauses: tuple[str, ...], message: str, cure: str,
         core=core,
         cures=(cure,),
         cell="",
+        never=never,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rulewright.book.model import (
     BANNING,
@@ -22,7 +22,7 @@ from rulewright.checks.idle.stillborn import endings, lasts, waits
 from rulewright.checks.shared.pairs import distinct_cells, free, norms_on, same_cell
 from rulewright.checks.shared.proofs import leave_open, never, proof
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Proof, Severity
 from rulewright.language.expr import (
     Apply,
     Expr,
@@ -231,7 +231,7 @@ def finding(context: Context, part: Part, later: Later) -> Finding:
     """The finding on an event that never ends."""
     book = context.book
     said = tuple(f"fact: only clauses and acts change {book.phrases.say_read(cell)}" for cell in later.fixed)
-    return proof(
+    found = proof(
         context,
         CHECK,
         (part.clause,),
@@ -245,6 +245,7 @@ def finding(context: Context, part: Part, later: Later) -> Finding:
         cures=("Wait for something else.", "Let a clause bring the end about."),
         moment=part.anchor.moment,
     )
+    return replace(found, never=Proof.INDUCTIVE)
 
 
 def barred(later: Later, who: str) -> str:

@@ -19,7 +19,7 @@ from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import fewest
 from rulewright.checks.shared.reaching import always_so, done_by_clauses, shut_out
 from rulewright.evidence.context import Context
-from rulewright.evidence.findings import Check, Finding, Severity
+from rulewright.evidence.findings import Check, Finding, Proof, Severity
 from rulewright.language.expr import conj, negate
 from rulewright.reach.reachable import proof, reachable
 from rulewright.story.moments import begins, conditions_of
@@ -76,4 +76,5 @@ def unreachable(context: Context, event: str, parts: tuple[Part, ...], proved: t
         core=(*(c.text for p in parts for c in p.conditions if c.text), *proved),
         cures=("Let another clause bring about what the event waits for, or drop the precondition.",),
         cell=event,
+        never=Proof.INDUCTIVE,
     )

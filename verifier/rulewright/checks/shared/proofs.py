@@ -8,7 +8,7 @@ from typing import TypeVar
 from rulewright.book.model import Book, Kind, Part
 from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, to_blame, told_grounds
-from rulewright.evidence.findings import Check, Finding, Unsettled, fingerprints
+from rulewright.evidence.findings import Check, Finding, Proof, Unsettled, fingerprints
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr
 from rulewright.solver.solve import Proved, Undecided, Verdict
@@ -51,7 +51,13 @@ def proof(
         fingerprint=names.fingerprint,
         former=names.former,
         positions=positions or context.positions(clauses),
+        never=exhausted(context.book),
     )
+
+
+def exhausted(book: Book) -> Proof:
+    """How what is proved of every lawful state is known: for the members that there are, some of which may be spare."""
+    return Proof.BOUNDED if any(sort.spare for sort in book.sorts.values()) else Proof.EXHAUSTED
 
 
 def grounds(book: Book, asked: Callable[[Book], Expr] | None, own: tuple[str, ...]) -> Grounds:

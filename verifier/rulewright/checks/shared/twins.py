@@ -51,7 +51,8 @@ def _outcome(outcome: Outcome, names: dict[str, Expr], book: Book) -> Form:
 
 
 def _anchor(anchor: Anchor, names: dict[str, Expr], book: Book) -> Form:
-    return (anchor.kind, anchor.step, anchor.edge, anchor.act, tuple(_told(a, names, book) for a in anchor.args))
+    moment = (anchor.kind, anchor.step, anchor.edge, anchor.act, anchor.instead)
+    return (*moment, tuple(_told(a, names, book) for a in anchor.args))
 
 
 def _told(expr: Expr, names: dict[str, Expr], book: Book) -> str:

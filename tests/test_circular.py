@@ -1,0 +1,118 @@
+"""Circular definitions: they load; the table shows the only value that fits, and RW322 tells where there is none."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from check_pages import book_of
+from rulewright.book.model import Book
+from rulewright.checks.lawful.circular_definition import find
+from rulewright.evidence.context import Context
+from rulewright.run.run import check_book, select
+from rulewright.table.evaluate import read
+from rulewright.table.scene import Scene, Unsolved
+from rulewright.table.state import State
+
+NAMES = ("A", "B", "C")
+ATOMS = tuple(f"{name} is{no} {what}" for name in NAMES for no in ("", " not") for what in ("rich", "walled"))
+MODEL = """
+sorts: {Town: [A, B, C]}
+fields:
+  walled: {of: Town}
+  rich: {of: Town, derived: yes}
+"""
+PHRASES = """
+phrases:
+  - {say: "{t:Town} is walled", not: "{t:Town} is not walled", means: walled(t)}
+  - {say: "{t:Town} is rich", not: "{t:Town} is not rich", means: rich(t)}
+"""
+Definition = tuple[str, tuple[str, ...]]  # who is rich, and when
+
+
+def town(folder: Path, said: list[Definition]) -> Book:
+    """A book of definitions of who is rich."""
+    clauses = "".join(
+        f"      - {{clause: T.{n}, says: So., while: [{', '.join(when)}], holds: [{who} is rich]}}\n"
+        for n, (who, when) in enumerate(said, start=1)
+    )
+    page = f"page: T\ntitle: T\nsections:\n  - section: T\n    clauses:\n{clauses}"
+    files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": MODEL, "phrases.yaml": PHRASES}
+    return book_of({**files, "town.yaml": page}, folder)
+
+
+def solutions(said: list[Definition], walled: dict[str, bool]) -> list[dict[str, bool]]:
+    """Who may be rich so that everything said is so and nobody else is."""
+
+    def met(atom: str, rich: dict[str, bool]) -> bool:
+        who, no, what = atom[0], " not " in atom, atom.rsplit(" ", 1)[1]
+        return (rich if what == "rich" else walled)[who] != no
+
+    every = (dict(zip(NAMES, values, strict=True)) for values in product((False, True), repeat=3))
+    return [
+        r for r in every if all(r[n] == any(w == n and all(met(a, r) for a in when) for w, when in said) for n in r)
+    ]
+
+
+definition = st.tuples(st.sampled_from(NAMES), st.lists(st.sampled_from(ATOMS), min_size=1, max_size=2).map(tuple))
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(said=st.lists(definition, min_size=1, max_size=4))
+def test_the_table_and_the_check_agree_with_all_solutions(
+    said: list[Definition], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    book = town(tmp_path_factory.mktemp("town"), said)
+    unique = True
+    for walls in product((False, True), repeat=3):
+        walled = dict(zip(NAMES, walls, strict=True))
+        state = State.start(book)
+        for name, value in walled.items():
+            state.set("walled", (name,), value)
+        fitting = solutions(said, walled)
+        for name in NAMES:
+            values = {one[name] for one in fitting}
+            try:
+                shown = read("rich", (name,), Scene(book, state))
+            except Unsolved:
+                assert len(fitting) != 1
+                unique = False
+            else:
+                assert values <= {shown}  # of two solutions both show it
+    context = Context(book)
+    found = list(find(context))
+    assert not context.faults and all(f.replayed for f in found)
+    assert bool(found) != unique or context.undecided
+
+
+def test_a_definition_that_comes_to_an_end_is_read_to_it(tmp_path: Path) -> None:
+    book = town(tmp_path, [("A", ("B is rich",)), ("B", ("C is rich",)), ("C", ("C is walled",))])
+    state = State.start(book)
+    state.set("walled", ("C",), True)
+    assert read("rich", ("A",), Scene(book, state)) is True
+
+
+ROUND = """page: T
+title: T
+sections:
+  - section: T
+    clauses:
+      - {clause: T.1, says: So., for: {t: Town, u: Town}, while: [u is walled, u is rich], holds: [t is rich]}
+      - {clause: T.2, says: So., for: {t: Town}, at: end, when: [t is rich], then: [t is walled]}
+      - {clause: T.3, says: So., for: {t: Town}, at: end, when: [t is walled], then: [t is not walled]}
+"""
+
+
+@pytest.mark.parametrize(("towns", "open_questions"), [(3, []), (14, ["RW322"])])
+def test_what_rests_on_a_circle_is_checked_without_faults(
+    towns: int, open_questions: list[str], tmp_path: Path
+) -> None:
+    model = MODEL.replace("[A, B, C]", f"[{', '.join(f'P{n}' for n in range(towns))}]") + "timeline: [end]\n"
+    files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": model, "phrases.yaml": PHRASES}
+    report = check_book(book_of({**files, "town.yaml": ROUND}, tmp_path), [], select((), ("RW7",)))
+    assert not report.faults and [u.code for u in report.undecided] == open_questions
+    assert ("RW322" in {f.code for f in report.findings}) is not bool(open_questions)
