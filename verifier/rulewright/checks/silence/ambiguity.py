@@ -20,6 +20,7 @@ from rulewright.book.model import (
     Perform,
     SetCell,
 )
+from rulewright.checks.shared.decided import as_decided
 from rulewright.checks.shared.doings import weight
 from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, side, simultaneous, stands, together
 from rulewright.checks.shared.rows import content
@@ -62,7 +63,8 @@ def find(context: Context) -> Iterator[Finding]:
             about = f"{CHECK.code} {clause.id} {clause.adopted} {name}"
             spoken = dict.fromkeys(p.clause for p in others)
             parts = (*clause.parts, *others, *(p for c in spoken for p in context.book.clauses[c].parts))
-            yield from context.unit(about, parts, partial(told_apart, context, clause, name, others))
+            found = context.unit(about, parts, partial(told_apart, context, clause, name, others))
+            yield from (as_decided(context.book, f, clause.id, clause.adopted) for f in found)
 
 
 def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> Iterator[Finding]:
