@@ -35,7 +35,9 @@ def meanings_of(files: Files, lowering: Lowering) -> tuple[Meaning, ...]:
             message = f"'{clause.id}' neither adopts the reading '{told}' nor assumes it"
             lowering.problem(document.at((*where, "is")), message, hint(clause, told))
         if any((m.clause, m.told) == (clause.id, told) for m in found):
-            lowering.problem(document.at((*where, "is")), f"it is decided twice what '{clause.id}' means", "Remove one.")
+            lowering.problem(
+                document.at((*where, "is")), f"it is decided twice what '{clause.id}' means", "Remove one."
+            )
         if not shape.because.strip():
             lowering.problem(document.at((*where, "because")), f"the decision on '{clause.id}' has no reason", DECIDED)
         found.append(Meaning(clause.id, told, " ".join(shape.because.split()), document.at(where)))
