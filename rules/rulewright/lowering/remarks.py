@@ -54,7 +54,7 @@ def hint(clause: Clause, told: str) -> str:
     known = choices(clause)
     if not known:
         return "Nothing is left open there: remove the decision."
-    return nearest(told, known) or f"Write one of: {'; '.join(known)}"
+    return nearest(told, list(known)) or f"Write one of: {'; '.join(known)}"
 
 
 def reports_of(files: Files, lowering: Lowering) -> tuple[Report, ...]:
