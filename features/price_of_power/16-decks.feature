@@ -99,7 +99,7 @@ Feature: 16 Four Ages and their decks
 
     Background:
       Given the Age is 2
-      And the deck holds 0 Events
+      And the deck holds 0 Events (context)
 
     Scenario Outline: where it ends with Age <last>, Age III <what>
       Given the scenario ends with Age <last>

@@ -1075,8 +1075,8 @@ Feature: 16.3 Event guidelines
       Then SAVOY is still you in Effect-1
 
     Scenario: an effect that is no War has no Aggressor
-      Given Effect-1 grants an Alliance
-      And Effect-1 comes with rules of its own
+      Given Effect-1 grants an Alliance (context)
+      And Effect-1 comes with rules of its own (context)
       And SAVOY declares a War by Effect-1
       When Effect-1 falls to SPAIN
       Then SAVOY is still not you in Effect-1
@@ -1098,7 +1098,7 @@ Feature: 16.3 Event guidelines
 
     Background:
       Given Effect-1 lets its player select the target
-      And Effect-1 comes with rules of its own
+      And Effect-1 comes with rules of its own (context)
       And SPAIN is no eligible target of FRANCE
 
     Scenario: another target would be eligible
