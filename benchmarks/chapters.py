@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PARTS = ("page", "other page", "source", "feature", "rulings", "model", "phrases", "book")
+PARTS = ("page", "other page", "source", "feature", "rulings", "reports", "model", "phrases", "book")
 
 
 @dataclass(frozen=True)

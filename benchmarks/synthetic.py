@@ -35,6 +35,7 @@ class Written:
     steps: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
+    reports: list[str] = field(default_factory=list)
     declared: dict[str, None] = field(default_factory=dict)  # lines of book.yaml that chapters need, each once
     own: dict[str, str] = field(default_factory=lambda: {"model": "", "phrases": ""})  # vocabulary of chapters
 
@@ -97,6 +98,8 @@ def write_book(
         (folder / f"{file}.yaml").write_text(vocabulary(file, regions, written), encoding="utf-8")
     if written.rulings:
         (folder / "rulings.yaml").write_text("rulings:\n" + "".join(written.rulings), encoding="utf-8")
+    if written.reports:
+        (folder / "reports.yaml").write_text("reports:\n" + "".join(written.reports), encoding="utf-8")
     return written
 
 
@@ -134,6 +137,7 @@ def write_region(region: Region, written: Written) -> None:
             (written.folder / SOURCES / f"{signs['K']}.txt").write_text(text["source"], encoding="utf-8")
         feature.append(text["feature"])
         written.rulings += [f"  - {line}\n" for line in text["rulings"].splitlines()]
+        written.reports += [f"  - {line}\n" for line in text["reports"].splitlines()]
         written.declared |= dict.fromkeys(text["book"].splitlines(keepends=True))
         for file in written.own:
             written.own[file] += text[file]

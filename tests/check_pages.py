@@ -22,6 +22,7 @@ from rulewright.evidence.passages import Passages
 from rulewright.evidence.scenario_results import play
 from rulewright.gherkin.scenario import Result, read_feature, read_features, run
 from rulewright.lowering.loader import load_book
+from rulewright.run.accounts import UNTOLD, accounts, left_untold
 
 _BLOCK = re.compile(r"^```yaml\n(.*?)^```$", re.M | re.S)
 _HEAD = re.compile(r"# (finds|scenarios): (.+)")
@@ -94,7 +95,11 @@ def found_in(
     shown = play(book, features)
     passages = Passages(sources) if sources.is_dir() else None
     context = Context(book, dict.fromkeys(scenarios, 1), played=shown, passages=passages, examples=examples)
-    found = [f for checks, find in CHECKS if code in {c.code for c in checks} for f in find(context)]
+    every = code == UNTOLD  # what is told by nothing hangs on what all checks find
+    found = [f for checks, find in CHECKS if every or code in {c.code for c in checks} for f in find(context)]
+    if every:
+        left = left_untold(book, found, accounts(book, found, frozenset(c.code for c in ALL)))
+        found = [f for f in left if f.code == code]
     assert not context.faults, context.faults
     assert not context.undecided, context.undecided
     return found

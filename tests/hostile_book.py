@@ -31,6 +31,11 @@ adds:
     says: {evil}
 deletes: E.1/market
 """
+REPORTS = """\
+reports:
+  - {{report: '{name}', clauses: E.1/f, says: {evil}, seen: {evil}}}
+  - {{report: struck, clauses: E.1/f, says: {evil}, seen: {evil}, struck: {evil}}}
+"""
 
 
 def write_hostile(book: Path) -> None:
@@ -42,7 +47,12 @@ def write_hostile(book: Path) -> None:
     replaced(book / "tithe.yaml", "title: The tithe", f"title: {quoted}")
     replaced(book / "tithe.yaml", "- section: pre", f"- section: pre\n    title: {quoted}")
     replaced(book / "tithe.yaml", "says: Ulm has to keep the old rite.", f"says: {quoted}\n        note: {quoted}")
-    replaced(book / "tithe.yaml", "says: Bern has to be under no lord.", f"says: {quoted}\n        partial: {quoted}")
+    replaced(
+        book / "tithe.yaml",
+        "says: Bern has to be under no lord.",
+        f"says: {quoted}\n        partial: {quoted}\n        assumes: {quoted}",
+    )
+    (book / "reports.yaml").write_text(REPORTS.format(evil=quoted, name=NUMBER), "utf-8")
     (book / "errata").mkdir()
     (book / "errata" / "evil.yaml").write_text(ERRATUM.format(evil=quoted, name=NUMBER), "utf-8")
     for path in book.rglob("*.*"):

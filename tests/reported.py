@@ -45,12 +45,19 @@ sections:
       - {clause: T.4, says: A walled Bern has three gold., when: [BERN is walled], then: [the gold of BERN is 3]}
       - {clause: T.5, says: Genf has a gate., refs: [T.8]}
       - {clause: T.6, says: Genf has a bridge., refs: [T.9]}
-      - {clause: T.7, says: Genf has a lake.}
+      - {clause: T.7, says: Genf has a lake., assumes: It freezes | <never>.}
 """,
     "rulings.yaml": """\
 rulings:
   - {prevails: T.4, over: T.3, because: The walls were paid for.}
   - {prevails: T.1, over: T.3, because: The older comes first.}
+""",
+    "reports.yaml": """\
+reports:
+  - {report: gold, clauses: [T.1, T.2], says: Ulm has | <two> sums., seen: reading, state: [ULM is walled]}
+  - {report: lake, clauses: [T.7], says: Nobody knows whether it freezes., seen: a letter, told by: RW504}
+  - {report: ice, clauses: [T.7], says: Nobody knows who owns it., seen: "https://example.org/17"}
+  - {report: fish, clauses: [T.7], says: It has no fish., seen: reading, struck: Nor does it say that | <it> has.}
 """,
     "baseline.yaml": """\
 known:

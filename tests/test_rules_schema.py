@@ -36,7 +36,7 @@ def kind_of(path: Path) -> str:
     """The kind of file, by its name and the folder that it is in."""
     if path.parent.name == "errata":
         return "erratum"
-    return path.stem if path.stem in ("book", "model", "phrases", "rulings", "baseline") else "page"
+    return path.stem if path.stem in ("book", "model", "phrases", "rulings", "reports", "baseline") else "page"
 
 
 @pytest.mark.parametrize("name", sorted(SCHEMAS))
@@ -82,6 +82,8 @@ def test_the_short_forms_meet_the_schema_too(tmp_path: Path, name: str, text: st
         ("erratum", {"erratum": "e", "date": "2001-01-01", "says": "S.", "source": "A.", "link": "ftp://x"}),
         ("erratum", {"erratum": "e", "date": "2001-01-01", "says": "S.", "amends": []}),
         ("rulings", {"rulings": [{"prevails": "a"}]}),
+        ("rulings", {"meanings": [{"clause": "c", "because": "b"}]}),
+        ("reports", {"reports": [{"report": "a", "clauses": ["c"], "says": "b"}]}),
         ("baseline", {"known": [{"fingerprint": "a", "code": "RW101", "clauses": ["c"]}]}),
     ],
 )

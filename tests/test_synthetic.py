@@ -57,7 +57,7 @@ def test_the_scenarios_of_a_clean_book_pass(tmp_path: Path) -> None:
 
 
 def test_a_clean_book_has_chapters_of_every_kind_and_more_than_one_region(tmp_path: Path) -> None:
-    write_book(tmp_path, 4000, seed=3)
+    write_book(tmp_path, 5000, seed=3)
     book, _ = load(tmp_path)
     titles = {p.title.split(" B")[0] for p in book.pages.values()}
     kinds = [c for c in chapters("plain") + chapters("planted") if not c.text("rulings", planted=False)]

@@ -73,12 +73,12 @@ Feature: 16 Four Ages and their decks
       Then the Age is still 2
       And the deck still holds 1 Events
 
-    Scenario: no Age is left
+    Scenario: without the expansion Age IV may not follow
       Given the Age is 3
       And the scenario ends with Age 4 (context)
       When the closing of the Round step is played
-      Then the Age is still 3
-      And the deck still holds 0 Events
+      Then the Event Deck of Age 4 is prepared is refused because of pop/16.ages.1
+      And the Age is still 3
 
     Scenario: Age IV follows where there is one
       Given the Age is 3
@@ -92,14 +92,14 @@ Feature: 16 Four Ages and their decks
       And the Deluxe Edition or its expansion is in use (context)
       And the scenario ends with Age 4 (context)
       When the closing of the Round step is played
-      Then the deck still holds 0 Events
+      Then a number goes past the end because of pop/16.ages.4: the Age is 4
 
   @pop/16.ages.5
   Rule: pop/16.ages.5 A scenario may end earlier
 
     Background:
       Given the Age is 2
-      And the deck holds 0 Events
+      And the deck holds 0 Events (context)
 
     Scenario Outline: where it ends with Age <last>, Age III <what>
       Given the scenario ends with Age <last>
@@ -114,8 +114,8 @@ Feature: 16 Four Ages and their decks
     Scenario: the end of a Round brings nothing more
       Given the scenario ends with Age 2
       When the closing of the Round step is played
-      Then the Age is still 2
-      And the deck still holds 0 Events
+      Then the Event Deck of Age 3 is prepared is refused because of pop/16.ages.5
+      And the Age is still 2
 
   @pop/16.decks.1
   Rule: pop/16.decks.1 The setup lists the Events
@@ -146,6 +146,15 @@ Feature: 16 Four Ages and their decks
         | reason                          |
         | the setup does not list Event-1 |
         | Event-1 is of Age 3             |
+
+    Scenario: one that it does not list is out
+      Given the Age is 1 (context)
+      And the deck holds 0 Events (context)
+      And Event-1 is in the Event Deck
+      And Event-1 is of Age 2
+      And the setup does not list Event-1
+      When the Event Deck of Age 2 is prepared
+      Then Event-1 is not in the Event Deck
 
   @pop/16.decks.3
   Rule: pop/16.decks.3 The first half lies on top
@@ -263,5 +272,5 @@ Feature: 16 Four Ages and their decks
 
     Scenario: the end of a Round does not help
       When the closing of the Round step is played
-      Then the Age is still 1
-      And the deck still holds 0 Events
+      Then the Event Deck of Age 2 is prepared is refused because of pop/16.opt6.6
+      And the Age is still 1

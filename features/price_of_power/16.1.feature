@@ -42,9 +42,15 @@ Feature: 16.1 Types of Events and their IDs
       And Event-1 is of Age 2
       And Event-1 is associated with SPAIN
 
-    Scenario: listed or not
+    Scenario: one that the setup lists is in
+      Given the setup lists Event-1
       When the Event Deck of Age 2 is prepared
       Then Event-1 is in the Event Deck
+      And pop/16.1.10 applies
+
+    Scenario: one that it does not list is in and out
+      When the Event Deck of Age 2 is prepared
+      Then the rules disagree whether Event-1 is in the Event Deck
 
     Scenario Outline: it does not come in where <reason>
       Given <reason>
@@ -79,12 +85,13 @@ Feature: 16.1 Types of Events and their IDs
       Then the rules disagree whether Event-1 is in the Event Deck
 
     Scenario Outline: it stays where <reason>
-      Given <reason>
+      Given the setup lists Event-1
+      And <reason>
       When the Event Deck of Age 2 is prepared
       Then Event-1 is still in the Event Deck
 
       Examples:
-        | reason                         |
-        | Event-1 is of the type B-Event |
-        | Event-1 is of Age 3            |
+        | reason                            |
+        | Event-1 is of the type B-Event    |
+        | Event-1 is of Age 3               |
         | Event-1 is associated with FRANCE |

@@ -32,11 +32,11 @@ Feature: 16.2 The display of Events
       Then 4 Events are dealt is refused
       And 4 Events are dealt is obligatory because of pop/16.2.1
 
-    Scenario: an empty deck does not have to do
+    Scenario: nor does an empty deck do
       Given the deck holds 0 Events
       When 4 Events are dealt
       Then 4 Events are dealt is refused
-      And 4 Events are dealt is not obligatory because of pop/16.2.1
+      And 4 Events are dealt is obligatory because of pop/16.2.1
 
     Scenario: nothing has to be dealt outside that Phase
       Given the Draw Cards Phase is not on

@@ -189,9 +189,8 @@ Feature: 16.3 Event guidelines
         | Effect-1 is carried out              |
         | Effect-1 comes with unmet conditions |
         | Effect-2 comes with an order of its own     |
-        | SPAIN gains or loses by Effect-1     |
-        | SAVOY gains or loses by Effect-1     |
-        | SAVOY gains or loses by Effect-2     |
+        | FRANCE neither gains nor loses by Effect-1 |
+        | SPAIN neither gains nor loses by Effect-2  |
 
     Scenario: without an Active player there is no first one
       Given FRANCE gains or loses by Effect-1 (context)
@@ -222,6 +221,11 @@ Feature: 16.3 Event guidelines
       When Effect-1 falls to FRANCE
       Then FRANCE makes the choice in Effect-1
       And SPAIN still does not make the choice in Effect-1
+
+    Scenario: what one player realm gains from another leaves the choice to both
+      Given SPAIN gains or loses by Effect-1
+      When Effect-1 falls to FRANCE
+      Then the rules disagree about the choice maker in Effect-1
 
     Scenario: a realm without a player makes none
       When Effect-1 falls to SAVOY
@@ -321,6 +325,12 @@ Feature: 16.3 Event guidelines
       And Effect-1 comes with rules of its own
       When Effect-1 falls to SPAIN
       Then SPAIN is still not you in Effect-1
+
+    Scenario: whoever gains and whoever loses are both meant
+      Given Effect-1 grants Influence
+      And SPAIN gains or loses by Effect-1
+      When Effect-1 falls to FRANCE
+      Then the rules disagree about the word you in Effect-1
 
     Scenario: two meanings of one word meet when another realm is active
       Given Effect-1 grants Influence
@@ -450,8 +460,7 @@ Feature: 16.3 Event guidelines
         | reason                                           |
         | Effect-1 grants a G                              |
         | Effect-1 comes with rules of its own |
-        | SPAIN gains or loses by Effect-1                 |
-        | SCOTLAND gains or loses by Effect-1              |
+        | FRANCE neither gains nor loses by Effect-1       |
         | MILAN is the target of Effect-1                  |
         | SAVOY is an Ally of ENGLAND                      |
 
@@ -514,7 +523,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                           |
         | Effect-1 comes with rules of its own |
-        | SPAIN gains or loses by Effect-1                 |
+        | FRANCE neither gains nor loses by Effect-1       |
         | Marker-1 serves for a Royal Marriage             |
         | Marker-1 belongs to SPAIN                        |
         | Marker-2 belongs to FRANCE                       |
@@ -752,7 +761,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                                          |
         | Effect-1 grants an Alliance                     |
-        | SPAIN gains or loses by Effect-1                |
+        | FRANCE neither gains nor loses by Effect-1      |
         | Area-1 is not listed in Effect-1                |
         | no NPR or Vassal Realm owns a Province of Area-1 |
         | FRANCE is a DNPR                                |
@@ -779,7 +788,7 @@ Feature: 16.3 Event guidelines
       Examples:
         | reason                           |
         | Effect-1 grants an Alliance      |
-        | ENGLAND gains or loses by Effect-1 |
+        | FRANCE neither gains nor loses by Effect-1 |
         | Area-1 is not listed in Effect-1 |
         | SPAIN has 4 I in Area-1          |
         | SPAIN is a DNPR                  |
@@ -862,6 +871,34 @@ Feature: 16.3 Event guidelines
         | n |
         | 1 |
         | 3 |
+
+  @pop/16.3.dnpr.1
+  Rule: pop/16.3.dnpr.1 One of its tokens lies on its Capital Province
+
+    Background:
+      Given SAVOY is a DNPR
+      And Effect-1 lists Province-1 for SAVOY
+      And Province-1 is the Capital Province of SAVOY
+
+    Scenario: the Capital Province gets a token
+      When Effect-1 puts a token of SAVOY on Province-1
+      Then Effect-1 puts a token of SAVOY on Province-1 is obligatory because of pop/16.3.dnpr.1
+
+    Scenario Outline: nothing is to be put there when <reason>
+      Given <reason>
+      When Effect-1 puts a token of SAVOY on Province-1
+      Then Effect-1 puts a token of SAVOY on Province-1 is not obligatory because of pop/16.3.dnpr.1
+
+      Examples:
+        | reason                                       |
+        | SAVOY is an NPR                              |
+        | Effect-1 does not list Province-1 for SAVOY  |
+        | Province-2 is the Capital Province of SAVOY  |
+
+    Scenario: a Capital Province that is a Core Province of a PR gets none
+      Given Province-1 is a Core Province of FRANCE
+      When Effect-1 puts a token of SAVOY on Province-1
+      Then the rules disagree whether Effect-1 puts a token of SAVOY on Province-1 is allowed
 
   @pop/16.3.dnpr.2
   Rule: pop/16.3.dnpr.2 The token of a DNPR is put there
@@ -1027,12 +1064,41 @@ Feature: 16.3 Event guidelines
       When SAVOY declares War on SPAIN through Effect-1
       Then SAVOY declares War on SPAIN through Effect-1 is not refused because of pop/16.3.wars.4
 
+  @pop/16.3.wars.5
+  Rule: pop/16.3.wars.5 An NPR that is the Aggressor is meant
+
+    Scenario: an NPR declares the War
+      Given Effect-1 grants a War
+      And Effect-1 comes with rules of its own
+      And SAVOY declares a War by Effect-1
+      When Effect-1 falls to SPAIN
+      Then SAVOY is still you in Effect-1
+
+    Scenario: an effect that is no War has no Aggressor
+      Given Effect-1 grants an Alliance (context)
+      And Effect-1 comes with rules of its own (context)
+      And SAVOY declares a War by Effect-1
+      When Effect-1 falls to SPAIN
+      Then SAVOY is still not you in Effect-1
+
+    Scenario: the Aggressor is meant, and so is the Active player
+      Given Effect-1 grants a War
+      And SAVOY declares a War by Effect-1
+      When FRANCE takes the Event Action
+      Then the rules disagree about the word you in Effect-1
+
+    Scenario: a PR that declares a War is not meant by it
+      Given Effect-1 grants a War
+      And SPAIN declares a War by Effect-1
+      When FRANCE takes the Event Action
+      Then FRANCE is you in Effect-1
+
   @pop/16.3.wars.6
   Rule: pop/16.3.wars.6 An eligible target is selected, if there is one
 
     Background:
       Given Effect-1 lets its player select the target
-      And Effect-1 comes with rules of its own
+      And Effect-1 comes with rules of its own (context)
       And SPAIN is no eligible target of FRANCE
 
     Scenario: another target would be eligible

@@ -935,6 +935,30 @@ Feature: 16.5 Secondary effects
       And the symbols of Event-1 are resolved
       Then Area-2 still has 0 ?
 
+  @pop/16.5.vassals.5
+  Rule: pop/16.5.vassals.5 You do not have to place any
+
+    Background:
+      Given Event-1 shows the Vassals symbol
+      And FRANCE has 2 v in Area-1
+      And the v of FRANCE in Area-1 have a Tax Value of 3
+      And FRANCE is the Active player
+
+    Scenario: you place none, and have the Unrest
+      Given Event-1 is picked
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then Area-1 still has 0 ?
+      And the v of FRANCE in Area-1 have Unrest
+      And pop/16.5.vassals.5 applies
+
+    Scenario: on an unpicked Event nobody is you
+      Given Event-1 is unpicked
+      When FRANCE lets the v of Area-1 rise
+      And the symbols of Event-1 are resolved
+      Then Area-1 has 3 ?
+      And pop/16.5.vassals.5 does not apply
+
   @pop/16.5.expansion.1
   Rule: pop/16.5.expansion.1 A symbol takes one DNPR of its colour
 

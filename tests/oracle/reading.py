@@ -899,7 +899,7 @@ class Book:
 
 
 Scope = dict[str, Term]
-_NOT_PAGES = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "baseline.yaml")
+_NOT_PAGES = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "reports.yaml", "baseline.yaml")
 
 
 def _sorts(said: dict[str, Any]) -> dict[str, tuple[str, ...]]:

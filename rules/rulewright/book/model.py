@@ -402,6 +402,7 @@ class Clause:
     partial: str = ""
     note: str = ""
     selections: tuple[tuple[str, Expr], ...] = ()  # names for the first that applies, without an 'else'
+    assumes: tuple[str, ...] = ()  # what it does where the text is silent: a sentence for each choice of the encoder
 
 
 CLAUSES, OUTSIDE = "clauses", "the rest of the game"  # by whom an act is done that no player does
@@ -517,6 +518,30 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
+class Meaning:
+    """A person's decision that an adopted reading of a clause, or an assumption, is what it means."""
+
+    clause: str
+    told: str  # the name of the reading, or the assumption
+    because: str
+    position: Position = Position()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody has seen to be wrong with the text, whatever the verifier says of it."""
+
+    id: str
+    clauses: tuple[str, ...]
+    says: str
+    seen: str  # by whom or where: reading, an address
+    state: tuple[Condition, ...] = ()  # what is so where it shows
+    told_by: tuple[str, ...] = ()  # codes or names of checks, or fingerprints: nothing else tells it
+    struck: str = ""  # why it is no defect
+    position: Position = Position()
+
+
+@dataclass(frozen=True, slots=True)
 class Amendment:
     """What an erratum does to a clause: it is written anew, added, or deleted."""
 
@@ -571,6 +596,8 @@ class Book:
     layers: tuple[str, ...] = ()  # texts of which each prevails over those behind it
     layered_by: str = ""  # the clause that says so
     prohibited_by: str = ""  # the clause that says that a prohibition prevails over a permission
+    meanings: tuple[Meaning, ...] = ()
+    reports: tuple[Report, ...] = ()
 
     @cached_property
     def worked_out(self) -> dict[object, Any]:

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args
 from pydantic import ValidationError
 
 from rulewright.files.places import errata_paths, page_paths, shown_path
-from rulewright.files.schema import BookShape, ErratumShape, ModelShape, PageShape, PhrasesShape, RulingsShape, Shape
+from rulewright.files.schema import (
+    BookShape,
+    ErratumShape,
+    ModelShape,
+    PageShape,
+    PhrasesShape,
+    ReportsShape,
+    RulingsShape,
+    Shape,
+)
 from rulewright.files.yamlread import Document, Where, read_yaml
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.phrasing.parse import one_of
@@ -23,7 +32,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Shape)
 MOST_MISTAKES = 200
 WRITTEN = "The page on the written language says what stands there."
-ENTRIES: dict[type[Shape], tuple[int, ...]] = {ModelShape: (2,), PhrasesShape: (2,), PageShape: (4, 2)}  # how deep
+ENTRIES: dict[type[Shape], tuple[int, ...]] = {  # how deep
+    ModelShape: (2,),
+    PhrasesShape: (2,),
+    PageShape: (4, 2),
+    RulingsShape: (2,),
+    ReportsShape: (2,),
+}
 WANTED = (
     (re.compile("^(model|dict)"), "a mapping: KEY: VALUE"),
     (re.compile("^(list|tuple)"), "a list"),
@@ -45,6 +60,7 @@ class Files:
     model: ModelShape
     phrases: PhrasesShape
     rulings: RulingsShape
+    reports: ReportsShape
     pages: list[tuple[PageShape, Document]]
     documents: dict[str, Document]
     problems: list[Problem] = field(default_factory=list)
@@ -84,6 +100,7 @@ def read_files(folder: Path, printed: bool = False) -> Files:
     model = optional("model.yaml", ModelShape)
     phrases = optional("phrases.yaml", PhrasesShape)
     rulings = optional("rulings.yaml", RulingsShape)
+    reports = optional("reports.yaml", ReportsShape)
 
     def each(paths: list[Path], shape: type[S]) -> list[tuple[S, Document]]:
         shaped = [(read(path, shape), path.relative_to(folder).as_posix()) for path in paths]
@@ -94,9 +111,8 @@ def read_files(folder: Path, printed: bool = False) -> Files:
     errata = [] if printed else each(corrections, ErratumShape)
     lost = {name for page in places for name in _lost(documents[page.relative_to(folder).as_posix()])}
     left_out, unread = printed and bool(corrections), "" in lost
-    return Files(
-        folder, book, model, phrases, rulings, pages, documents, problems, errata, left_out, unread, frozenset(lost)
-    )
+    shapes = book, model, phrases, rulings, reports
+    return Files(folder, *shapes, pages, documents, problems, errata, left_out, unread, frozenset(lost))
 
 
 def _lost(page: Document) -> Iterator[str]:

@@ -383,6 +383,7 @@ class ClauseShape(ReadingShape):
     counts: dict[str, Text] = {}
     takes: dict[str, Text] = {}
     partial: str = ""
+    assumes: Texts = []
     note: str = ""
 
 
@@ -440,10 +441,37 @@ class RulingShape(Shape):
     because: str
 
 
+class MeaningShape(Shape):
+    """A person's decision on what a clause means where it reads in two ways or is silent."""
+
+    clause: Text
+    is_: Text = Field(alias="is")
+    because: str
+
+
 class RulingsShape(Shape):
     """rulings.yaml"""
 
     rulings: list[RulingShape] = []
+    meanings: list[MeaningShape] = []
+
+
+class ReportShape(Shape):
+    """What somebody has seen to be wrong with the text."""
+
+    report: Text
+    clauses: Texts
+    says: str
+    seen: str
+    state: Conditions = []
+    told_by: Texts = Field(default=[], alias="told by")
+    struck: str = ""
+
+
+class ReportsShape(Shape):
+    """reports.yaml"""
+
+    reports: list[ReportShape] = []
 
 
 class KnownShape(Shape):
@@ -484,6 +512,7 @@ def json_schemas() -> dict[str, dict[str, Any]]:
         "page": PageShape,
         "erratum": ErratumShape,
         "rulings": RulingsShape,
+        "reports": ReportsShape,
         "baseline": BaselineShape,
     }
     schemas = {}

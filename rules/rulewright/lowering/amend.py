@@ -9,7 +9,7 @@ from pathlib import Path
 from rulewright.book.model import Book, Clause, Instead
 from rulewright.files.files import Files, read_file
 from rulewright.files.places import shown_path
-from rulewright.files.schema import BookShape, ModelShape, PageShape, PhrasesShape, RulingsShape
+from rulewright.files.schema import BookShape, ModelShape, PageShape, PhrasesShape, ReportsShape, RulingsShape
 from rulewright.files.yamlread import Document
 from rulewright.language.errors import Problem
 from rulewright.lowering.builder import Builder
@@ -17,6 +17,7 @@ from rulewright.lowering.durations import until_said
 from rulewright.lowering.instead import replacing
 from rulewright.lowering.loader import Reading
 from rulewright.lowering.lower import Lowering
+from rulewright.lowering.remarks import choices
 from rulewright.lowering.work import overworked_part
 
 Pages = list[tuple[PageShape, Document]]
@@ -44,6 +45,8 @@ def amended(known: Reading, paths: Sequence[Path]) -> Reading | None:
         return None  # what ends with something else is worked out of the whole book
     if replacing(known.book) or any(p.anchor.instead is not Instead.NO for p in every):
         return None  # what is said upon an act hangs on what comes about instead of it
+    if any(m.told not in choices(lowering.clauses[m.clause]) for m in known.book.meanings):
+        return None  # what was decided is left open no more
     book = _joined(known.book, lowering, changed)
     own = [part for clause in book.clauses.values() if clause.page in changed for part in clause.parts]
     members = book.members
@@ -96,7 +99,7 @@ def _page(book: Book, part: str) -> str:
 def _lowered(known: Reading, pages: Pages, changed: set[str], problems: list[Problem]) -> Lowering:
     """The pages lowered on the ground of the book, whose other clauses are known."""
     book = known.book
-    shapes = BookShape(book=book.id, title=book.title), ModelShape(), PhrasesShape(), RulingsShape()
+    shapes = BookShape(book=book.id, title=book.title), ModelShape(), PhrasesShape(), RulingsShape(), ReportsShape()
     files = Files(book.path, *shapes, pages, {}, problems)
     builder = Builder(files, known.names, book.phrases, dict(book.acts), list(book.laws), book.steps)
     lowering = Lowering(builder, book.events, known.block, book.layers, known.order)

@@ -29,6 +29,7 @@ from rulewright.lowering.build import build_model
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.declare import value_of, values_hint
 from rulewright.lowering.lower import Lowering
+from rulewright.lowering.remarks import meanings_of, reports_of
 from rulewright.lowering.work import overworked
 from rulewright.phrasing.parse import Names, one_of
 
@@ -103,6 +104,8 @@ def read_book(folder: Path, printed: bool = False) -> Reading:
             "prohibition prevails",
             files.book.prohibition_prevails,
         ),
+        meanings_of(files, lowering),
+        reports_of(files, lowering),
     )
     wrong = [*within.problems(book), *instead.problems(book)]
     files.problems.extend(wrong)

@@ -317,6 +317,7 @@ class Lowering(Dispositions):
             " ".join(shape.partial.split()),
             " ".join(shape.note.split()),
             tuple(dict.fromkeys(self.selections.get(written.id, ()))),
+            tuple(dict.fromkeys(" ".join(said.split()) for said in shape.assumes)),
         )
 
     def amounts(self, written: Written, key: str) -> dict[str, Amount]:

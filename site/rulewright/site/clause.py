@@ -13,7 +13,7 @@ from rulewright.site.book_data import Told
 from rulewright.site.errata import Amended, amended_by
 from rulewright.site.phrases import linked, sorts_of
 from rulewright.site.readings import ReadPart, reading, readings_left
-from rulewright.site.relations import Relations, relations_of
+from rulewright.site.relations import Relations, Seen, relations_of, seen
 from rulewright.site.runs import mutation_score
 from rulewright.site.text import Link, Sentence
 
@@ -82,6 +82,7 @@ class About:
     """Where a clause comes from, and what it has to do with others."""
 
     note: str
+    reports: tuple[Seen, ...]
     confirms: tuple[str, ...]
     restates: Link | None
     counts: tuple[str, ...]
@@ -107,6 +108,7 @@ class Shown:
     moments: tuple[str, ...]
     kind: str
     partial: str
+    assumes: tuple[str, ...]  # where the text is silent
     scenarios: int
     failed: tuple[Failure, ...]
     gherkin: str  # of the scenarios that stand here
@@ -135,6 +137,7 @@ def clause_shown(told: Told, clause: Clause, at: str, level: int) -> Shown:
         moments=_moments(told, clause),
         kind=clause.kind.value,
         partial=clause.partial,
+        assumes=clause.assumes,
         scenarios=len(results),
         failed=tuple(Failure(r.line, r.scenario.title, r.failure) for r in results if not r.passed),
         gherkin="\n".join(gherkin(s) for s, place in first if place == clause.id),
@@ -217,6 +220,7 @@ def about(told: Told, clause: Clause, at: str) -> About:
     )
     return About(
         note=clause.note,
+        reports=tuple(seen(told, at, clause.id)),
         restates=told.to(clause.restates, at) if clause.restates else None,
         confirms=tuple(o.text for part in clause.confirms for o in part.outcomes),
         counts=counts,

@@ -62,6 +62,7 @@ def _clause(told: Told, clause: Clause) -> dict[str, Any]:
         "overrides": overridden(clause),
         "parent": clause.parent,
         "partial": clause.partial,
+        "assumes": list(clause.assumes),
         "note": clause.note,
         "errata": [e.id for e, _ in told.amended.get(clause.id, ())],
         "parts": [_part(p) for p in reading(told.book, clause)],

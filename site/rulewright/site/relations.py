@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rulewright.book.model import Clause, Page
 from rulewright.checks.shared.event_relations import Kind, Relation
 from rulewright.reports.priorities import overridden
+from rulewright.reports.reports import SHORTLY
 from rulewright.site.book_data import Told
 from rulewright.site.text import Link
 
@@ -37,6 +38,15 @@ class Decided:
 
     prevails: Link
     over: Link
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A person's decision on what a clause means."""
+
+    clause: Link
+    means: str
     because: str
 
 
@@ -79,6 +89,29 @@ def relations_of(told: Told, clause: Clause, at: str) -> Relations:
         sets_off=told.all(told.set_off.get(clause.id, ()), at),
         set_off_by=told.all(told.set_off_by.get(clause.id, ()), at),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What somebody has seen to be wrong, and what has become of it."""
+
+    id: str
+    clauses: tuple[Link, ...]
+    says: str
+    seen: str
+    standing: str
+    struck: str
+    findings: tuple[Link, ...]
+
+
+def seen(told: Told, at: str, clause: str = "") -> Iterator[Seen]:
+    """The reports of a book, or those on one clause of it, in the order of its file."""
+    for account in (a for a in told.report.accounts if not clause or clause in a.report.clauses):
+        report = account.report
+        clauses = told.all((c for c in report.clauses if c in told.book.clauses), at)
+        findings = tuple(Link(f.code, told.finding(f), at) for f in account.findings)
+        standing = SHORTLY[account.standing]
+        yield Seen(report.id, clauses, report.says, report.seen, standing, report.struck, findings)
 
 
 def decided(told: Told, at: str) -> Iterator[Decided]:

@@ -49,7 +49,9 @@ def _of_book(told: Told) -> Iterator[Entry]:
         facts = ", ".join(words for _, words in header_facts(told, shown))
         yield entry(told.pages[shown.id], page_title(shown), facts)
         for clause in clauses_of(told, shown):
-            yield entry(told.places[clause.id], clause.id, " ".join([clause.says, clause.note, clause.partial]))
+            yield entry(
+                told.places[clause.id], clause.id, " ".join([clause.says, clause.note, clause.partial, *clause.assumes])
+            )
     for finding in told.report.findings:
         title = f"{finding.code} {finding.name}: {' × '.join(finding.clauses)}"
         yield entry(told.finding(finding), title, finding.message, LESS)

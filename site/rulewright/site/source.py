@@ -17,11 +17,12 @@ from rulewright.files.schema import (
     ModelShape,
     PageShape,
     PhrasesShape,
+    ReportsShape,
     RulingsShape,
     Shape,
 )
 
-ROOTS = (BookShape, ModelShape, PhrasesShape, PageShape, ErratumShape, RulingsShape, BaselineShape)
+ROOTS = (BookShape, ModelShape, PhrasesShape, PageShape, ErratumShape, RulingsShape, ReportsShape, BaselineShape)
 _CODE = re.compile(r"`([^`]+)`")
 _CELLS = re.compile(r"(?<!\\)\|")
 _BLOCK = re.compile(

@@ -12,7 +12,7 @@ from rulewright.site.clauses import clauses_of, page_title
 from rulewright.site.errata import Listed, errata_of
 from rulewright.site.indexes import index_pages
 from rulewright.site.live import live_pages
-from rulewright.site.relations import Decided, decided
+from rulewright.site.relations import Decided, Decision, Seen, decided, seen
 from rulewright.site.text import Link
 
 HOME = "index.md"
@@ -96,6 +96,8 @@ class BookPage:
     findings: tuple[Kinds, ...]
     conventions: tuple[tuple[str, str], ...]
     rulings: tuple[Decided, ...]
+    meanings: tuple[Decision, ...]
+    reports: tuple[Seen, ...]
     errata: tuple[Listed, ...]
     periods: tuple[tuple[str, int, int], ...]
 
@@ -129,6 +131,8 @@ def book_page(told: Told) -> BookPage:
         findings=tuple(_kinds(told, code, found) for code, found in by_code(told).items()),
         conventions=tuple((c.name, c.says) for c in book.conventions.values()),
         rulings=tuple(decided(told, at)),
+        meanings=tuple(Decision(told.to(m.clause, at), m.told, m.because) for m in book.meanings),
+        reports=tuple(seen(told, at)),
         errata=errata_of(told, at),
         periods=tuple((name, first, last) for name, (first, last) in book.periods.items()),
     )

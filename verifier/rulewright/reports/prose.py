@@ -29,6 +29,7 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
     for name, value in (("left out", clause.partial), ("note", clause.note), ("reading", clause.adopted)):
         if value:
             lines.append(f"  {name}: {value}")
+    lines += [f"  assumes: {said}" for said in clause.assumes]
     for erratum, amendment in book.amended().get(clause.id, ()):
         verb = "added" if amendment.added else "amended"
         lines.append(f"  {verb} by the erratum {erratum.id} ({erratum.date}; {erratum.source})")

@@ -16,11 +16,21 @@ from rulewright.reports.fold import Fold, folds
 from rulewright.reports.github import as_github
 from rulewright.reports.junit import as_junit
 from rulewright.reports.sarif import as_sarif
+from rulewright.run.accounts import Account, Standing
 from rulewright.run.run import Report
 
 SCHEMA = Path(__file__).parent / "schemas" / "report.json"  # of the JSON
 MISSING = ("gap", "table-edge")  # the checks whose region is what nothing covers; of others two cover it
 Paint = Callable[[str, str], str]
+SHORTLY = {
+    Standing.TOLD: "told",
+    Standing.AMBIGUITY: "told as ambiguous",
+    Standing.ASSUMPTION: "told as assumed",
+    Standing.STRUCK: "struck out",
+    Standing.NO_STATE: "of no lawful state (proved)",
+    Standing.UNTOLD: "told by nothing",
+    Standing.NOT_ASKED: "not asked, as not all checks ran",
+}
 COLOURS = {Severity.ERROR: "red", Severity.WARNING: "yellow", Severity.NOTE: "cyan"}
 
 
@@ -38,7 +48,7 @@ def full(report: Report, paint: Paint = plain, every: bool = False) -> str:
     if every:
         return "\n".join([*(full_finding(f, report, paint) for f in found), *tail(report, paint)]) + "\n"
     shown = [full_finding(fold.shown, report, paint, so_too(fold)) for fold in folds(found)]
-    return "\n".join([*shown, *settled(report), *left_open(report, paint), figures(report)]) + "\n"
+    return "\n".join([*shown, *settled(report), *left_open(report, paint), *summed_up(report), figures(report)]) + "\n"
 
 
 def so_too(fold: Fold) -> list[str]:
@@ -119,8 +129,23 @@ def tail(report: Report, paint: Paint) -> list[str]:
         for f in report.findings
         if f.status != "open"
     ]
+    lines += [paint(accounted(account), "blue") for account in report.accounts]
     lines += [""] if lines else []
-    return [*lines, *left_open(report, paint), figures(report)]
+    return [*lines, *left_open(report, paint), *summed_up(report), figures(report)]
+
+
+def accounted(told: Account) -> str:
+    """What has become of a report, in a line."""
+    by = told.report.struck or ", ".join(f"{f.code} {parties(f)} [{f.fingerprint}]" for f in told.findings)
+    said = f"{' × '.join(told.report.clauses)}: {told.report.says}" + (f" — {by}" if by else "")
+    return f"report {told.report.id} {SHORTLY[told.standing]}  {_one_line(said)}"
+
+
+def summed_up(report: Report) -> list[str]:
+    """What has become of the reports, in numbers."""
+    counts = Counter(account.standing for account in report.accounts)
+    told = [f"{counts[standing]} {words}" for standing, words in SHORTLY.items() if counts[standing]]
+    return [f"{_many(counts.total(), 'report')}: {', '.join(told)}"] if told else []
 
 
 def left_open(report: Report, paint: Paint) -> list[str]:
@@ -189,6 +214,7 @@ def as_json(report: Report) -> str:
             }
             for u in report.undecided
         ],
+        "reports": [account_data(b.book.id, account) for b in report.books for account in b.accounts],
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
@@ -222,6 +248,24 @@ def finding_data(finding: Finding) -> dict[str, Any]:
         "status": finding.status,
         "reason": finding.reason,
         "locations": [{"path": p.path, "line": p.line, "column": p.column} for p in finding.positions],
+    }
+
+
+def account_data(book: str, account: Account) -> dict[str, Any]:
+    """What has become of a report, as plain data."""
+    told = account.report
+    return {
+        "report": told.id,
+        "book": book,
+        "clauses": list(told.clauses),
+        "says": told.says,
+        "seen": told.seen,
+        "state": [c.text for c in told.state],
+        "expected": list(told.told_by),
+        "struck": told.struck,
+        "standing": account.standing.value,
+        "findings": [f.fingerprint for f in account.findings],
+        "location": {"path": told.position.path, "line": told.position.line, "column": told.position.column},
     }
 
 

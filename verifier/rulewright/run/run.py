@@ -18,6 +18,7 @@ from rulewright.evidence.passages import Passages, unreadable
 from rulewright.gherkin.feature import Scenario
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.phrasing.parse import nearest
+from rulewright.run.accounts import Account, accounts, left_untold, unknown_tellers
 from rulewright.run.baseline import LISTED, apply_baseline, known_to, unknown_codes, with_reasons
 from rulewright.run.division import check_cases, cures
 from rulewright.run.inheritance import make_ready
@@ -37,7 +38,8 @@ class BookReport:
     stats: Stats
     scenarios: list[Scenario]
     faults: list[str] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)  # of its baseline and its examples
+    problems: list[Problem] = field(default_factory=list)  # of its baseline, its examples and its reports
+    accounts: tuple[Account, ...] = ()  # of the reports
 
 
 @dataclass
@@ -52,6 +54,11 @@ class Report:
     def findings(self) -> list[Finding]:
         """All findings, book by book, in the order of the text."""
         return [f for b in self.books for f in b.findings]
+
+    @property
+    def accounts(self) -> list[Account]:
+        """What has become of all reports, book by book."""
+        return [a for b in self.books for a in b.accounts]
 
     @property
     def undecided(self) -> list[Unsettled]:
@@ -178,6 +185,8 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
     ruled = {f.fingerprint: f for s in settled for f in s.findings if f.code in codes}
     ordered = sorted((ruled | unique).values(), key=lambda f: f.sort_key)
     undecided = [u for u in dict.fromkeys(found.undecided) if u.finding not in unique]  # by no other question either
+    told = accounts(case.book, ordered, codes)
+    ordered = left_untold(case.book, ordered, told)
     problems = list[Problem]()
     if baseline:
         entries, problems = known_to(case.book.path, case.memory)
@@ -185,7 +194,9 @@ def reported(case: Case, found: Portion, codes: frozenset[str], baseline: bool) 
         ordered, misfits = apply_baseline(entries, ordered, undecided, codes)
         undecided = with_reasons(entries, undecided)
         problems += [] if case.book.printed else misfits  # the baseline is of the text with its errata
-    return BookReport(case.book, ordered, undecided, found.stats, list(case.scenarios), list(found.faults), problems)
+    problems += unknown_tellers(case.book)
+    scenarios, faults = list(case.scenarios), list(found.faults)
+    return BookReport(case.book, ordered, undecided, found.stats, scenarios, faults, problems, told)
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from rulewright.book.model import (
     Perform,
     SetCell,
 )
+from rulewright.checks.shared.decided import as_decided
 from rulewright.checks.shared.doings import weight
 from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, side, simultaneous, stands, together
 from rulewright.checks.shared.rows import content
@@ -62,7 +63,8 @@ def find(context: Context) -> Iterator[Finding]:
             about = f"{CHECK.code} {clause.id} {clause.adopted} {name}"
             spoken = dict.fromkeys(p.clause for p in others)
             parts = (*clause.parts, *others, *(p for c in spoken for p in context.book.clauses[c].parts))
-            yield from context.unit(about, parts, partial(told_apart, context, clause, name, others))
+            found = context.unit(about, parts, partial(told_apart, context, clause, name, others))
+            yield from (as_decided(context.book, f, clause.id, clause.adopted) for f in found)
 
 
 def told_apart(context: Context, clause: Clause, name: str, others: Parts) -> Iterator[Finding]:
@@ -92,7 +94,7 @@ def first(context: Context, queries: Iterable[Query]) -> Finding | None:
 def queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
     """The questions whether two readings of a clause claim the same and make the same norms."""
     other, own = under(book, clause, others), own_parts(book, clause, others)
-    yield from asked(book, clause, name, others, (*claimed(book, other, own, others), *ruled(book, own, others)))
+    yield from asked(book, clause, name, others, (*claimed(book, other, own, others), *ruled(book, other, own, others)))
 
 
 def acting_queries(book: Book, clause: Clause, name: str, others: Parts) -> Iterator[Query]:
@@ -164,9 +166,9 @@ def claims_of(parts: Parts) -> list[tuple[Part, Claim]]:
     return [(p, o) for p in parts for o in p.outcomes if isinstance(o, Claim)]
 
 
-def ruled(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
+def ruled(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Question]:
     """The norms that only one of the readings makes."""
-    for mine, theirs, word in ((own, others, "is"), (others, own, "is not")):
+    for mine, theirs, word, so_read in ((own, others, "is", book), (others, own, "is not", other)):
         for part, norm in norms_of(mine):
             left = side(part, "1")
             args = left.args(norm.args)
@@ -178,7 +180,7 @@ def ruled(book: Book, own: Parts, others: Parts) -> Iterator[Question]:
             ]
             speaks = [left.told(part.guard), requirements(book, norm.act, args), stands(book, left, args, rivals)]
             if norm.kind is NormKind.PERMIT:  # what another clause forbids is not allowed because of this one
-                speaks.append(free(book, Anchor(AnchorKind.ACT, act=norm.act, args=args)))
+                speaks.append(free(so_read, Anchor(AnchorKind.ACT, act=norm.act, args=args)))
             words = f"… {word} {VERDICTS[norm.kind]} because of {part.clause}"
             ending = Ending(words, act=(norm.act, args))
             yield conj([*speaks, *silent]), left.variables, ending, left.renamed, False
