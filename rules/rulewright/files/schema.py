@@ -454,6 +454,19 @@ class SurvivorShape(Shape):
     reason: str
 
 
+class ReviewShape(Shape):
+    """Something that a person has looked at since what it refers to has changed."""
+
+    id: Text
+    digest: Text
+
+
+class ReviewedShape(Shape):
+    """reviewed.yaml"""
+
+    reviewed: list[ReviewShape] = []
+
+
 class BaselineShape(Shape):
     """baseline.yaml"""
 
@@ -476,6 +489,7 @@ def json_schemas() -> dict[str, dict[str, Any]]:
         "erratum": ErratumShape,
         "rulings": RulingsShape,
         "baseline": BaselineShape,
+        "reviewed": ReviewedShape,
     }
     schemas = {}
     for name, shape in shapes.items():

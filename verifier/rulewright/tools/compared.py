@@ -1,0 +1,646 @@
+"""What becomes of the clauses of a book from one edition to another: which is which, and whether they say the same.
+
+Two clauses say the same if it is proved, of every lawful state, that where one applies the other brings about the same
+at the same moment, and the other way round. What one says and the other does not is shown by a state that is played in
+both editions: what is told of it is what the table says, not what a proof does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from rulewright.book.model import (
+    AnchorKind,
+    Book,
+    Claim,
+    Clause,
+    Keep,
+    Norm,
+    NormKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+    expressions_of,
+)
+from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
+from rulewright.checks.shared.pairs import Side, free, side
+from rulewright.checks.shared.twins import form
+from rulewright.evidence.context import Context
+from rulewright.evidence.matter import of_table
+from rulewright.evidence.readings import tell_apart
+from rulewright.evidence.telling import gherkin
+from rulewright.evidence.words import outcome_words
+from rulewright.gherkin.describe import in_phrases
+from rulewright.gherkin.feature import CONTEXT, Step
+from rulewright.gherkin.scenario import Result, Scenario, run
+from rulewright.language.expr import (
+    Expr,
+    Read,
+    Variable,
+    conj,
+    equal,
+    fields_read,
+    negate,
+    walk,
+)
+from rulewright.language.types import MemberType, Type
+from rulewright.solver.obligations import Obligation
+from rulewright.solver.solve import GaveUp, Proved, Undecided
+from rulewright.solver.witness import Witness, witness
+from rulewright.story import effort
+from rulewright.story.facts import bound_of, domain
+from rulewright.story.havoc import TOO_LONG
+from rulewright.story.moments import at_turn, begins, played
+from rulewright.story.reveal import reveal
+from rulewright.story.unroll import TooLarge
+from rulewright.tools.equivalent import felt
+from rulewright.tools.suggest import VERDICTS
+
+SAME, NARROWER, WIDER, DIFFERENT, UNDECIDED, NEW, GONE = MEANINGS = (
+    "same",
+    "narrower",
+    "wider",
+    "different",
+    "undecided",
+    "new",
+    "gone",
+)
+RENUMBERED, MOVED, REWORDED = "renumbered", "moved", "reworded"
+EQUIVALENT, STRICTER, LOOSER, INCOMPARABLE = "equivalent", "stricter", "looser", "incomparable"
+NOT_SHOWN = "the proof has a state in which they differ, and the table shows it in none of those that were tried"
+STATES = 4  # that are tried at the table for one difference
+Names = Mapping[str, str]  # the id of a clause in the new edition, by that in the old one
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A state in which two editions answer differently, played in both: what each says, and a scenario for each."""
+
+    old: str  # a Then that holds in the old edition and not in the new one; empty where there is none
+    new: str
+    given: tuple[str, ...]
+    moment: str
+    scenario: str  # that passes in the new edition, or else in the old one
+    passes: str  # in which of the two it does: old or new
+    apart: bool = False  # whether it takes the rest of the book as the new edition has it
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What became of a clause."""
+
+    old: str  # its id, empty of a new one
+    new: str
+    kinds: tuple[str, ...]
+    meaning: str
+    norms: str = ""  # of permissions, bans and duties: how strict they are now
+    said: tuple[str, str] = ("", "")
+    moments: tuple[str, str] = ("", "")
+    demands: tuple[str, str] = ("", "")
+    places: tuple[str, str] = ("", "")
+    shown: tuple[Shown, ...] = ()
+    why: str = ""  # how it is proved, or why it is not decided
+    also: tuple[str, ...] = ()  # what else is written otherwise
+
+    @property
+    def id(self) -> str:
+        """The id by which it is found: the new one, of what is gone the old one."""
+        return self.new or self.old
+
+    @property
+    def changes_meaning(self) -> bool:
+        """Whether the book means something else by it, or may."""
+        return self.meaning != SAME
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What a part of one edition says and none of the other one: the outcome, and the states at its turn."""
+
+    part: Part
+    outcome: Outcome
+    question: Expr
+    variables: tuple[Variable, ...]
+    left: Side
+
+
+@dataclass
+class Comparison:
+    """Two editions, and what is asked of their clauses."""
+
+    old: Book
+    new: Book
+    context: Callable[[Book], Context]
+    faults: list[str] = field(default_factory=list)
+    _contexts: dict[int, Context] = field(default_factory=dict)
+
+    def of(self, book: Book) -> Context:
+        """The questions about a book."""
+        return self._contexts.setdefault(id(book), self.context(book))
+
+    @cached_property
+    def names(self) -> Names:
+        """The clauses of the old edition that the new one has, under the ids that they have there."""
+        return pairing(self.old, self.new)
+
+    def differences(self) -> Iterator[Difference]:
+        """What became of each clause of which not all stays as it was, in the order of the new edition."""
+        former = {new: old for old, new in self.names.items()}
+        for clause in self.new.clauses.values():
+            before = former.get(clause.id)
+            found = (
+                self.added(clause, self.new, self.old)
+                if before is None
+                else self.between(self.old.clauses[before], clause)
+            )
+            if found is not None:
+                yield found
+        for clause in self.old.clauses.values():
+            if clause.id not in self.names:
+                yield self.added(clause, self.old, self.new)
+
+    def added(self, clause: Clause, book: Book, other: Book) -> Difference:
+        """A clause that stands in one edition alone, with a state in which that matters."""
+        is_new = book is self.new
+        kind = NEW if is_new else GONE
+
+        def either(text: str) -> tuple[str, str]:
+            return ("", text) if is_new else (text, "")
+
+        told = Difference(
+            *either(clause.id),
+            (kind,),
+            kind if clause.parts or clause.table is not None else SAME,
+            said=either(plain(clause.says)),
+            demands=either(said_by(book, clause.parts)),
+            places=either(str(clause.position)),
+        )
+        reasons: list[str] = []
+        for part in clause.parts:
+            for outcome in part.outcomes:
+                left = side(part, "1")
+                gap = Gap(part, outcome, left.told(part.guard), left.variables, left)
+                shown = self.show(gap, book, other, is_new, reasons, alone=True)
+                if shown is not None:
+                    return replace(told, shown=(shown,), norms=strictness([] if is_new else [gap], [gap] * is_new))
+        if not clause.parts:
+            return told
+        why = reasons[0] if reasons else "no state was found in which it comes to anything that is not so without it"
+        return replace(told, why=why)
+
+    def between(self, old: Clause, new: Clause) -> Difference | None:
+        """What became of a clause that both editions have; nothing if all is as it was."""
+        kinds = [RENUMBERED] if old.id != new.id else []
+        here = moments_of(old.parts), moments_of(new.parts)
+        if self.is_moved(old, new) or here[0] != here[1]:
+            kinds.append(MOVED)
+        told = Difference(
+            old.id,
+            new.id,
+            (),
+            SAME,
+            said=(plain(old.says), plain(new.says)),
+            moments=here if here[0] != here[1] else ("", ""),
+            places=(str(old.position), str(new.position)),
+            also=tuple(self.else_changed(old, new)),
+        )
+        if not self.written_alike(old, new):
+            told = self.meanings(told, old, new)
+        if told.meaning == SAME and (plain(old.says) != plain(new.says) or not self.written_alike(old, new)):
+            kinds.append(REWORDED)
+        if told.meaning != SAME:
+            kinds.append(told.meaning)
+        return replace(told, kinds=tuple(kinds)) if kinds else None
+
+    def is_moved(self, old: Clause, new: Clause) -> bool:
+        """Whether a clause stands on another page, or in another section that is not the same one renamed."""
+        if old.page != new.page:
+            return old.page in self.new.pages or new.page in self.old.pages
+        return old.section != new.section and (old.section in self.new.sections or new.section in self.old.sections)
+
+    def else_changed(self, old: Clause, new: Clause) -> Iterator[str]:
+        """What else is written otherwise, which is no part of what a clause means."""
+        if old.kind is not new.kind:
+            yield f"kind: {old.kind.value}, now {new.kind.value}"
+        if [self.names.get(r, r) for r in old.refs] != list(new.refs):
+            yield "references"
+        for name in ("note", "partial"):
+            if plain(getattr(old, name)) != plain(getattr(new, name)):
+                yield name
+        forms = ([form(b, p) for p in c.alternatives] for b, c in ((self.old, old), (self.new, new)))
+        one, other = forms
+        if sorted(map(repr, one)) != sorted(map(repr, other)):
+            yield "other readings"
+
+    def written_alike(self, old: Clause, new: Clause) -> bool:
+        """Whether two clauses have one formal reading, but for the names of variables and of clauses."""
+        return self.shape(self.old, old, self.names) == self.shape(self.new, new, {})
+
+    def shape(self, book: Book, clause: Clause, names: Names) -> tuple[object, ...]:
+        """The formal reading of a clause."""
+        parts = clause.restated or clause.parts
+        said = sorted(repr((form(book, p), self.rank(p, names))) for p in parts)
+        table = of_table(named_table(clause, names)) if clause.table is not None else ""
+        return (tuple(said), table, names.get(clause.restates, clause.restates))
+
+    def rank(self, part: Part, names: Names) -> tuple[object, ...]:
+        """What a part prevails over, and what a disposition says."""
+        over = sorted(names.get(c, c) for c in (o.partition("#")[0] for o in part.overrides))
+        return tuple(over), tuple((a.axis, a.value, a.origin) for a in part.dispositions), bool(part.group), part.event
+
+    def meanings(self, told: Difference, old: Clause, new: Clause) -> Difference:
+        """What a clause says in one edition and not in the other, both in the world of the new one."""
+        now = new.parts or new.restated
+        before = renamed(self.old, old, new, self.names)
+        told = replace(told, demands=(said_by(self.old, before), said_by(self.new, now)))
+        missing = apart(self.old, self.new, before)
+        if missing:
+            return replace(told, meaning=UNDECIDED, why=f"the two cannot be compared: {missing}")
+        world = with_parts(self.new, new, before)
+        try:
+            lost, unsure = self.gaps(before, now)
+            gained, unsure_too = self.gaps(now, before)
+        except TooLarge as limit:
+            return replace(told, meaning=UNDECIDED, why=str(limit))
+        reasons: list[str] = []
+        worlds = (world, self.new)
+        shown = [s for s in (self.first(lost, worlds, False, reasons), self.first(gained, worlds, True, reasons)) if s]
+        told = replace(told, norms=strictness(lost, gained) if normative(before, now) else "", shown=once(shown))
+        if (unsure or unsure_too) and not (lost and gained):
+            return replace(told, meaning=UNDECIDED, norms="", why=(unsure or unsure_too)[0])
+        if lost or gained:
+            meaning = DIFFERENT if lost and gained else NARROWER if lost else WIDER
+            return replace(told, meaning=meaning, why="" if shown else (reasons or [NOT_SHOWN])[0])
+        why = f"proved of every lawful state ({bound_of(self.new)})"
+        ranks = [sorted(repr(self.rank(p, n)) for p in ps) for ps, n in ((before, {}), (now, {}))]
+        if ranks[0] != ranks[1]:
+            return replace(told, meaning=UNDECIDED, norms="", why=f"{why}, but what it prevails over has changed")
+        tables = [of_table(named_table(c, n)) if c.table else "" for c, n in ((old, self.names), (new, {}))]
+        if tables[0] != tables[1]:
+            return replace(told, meaning=DIFFERENT, why="its table covers other results; its rows tell which")
+        return replace(told, why=why)
+
+    def gaps(self, mine: Sequence[Part], theirs: Sequence[Part]) -> tuple[list[Gap], list[str]]:
+        """What some parts say and others do not, and why the rest is not known; raises TooLarge."""
+        found: list[Gap] = []
+        unsure: list[str] = []
+        context, book = self.of(self.new), self.new
+        even: set[Change] = set()
+        for about, differ, _ in amounts(book, mine, theirs):
+            verdict = context.ask(differ)
+            if isinstance(verdict, Proved):
+                even.add(about)
+            elif isinstance(verdict, Undecided):
+                unsure.append(verdict.reason)
+        for part in mine:
+            for outcome in part.outcomes:
+                if change(part, outcome) in even:
+                    continue
+                question, variables = unsaid(book, part, [outcome], theirs)
+                verdict = context.ask(question)
+                if isinstance(verdict, Undecided):
+                    unsure.append(verdict.reason)
+                elif not isinstance(verdict, Proved):
+                    found.append(Gap(part, outcome, question, variables, side(part, "1")))
+        return found, unsure
+
+    def first(self, gaps: Sequence[Gap], worlds: tuple[Book, Book], is_new: bool, reasons: list[str]) -> Shown | None:
+        """The first difference that the table shows."""
+        book, other = worlds[::-1] if is_new else worlds
+        for gap in gaps:
+            shown = self.show(gap, book, other, is_new, reasons)
+            if shown is not None:
+                return shown
+        if gaps and not reasons:
+            clause = gaps[0].part.clause
+            self.faults.append(f"{clause}: {NOT_SHOWN}")
+        return None
+
+    def show(
+        self, gap: Gap, book: Book, other: Book, is_new: bool, reasons: list[str], alone: bool = False
+    ) -> Shown | None:
+        """A state in which what one edition says of the other one does not comes about, played in both."""
+        sides = (self.new, self.old) if is_new else (self.old, self.new)
+        fallback: Shown | None = None
+        for question in self.questions(gap, book, other):
+            for found in self.states(gap, book, question, reasons):
+                for pair, aside in ((sides, False), ((book, other), True)):
+                    told = self.played(gap, book, found, pair, is_new, aside)
+                    if told is not None and telling(told, gap.part.clause):
+                        return told
+                    fallback = fallback or (None if alone else told)
+        return fallback
+
+    def questions(self, gap: Gap, book: Book, other: Book) -> Iterator[Expr]:
+        """What a state has to meet, with most to tell first: something comes of it, and the moment may be played."""
+        left, part = gap.left, gap.part
+        comes = left.told(felt(book, gap.outcome, frozenset()))
+        if isinstance(gap.outcome, Claim):
+            args = left.args(gap.outcome.args)
+            shown = reveal(Read(gap.outcome.field, args, book.fields[gap.outcome.field].type), other)
+            comes = negate(equal(shown, left.told(gap.outcome.value)))
+        if isinstance(gap.outcome, Keep):
+            comes = negate(left.told(gap.outcome.condition))
+        for so in dict.fromkeys((conj([gap.question, comes]), gap.question)):
+            if part.anchor.kind is AnchorKind.STANDING:
+                yield so
+                continue
+            turned = conj([begins(book, left.anchor), at_turn(book, left.renamed, so)])
+            yield conj([turned, free(book, left.anchor)])
+
+    def states(self, gap: Gap, book: Book, question: Expr, reasons: list[str]) -> Iterator[Witness]:
+        """Some lawful states that meet a question, the least first."""
+        context = self.of(book)
+        try:
+            plainly = context.plain(question)
+            if plainly is None:
+                reasons.append(TOO_LONG)
+                return
+            told = reveal(plainly, book)
+            if isinstance(context.ask(plainly), Proved):
+                return
+            seen: tuple[Witness, ...] = ()
+            while len(seen) < STATES:
+                found = witness(book, Obligation("", told, gap.variables), seen)
+                if found is None:
+                    return
+                yield found
+                seen = (*seen, found)
+        except (GaveUp, TooLarge) as limit:
+            reasons.append(str(limit))
+
+    def played(
+        self, gap: Gap, book: Book, found: Witness, pair: tuple[Book, Book], is_new: bool, aside: bool
+    ) -> Shown | None:
+        """A state played in two books, if they answer differently; the first is that of the gap."""
+        teller = self.of(book).teller
+        anchor = played(book, gap.left.anchor)
+        moment = teller.moment(anchor, found)
+        given = tuple(in_phrases(book, found.state(book)))
+        inputs = list(teller.inputs(found))
+        thens = tuple(dict.fromkeys(self.candidates(gap, book, found)))
+        for _ in range(effort.INPUTS_ADDED):
+            bare = script(gap.part.clause, given, inputs, moment, ())
+            results = [run(one, bare) for one in pair]
+            asked = next((r.missing for r in results if r.missing is not None), None)
+            if asked is None:
+                break
+            value = domain(book, book.fields[asked[0]], asked[1])[0]
+            text = book.phrases.say_cell(*asked, value)
+            if text in inputs:
+                break
+            inputs.append(text)
+        apart_ = tell_apart(*pair, bare, None) if moment else ("", "")
+        refused = [f"{moment} is refused"] if anchor.kind is AnchorKind.ACT else []
+        laws = [f"the law {law} is broken" for r in results if r.trace is not None for law in r.trace.broken]
+        offers = [t for t in (*apart_, *refused, *laws, *thens) if t]
+        mine = answer(pair, gap.part.clause, given, inputs, moment, offers)
+        theirs = answer(pair[::-1], gap.part.clause, given, inputs, moment, [*offers, *denials(offers)])
+        if mine is None and theirs is None:
+            return None
+        old, new = (theirs, mine) if is_new else (mine, theirs)
+        kept = new or old
+        assert kept is not None
+        return Shown(
+            last(old),
+            last(new),
+            (*given, *inputs),
+            moment,
+            gherkin(kept),
+            "new" if new is not None else "old",
+            aside,
+        )
+
+    def candidates(self, gap: Gap, book: Book, found: Witness) -> Iterator[str]:
+        """What a Then may say of an outcome, or of its clause."""
+        teller, left = self.of(book).teller, gap.left
+        clause = gap.part.clause
+        match gap.outcome:
+            case Claim(field=name, args=args, value=value) | SetCell(field=name, args=args, value=value):
+                yield teller.say_cell(name, left.args(args), left.told(value), found)
+            case Norm(kind=NormKind.OFFER):
+                pass
+            case Norm(kind=kind, act=act, args=args):
+                said = book.phrases.say_act(act, tuple(teller.named(a, found) for a in left.args(args)))
+                yield from (f"{said} is {VERDICTS[kind]}", f"{said} is {VERDICTS[kind]} because of {clause}")
+            case _:
+                pass
+        yield f"{clause} applies"
+
+
+def telling(shown: Shown, clause: str) -> bool:
+    """Whether a state tells more than that a clause applies in it."""
+    only = {f"{clause} applies", f"{clause} does not apply", ""}
+    return not {shown.old, shown.new} <= only
+
+
+def answer(
+    pair: tuple[Book, Book], clause: str, given: Sequence[str], inputs: Sequence[str], moment: str, offers: list[str]
+) -> Scenario | None:
+    """The scenario with the first Then that holds in the first of two books and not in the other."""
+    for then in dict.fromkeys(offers):
+        for loose in (False, True):
+            told = script(clause, given, inputs, moment, (then,), loose)
+            mine = run(pair[0], told)
+            broken = mine.trace.broken if mine.trace is not None else ()
+            laws = tuple(f"the law {law} is broken" for law in broken)
+            if broken and then not in laws:
+                told = script(clause, given, inputs, moment, (then, *laws), loose)
+                mine = run(pair[0], told)
+            if mine.passed and differs(run(pair[1], told)):
+                return told
+            if mine.passed or not inputs:
+                break
+    return None
+
+
+def differs(result: Result) -> bool:
+    """Whether a Then was reached that does not hold."""
+    return result.noticed
+
+
+def denials(thens: Iterable[str]) -> Iterator[str]:
+    """What may be so instead."""
+    for then in thens:
+        if then.endswith(" applies"):
+            yield then.removesuffix(" applies") + " does not apply"
+        for word in (" is refused", " is allowed", " is obligatory"):
+            if word in then:
+                yield then.replace(word, word.replace(" is ", " is not "))
+
+
+def script(
+    clause: str, given: Sequence[str], inputs: Sequence[str], moment: str, thens: Sequence[str], loose: bool = False
+) -> Scenario:
+    """A scenario: a state, dice and choices, a moment, and what is so then."""
+    steps = [Step("given", text, 0) for text in given]
+    steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0, loose) for text in inputs]
+    steps += [Step("when", moment, 0)] if moment else []
+    steps += [Step("then", text, 0) for text in thens]
+    return Scenario(clause, (clause,), f"{clause} as it was and as it is", "", 0, clause, tuple(steps))
+
+
+def last(scenario: Scenario | None) -> str:
+    """The first Then of a scenario, which tells two books apart."""
+    return next((s.text for s in scenario.steps if s.keyword == "then"), "") if scenario is not None else ""
+
+
+def once(shown: Sequence[Shown]) -> tuple[Shown, ...]:
+    """States that say something of their own."""
+    found: dict[tuple[object, ...], Shown] = {}
+    for one in shown:
+        found.setdefault((one.given, one.moment, one.old, one.new), one)
+    return tuple(found.values())
+
+
+def normative(*parts: Sequence[Part]) -> bool:
+    """Whether parts permit, forbid or oblige."""
+    return any(isinstance(o, Norm) for some in parts for p in some for o in p.outcomes)
+
+
+def strictness(lost: Sequence[Gap], gained: Sequence[Gap]) -> str:
+    """Whether permissions, bans and duties ask more than they did, or less."""
+    said = [(gap.outcome.kind, now) for gaps, now in ((lost, False), (gained, True)) for gap in gaps
+            if isinstance(gap.outcome, Norm)]  # fmt: skip
+    stricter = {(kind is NormKind.PERMIT) != now for kind, now in said}
+    if not said:
+        return "" if lost or gained else EQUIVALENT
+    return INCOMPARABLE if len(stricter) > 1 else STRICTER if stricter == {True} else LOOSER
+
+
+def pairing(old: Book, new: Book) -> Names:
+    """Which clause of one edition is which of another: as it stands, by what it says under another id, by its id."""
+    found: dict[str, str] = {}
+    taken: set[str] = set()
+
+    def pair(one: str, other: str) -> None:
+        found[one] = other
+        taken.add(other)
+
+    said = {id(b): {c.id: content(b, c) for c in b.clauses.values()} for b in (old, new)}
+    before, after = said[id(old)], said[id(new)]
+    for name in before:
+        if after.get(name) == before[name]:
+            pair(name, name)
+    for keys in ((0, 1), None, (1,), (0,)):
+        if keys is None:
+            for name in before:
+                if name not in found and name in after and name not in taken:
+                    pair(name, name)
+            continue
+        left = by_content((n for n in before if n not in found), before, keys)
+        right = by_content((n for n in after if n not in taken), after, keys)
+        for about, names in left.items():
+            if len(names) == 1 == len(right.get(about, ())):
+                pair(names[0], right[about][0])
+    return {name: found[name] for name in before if name in found}
+
+
+def by_content(
+    names: Iterable[str], said: Mapping[str, tuple[str, str]], keys: Sequence[int]
+) -> dict[object, list[str]]:
+    """Clauses by what they say, in words and in their formal reading, or in one of these; none that says nothing."""
+    found: dict[object, list[str]] = {}
+    for name in names:
+        about = tuple(said[name][k] for k in keys)
+        if all(about):
+            found.setdefault(about, []).append(name)
+    return found
+
+
+def content(book: Book, clause: Clause) -> tuple[str, str]:
+    """What a clause says: in words, and in its formal reading without ids."""
+    parts = clause.restated or clause.parts
+    return plain(clause.says), " ".join(sorted(repr(form(book, p)) for p in parts))
+
+
+def plain(text: str) -> str:
+    """A text in which only its words count."""
+    return " ".join(text.split())
+
+
+def said_by(book: Book, parts: Iterable[Part]) -> str:
+    """What parts say, in the words that were written."""
+    told = (
+        "; ".join(
+            [
+                *(f"when {c.text}" for c in (*p.life, *p.conditions) if c.text and not c.implied),
+                *(outcome_words(book, o).removeprefix("then: ") for o in p.outcomes),
+            ]
+        )
+        for p in parts
+    )
+    return " / ".join(dict.fromkeys(told))
+
+
+def moments_of(parts: Iterable[Part]) -> str:
+    """The moments of parts in words."""
+    return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
+
+
+def named_table(clause: Clause, names: Names) -> object:
+    """The table of a clause, its rows and modifiers by the ids that they have in the new edition."""
+    table = clause.table
+    assert table is not None
+    rows = tuple(replace(r, clause=names.get(r.clause, r.clause)) for r in table.rows)
+    modifiers = tuple((names.get(c, c), amount) for c, amount in table.modifiers)
+    return replace(table, clause=names.get(table.clause, table.clause), rows=rows, modifiers=modifiers)
+
+
+def renamed(book: Book, old: Clause, new: Clause, names: Names) -> tuple[Part, ...]:
+    """The parts of a clause as it was, under the id and in the section that it has now."""
+    found = []
+    for part in old.parts or old.restated:
+        name, group = new.id + part.id.removeprefix(old.id), names.get(part.group, part.group)
+        over = tuple(names.get(c, c) + mark + rest for c, mark, rest in (o.partition("#") for o in part.overrides))
+        found.append(replace(part, id=name, clause=new.id, section=new.section, overrides=over, group=group))
+    return tuple(found)
+
+
+def with_parts(book: Book, clause: Clause, parts: tuple[Part, ...]) -> Book:
+    """The book with other parts in place of those of a clause."""
+    return replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=parts)})
+
+
+def apart(old: Book, new: Book, parts: Iterable[Part]) -> str:
+    """Why parts of one edition cannot be read in the world of the other; empty if they can."""
+    fields: set[str] = set()
+    acts: set[str] = set()
+    kinds: set[Type] = set()
+    steps: set[str] = set()
+    for part in parts:
+        exprs = [part.guard, *part.anchor.args, *(e for o in part.outcomes for e in expressions_of(o))]
+        fields |= {f for e in exprs for f in fields_read(e)} | {o.field for o in part.outcomes if hasattr(o, "field")}
+        acts |= {o.act for o in part.outcomes if isinstance(o, Norm | Perform)}
+        acts |= {w.act for o in part.outcomes if isinstance(o, Norm) for w in o.ways}
+        acts |= {part.anchor.act} if part.anchor.act else set()
+        steps |= {part.anchor.step} if part.anchor.step else set()
+        kinds |= {e.type for whole in exprs for e in walk(whole)} | {v.type for v in part.variables}
+    kinds |= {old.fields[f].type for f in fields}
+    sorts = {k.sort for k in kinds if isinstance(k, MemberType)} | {s for f in fields for s in old.fields[f].parameters}
+    for name in sorted(fields):
+        if name not in new.fields:
+            return f"the field '{name}' is gone"
+        if shape_of_field(old, name) != shape_of_field(new, name):
+            return f"the field '{name}' is of another kind now"
+    for name in sorted(acts):
+        if name not in new.acts:
+            return f"the act '{name}' is gone"
+        if [v.type for v in old.acts[name].parameters] != [v.type for v in new.acts[name].parameters]:
+            return f"the act '{name}' is done with other things now"
+    for name in sorted(sorts):
+        if name not in new.sorts or old.sorts[name].members != new.sorts[name].members:
+            return f"the members of '{name}' are others now"
+    for name in sorted(steps):
+        if name not in new.steps:
+            return f"the step '{name}' is gone"
+    return ""
+
+
+def shape_of_field(book: Book, name: str) -> tuple[object, ...]:
+    """What decides which values the cells of a field have."""
+    spec = book.fields[name]
+    return spec.parameters, spec.type, spec.kind, spec.symmetric, spec.clamped, spec.chance
