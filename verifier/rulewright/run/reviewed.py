@@ -32,7 +32,7 @@ class Reviews:
 class Reference:
     """Something that refers to clauses: its id, what it is, and to which."""
 
-    id: str
+    id: str  # of a clause; ``A over B`` of a ruling, ``page P`` of a page
     what: str  # the kind of a clause, ``ruling`` or ``page``
     to: tuple[str, ...]
 
@@ -83,7 +83,14 @@ def references(book: Book) -> Iterator[Reference]:
         for o in referred(book, clause):
             if book.clauses[o].page != clause.page:
                 pages.setdefault(clause.page, []).append(o)
-    yield from (Reference(page, PAGE, tuple(dict.fromkeys(to))) for page, to in pages.items())
+    yield from (Reference(f"{PAGE} {page}", PAGE, tuple(dict.fromkeys(to))) for page, to in pages.items())
+
+
+def everything(book: Book) -> dict[str, Reference]:
+    """All that may be looked at, by its id: clauses and pages, whether or not they refer to others, and rulings."""
+    found = {f"{PAGE} {page}": Reference(f"{PAGE} {page}", PAGE, ()) for page in book.pages}
+    found |= {c.id: Reference(c.id, c.kind.value, ()) for c in book.clauses.values()}
+    return found | {about.id: about for about in references(book)}
 
 
 def referred(book: Book, clause: Clause) -> Iterator[str]:

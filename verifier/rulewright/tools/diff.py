@@ -11,7 +11,7 @@ from rulewright.evidence.findings import Finding, Severity, Unsettled
 from rulewright.evidence.matter import of_act, of_term
 from rulewright.gherkin.scenario import Scenario, run
 from rulewright.run.editions import Edition
-from rulewright.run.reviewed import Reference, digest_of, references
+from rulewright.run.reviewed import PAGE, digest_of, everything, references
 from rulewright.run.run import BookReport, reports, select, working
 from rulewright.tools.compared import (
     GONE,
@@ -183,27 +183,21 @@ def suspects(old: Edition, new: Edition, clauses: Iterable[Difference], names: N
     """What refers to a clause that has changed or gone, but for what was looked at as it stands now."""
     changed = {d.id for d in clauses if d.kinds != (RENUMBERED,)}
     gone = {d.old for d in clauses if d.kinds == (GONE,)}
-    found: dict[tuple[str, str], list[str]] = {}
-    now = {(r.id, r.what): r for r in references(new.book)}
-    for key, about in now.items():
-        found[key] = [c for c in about.to if c in changed]
+    known = everything(new.book)
+    found = {about.id: [c for c in about.to if c in changed] for about in known.values()}
     for about in references(old.book):
-        key = names.get(about.id, about.id), about.what
-        stays = key[0] in new.book.clauses or key[0] in new.book.pages or key in now
-        if stays and (to := [c for c in about.to if c in gone]):
-            found.setdefault(key, []).extend(to)
-    for key, because in found.items():
-        about = now.get(key, Reference(*key, ()))
-        if because and new.reviews.digests.get(about.id) != digest_of(new.book, about):
-            yield Suspect(*key, tuple(dict.fromkeys(because)), place_of(new.book, about.id))
+        found.get(names.get(about.id, about.id), []).extend(c for c in about.to if c in gone)
+    for name, because in found.items():
+        if because and new.reviews.digests.get(name) != digest_of(new.book, known[name]):
+            yield Suspect(name, known[name].what, tuple(dict.fromkeys(because)), place_of(new.book, name))
 
 
 def place_of(book: Book, name: str) -> str:
     """Where a clause, a ruling or a page stands."""
     if name in book.clauses:
         return str(book.clauses[name].position)
-    if name in book.pages:
-        return book.pages[name].path
+    if name.startswith(PAGE):
+        return book.pages[name.removeprefix(PAGE).strip()].path
     return next((str(r.position) for r in book.rulings if f"{r.prevails} over {r.over}" == name), "")
 
 
