@@ -8,12 +8,14 @@ both editions: what is told of it is what the table says, not what a proof does.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rulewright.book.model import (
     AnchorKind,
     Book,
+    ChangeCell,
     Claim,
     Clause,
     Keep,
@@ -56,6 +58,8 @@ from rulewright.story.havoc import TOO_LONG
 from rulewright.story.moments import at_turn, begins, played
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
+from rulewright.table.evaluate import Contested, MissingInput, Scene, read
+from rulewright.table.state import Cell, cell_of
 from rulewright.tools.equivalent import felt
 from rulewright.tools.suggest import VERDICTS
 
@@ -393,10 +397,14 @@ class Comparison:
             if text in inputs:
                 break
             inputs.append(text)
-        apart_ = tell_apart(*pair, bare, None) if moment else ("", "")
+        cell = self.cell(gap, book, found)
+        if moment:
+            ends: Iterable[str] = tell_apart(*pair, bare, cell)
+        else:
+            ends = standing(pair, results, cell) if cell is not None else ()
         refused = [f"{moment} is refused"] if anchor.kind is AnchorKind.ACT else []
         laws = [f"the law {law} is broken" for r in results if r.trace is not None for law in r.trace.broken]
-        offers = [t for t in (*apart_, *refused, *laws, *thens) if t]
+        offers = [t for t in (*ends, *refused, *laws, *thens) if t]
         mine = answer(pair, gap.part.clause, given, inputs, moment, offers)
         theirs = answer(pair[::-1], gap.part.clause, given, inputs, moment, [*offers, *denials(offers)])
         if mine is None and theirs is None:
@@ -414,6 +422,16 @@ class Comparison:
             aside,
         )
 
+    def cell(self, gap: Gap, book: Book, found: Witness) -> Cell | None:
+        """The cell that an outcome writes or claims, under a witness."""
+        match gap.outcome:
+            case SetCell(field=name, args=args) | ChangeCell(field=name, args=args) | Claim(field=name, args=args):
+                teller = self.of(book).teller
+                things = (teller.named(a, found) for a in gap.left.args(args))
+                return cell_of(book, name, tuple(getattr(thing, "value", None) for thing in things))
+            case _:
+                return None
+
     def candidates(self, gap: Gap, book: Book, found: Witness) -> Iterator[str]:
         """What a Then may say of an outcome, or of its clause."""
         teller, left = self.of(book).teller, gap.left
@@ -429,6 +447,14 @@ class Comparison:
             case _:
                 pass
         yield f"{clause} applies"
+
+
+def standing(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell) -> Iterator[str]:
+    """What a cell shows in either of two books, as Thens, in the state that a scenario came to."""
+    for book, result in zip(pair, results, strict=True):
+        if result.state is not None:
+            with suppress(Contested, MissingInput):
+                yield book.phrases.say_cell(*cell, read(*cell, Scene(book, result.state, None, result.inputs)))
 
 
 def telling(shown: Shown, clause: str) -> bool:

@@ -218,7 +218,11 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
     yield from changes("ruling", *rulings)
     yield from changes("convention", conventions(old), conventions(new))
     for name in (name for name in new.sections if name in old.sections):
-        if order_of(old.sections[name], names) != order_of(new.sections[name], {}):
+        one, other = old.sections[name], new.sections[name]
+        before = [names[c] for c in one.clauses if names.get(c) in other.clauses]
+        after = [c for c in other.clauses if c in before]
+        numbered = Block.STEPS in (one.block, other.block)
+        if text_order(one) != text_order(other) or (numbered and before != after):
             yield Change("order", f"section {name}", "changed")
 
 
@@ -256,7 +260,6 @@ def conventions(book: Book) -> dict[str, object]:
     return found | {"prohibition prevails": book.prohibition_prevails, "layers": book.layers}
 
 
-def order_of(section: Section, names: Names) -> tuple[object, ...]:
-    """What the order of the text says of a section: what it follows, and of numbered clauses which comes first."""
-    own = [names.get(c, c) for c in section.clauses] if section.block is Block.STEPS else []
-    return section.block, section.follows, section.event, tuple(own)
+def text_order(section: Section) -> tuple[object, ...]:
+    """How the clauses of a section go together, and what it follows."""
+    return section.block, section.follows, section.event

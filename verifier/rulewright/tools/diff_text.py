@@ -142,11 +142,8 @@ def summary(diff: BookDiff, look: Look) -> list[str]:
     kinds = Counter(kind for d in diff.clauses for kind in d.kinds)
     told = ", ".join(f"{number} {kind}" for kind, number in kinds.items()) or "no clause differs"
     figures = [told] + [f"{len(diff.model)} in the world of the book"] * bool(diff.model)
-    figures += [
-        f"{len(diff.gained)} findings gained, {len(diff.lost)} lost",
-        f"{len(diff.scenarios)} scenarios fail now",
-    ]
-    figures += [f"{len(diff.suspects)} to be looked at again"]
+    figures += [f"{many(len(diff.gained), 'finding')} gained, {len(diff.lost)} lost"]
+    figures += [f"{many(len(diff.scenarios), 'scenario')} failing now", f"{len(diff.suspects)} to be looked at again"]
     lines = [f"{'; '.join(figures)}."]
     if look.undeclared:
         lines.append(f"Changes of meaning that nobody declared ('--allow KIND'): {', '.join(look.undeclared)}.")
