@@ -209,3 +209,24 @@ def test_the_way_back_is_the_mirror(old: str, new: str, tmp_path: Path) -> None:
     assert sorted(told) == sorted((d.old, d.new, d.kinds) for d in back.clauses)
     shown = {(s.new, s.old, s.given) for d in there.clauses for s in d.shown}
     assert shown == {(s.old, s.new, s.given) for d in back.clauses for s in d.shown}
+
+
+def test_priority_is_told_where_it_matters(tmp_path: Path) -> None:
+    """Where the two never meet it is of no use."""
+    calm = "{clause: b, says: Calm., at: day, %sthen: [Bakers is calm]}"
+    for when, kinds, meaning in (("", ("different",), "different"), ("when: [Bakers has 2 gold], ", (), "same")):
+        old = f"{PAID.format('So.', 3)}\n{calm % when}"
+        diff = compare(tmp_path / meaning, old, old.replace("a, says: So.,", "a, says: So., overrides: [b],"))
+        found = only(diff)
+        assert (found.meaning, found.kinds) == (meaning, kinds or ("reworded",))
+        assert bool(found.shown) is bool(kinds)
+
+
+def test_what_only_restates_is_compared_and_not_played(tmp_path: Path) -> None:
+    rule = BAN.format("g is angry", "forbids")
+    card = "clause: b, says: Card., restates: a"
+    said = (BAN.format(when, "forbids") for when in ("g is angry", "g is angry, o is old"))
+    old, new = (f"{rule}\n{told.replace('clause: a, says: So.', card)}" for told in said)
+    found = only(compare(tmp_path, old, new))
+    assert (found.kinds, found.shown) == (("narrower",), ())
+    assert found.why == "it only restates, and takes no part in play"

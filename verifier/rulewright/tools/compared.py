@@ -28,7 +28,7 @@ from rulewright.book.model import (
     expressions_of,
 )
 from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
-from rulewright.checks.shared.pairs import Side, free, side
+from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, same_moment, side
 from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
 from rulewright.evidence.matter import of_table
@@ -75,6 +75,7 @@ SAME, NARROWER, WIDER, DIFFERENT, UNDECIDED, NEW, GONE = MEANINGS = (
 RENUMBERED, MOVED, REWORDED = "renumbered", "moved", "reworded"
 EQUIVALENT, STRICTER, LOOSER, INCOMPARABLE = "equivalent", "stricter", "looser", "incomparable"
 NOT_SHOWN = "the proof has a state in which they differ, and the table shows it in none of those that were tried"
+NO_MATTER = "no state was found in which it comes to anything that is not so without it"
 STATES = 4  # that are tried at the table for one difference
 Names = Mapping[str, str]  # the id of a clause in the new edition, by that in the old one
 
@@ -131,6 +132,16 @@ class Gap:
     left: Side
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What came of looking for a state that shows a difference."""
+
+    shown: Shown | None = None
+    never: bool = False  # it is proved that none comes about in play
+    limit: str = ""  # where that was given up, why
+    at_odds: bool = False  # a clause applies by the proof in states in which it does not at the table
+
+
 @dataclass
 class Comparison:
     """Two editions, and what is asked of their clauses."""
@@ -182,18 +193,17 @@ class Comparison:
             demands=either(said_by(book, clause.parts)),
             places=either(str(clause.position)),
         )
-        reasons: list[str] = []
+        limit = ""
         for part in clause.parts:
             for outcome in part.outcomes:
                 left = side(part, "1")
                 gap = Gap(part, outcome, left.told(part.guard), left.variables, left)
-                shown = self.show(gap, book, other, is_new, reasons, alone=True)
-                if shown is not None:
-                    return replace(told, shown=(shown,), norms=strictness([] if is_new else [gap], [gap] * is_new))
-        if not clause.parts:
-            return told
-        why = reasons[0] if reasons else "no state was found in which it comes to anything that is not so without it"
-        return replace(told, why=why)
+                seen = self.show(gap, book, other, is_new, alone=True)
+                if seen.shown is not None:
+                    norms = strictness([] if is_new else [gap], [gap] * is_new)
+                    return replace(told, shown=(seen.shown,), norms=norms)
+                limit = limit or seen.limit
+        return replace(told, why=limit or NO_MATTER) if clause.parts else told
 
     def between(self, old: Clause, new: Clause) -> Difference | None:
         """What became of a clause that both editions have; nothing if all is as it was."""
@@ -263,29 +273,50 @@ class Comparison:
         missing = apart(self.old, self.new, before)
         if missing:
             return replace(told, meaning=UNDECIDED, why=f"the two cannot be compared: {missing}")
-        world = with_parts(self.new, new, before)
         try:
             lost, unsure = self.gaps(before, now)
             gained, unsure_too = self.gaps(now, before)
         except TooLarge as limit:
             return replace(told, meaning=UNDECIDED, why=str(limit))
-        reasons: list[str] = []
-        worlds = (world, self.new)
-        shown = [s for s in (self.first(lost, worlds, False, reasons), self.first(gained, worlds, True, reasons)) if s]
-        told = replace(told, norms=strictness(lost, gained) if normative(before, now) else "", shown=once(shown))
-        if (unsure or unsure_too) and not (lost and gained):
-            return replace(told, meaning=UNDECIDED, norms="", why=(unsure or unsure_too)[0])
+        unsure += unsure_too
+        if new.restated or old.restated:
+            meaning = UNDECIDED if unsure else meaning_of(lost, gained)
+            return replace(told, meaning=meaning, why=(unsure or ["it only restates, and takes no part in play"])[0])
+        world = with_parts(self.new, new, before)
+        seen = self.show_first(lost, world, self.new, False), self.show_first(gained, self.new, world, True)
+        lost, gained = ([] if s.never else gaps for s, gaps in zip(seen, (lost, gained), strict=True))
+        told = replace(told, shown=once([s.shown for s in seen if s.shown is not None]))
+        if unsure and not (lost and gained):
+            return replace(told, meaning=UNDECIDED, why=unsure[0])
+        if normative(before, now):
+            told = replace(told, norms=strictness(lost, gained))
         if lost or gained:
-            meaning = DIFFERENT if lost and gained else NARROWER if lost else WIDER
-            return replace(told, meaning=meaning, why="" if shown else (reasons or [NOT_SHOWN])[0])
-        why = f"proved of every lawful state ({bound_of(self.new)})"
-        ranks = [sorted(repr(self.rank(p, n)) for p in ps) for ps, n in ((before, {}), (now, {}))]
-        if ranks[0] != ranks[1]:
-            return replace(told, meaning=UNDECIDED, norms="", why=f"{why}, but what it prevails over has changed")
+            why = "" if told.shown else next((s.limit for s in seen if s.limit), NOT_SHOWN)
+            return replace(told, meaning=meaning_of(lost, gained), why=why)
+        so = f"proved of every lawful state ({bound_of(self.new)})"
+        told = replace(told, why=f"{so} in which its moment comes" if any(s.never for s in seen) else so)
         tables = [of_table(named_table(c, n)) if c.table else "" for c, n in ((old, self.names), (new, {}))]
         if tables[0] != tables[1]:
             return replace(told, meaning=DIFFERENT, why="its table covers other results; its rows tell which")
-        return replace(told, why=why)
+        return self.ranked(told, world, before, now)
+
+    def ranked(self, told: Difference, world: Book, before: Sequence[Part], now: Sequence[Part]) -> Difference:
+        """A clause that says the same, where it may prevail over others than it did."""
+        ranks = [[self.rank(p, {}) for p in parts] for parts in (before, now)]
+        if sorted(map(repr, ranks[0])) == sorted(map(repr, ranks[1])):
+            return told
+        if [rank[1:] for rank in ranks[0]] != [rank[1:] for rank in ranks[1]]:
+            return replace(told, meaning=UNDECIDED, norms="", why=f"{told.why}; its disposition or table is another")
+        over = {o for p in before for o in p.overrides} ^ {o for p in now for o in p.overrides}
+        rivals = [p for p in self.new.parts() if p.clause in over or p.id in over]
+        clashes = [gap for part in now for rival in rivals for gap in clashing(self.new, part, rival)]
+        seen = self.show_first(clashes, self.new, world, True)
+        if seen.shown is not None:
+            return replace(told, meaning=DIFFERENT, norms="", shown=(seen.shown,), why="it prevails over others now")
+        if seen.never or not clashes:
+            return replace(told, why=f"{told.why}; that it prevails over others now is never of any use")
+        why = f"{told.why}; it prevails over others now, and {seen.limit or NOT_SHOWN}"
+        return replace(told, meaning=UNDECIDED, norms="", why=why)
 
     def gaps(self, mine: Sequence[Part], theirs: Sequence[Part]) -> tuple[list[Gap], list[str]]:
         """What some parts say and others do not, and why the rest is not known; raises TooLarge."""
@@ -311,32 +342,44 @@ class Comparison:
                     found.append(Gap(part, outcome, question, variables, side(part, "1")))
         return found, unsure
 
-    def first(self, gaps: Sequence[Gap], worlds: tuple[Book, Book], is_new: bool, reasons: list[str]) -> Shown | None:
-        """The first difference that the table shows."""
-        book, other = worlds[::-1] if is_new else worlds
+    def show_first(self, gaps: Sequence[Gap], book: Book, other: Book, is_new: bool) -> Seen:
+        """The first difference that the table shows; else whether none can come about in play, or why it is open."""
+        found: list[Seen] = []
         for gap in gaps:
-            shown = self.show(gap, book, other, is_new, reasons)
-            if shown is not None:
-                return shown
-        if gaps and not reasons:
-            clause = gaps[0].part.clause
-            self.faults.append(f"{clause}: {NOT_SHOWN}")
-        return None
+            found.append(self.show(gap, book, other, is_new))
+            if found[-1].shown is not None:
+                return found[-1]
+            if found[-1].at_odds:
+                self.faults.append(f"{gap.part.clause}: {gap.part.id} applies by the proof and not at the table")
+        limit = next((seen.limit for seen in found if seen.limit), "")
+        return Seen(never=bool(found) and all(seen.never for seen in found), limit=limit)
 
-    def show(
-        self, gap: Gap, book: Book, other: Book, is_new: bool, reasons: list[str], alone: bool = False
-    ) -> Shown | None:
-        """A state in which what one edition says of the other one does not comes about, played in both."""
+    def show(self, gap: Gap, book: Book, other: Book, is_new: bool, alone: bool = False) -> Seen:
+        """A state in which what one edition says and the other does not comes about, played in both."""
         sides = (self.new, self.old) if is_new else (self.old, self.new)
-        fallback: Shown | None = None
+        seen = Seen(never=True)
+        tried = applies = False
         for question in self.questions(gap, book, other):
-            for found in self.states(gap, book, question, reasons):
-                for pair, aside in ((sides, False), ((book, other), True)):
-                    told = self.played(gap, book, found, pair, is_new, aside)
-                    if told is not None and telling(told, gap.part.clause):
-                        return told
-                    fallback = fallback or (None if alone else told)
-        return fallback
+            try:
+                for found in self.states(gap, book, question):
+                    seen, tried = replace(seen, never=False), True
+                    applies = applies or self.applies(gap, book, found)
+                    for pair, aside in ((sides, False), ((book, other), True)):
+                        told = self.played(gap, book, found, pair, is_new, aside)
+                        if told is not None and telling(told, gap.part.clause):
+                            return replace(seen, shown=told)
+                        if seen.shown is None and not alone:
+                            seen = replace(seen, shown=told)
+            except (GaveUp, TooLarge) as limit:
+                seen = replace(seen, never=False, limit=str(limit))
+        return replace(seen, at_odds=tried and not applies)
+
+    def applies(self, gap: Gap, book: Book, found: Witness) -> bool:
+        """Whether the clause of a gap applies at the table in a state where it does by the proof."""
+        teller, clause = self.of(book).teller, gap.part.clause
+        given, moment = in_phrases(book, found.state(book)), teller.moment(played(book, gap.left.anchor), found)
+        result = run(book, script(clause, given, teller.inputs(found), moment, (f"{clause} applies",)))
+        return result.passed or not result.failed_then
 
     def questions(self, gap: Gap, book: Book, other: Book) -> Iterator[Expr]:
         """What a state has to meet, with most to tell first: something comes of it, and the moment may be played."""
@@ -355,26 +398,23 @@ class Comparison:
             turned = conj([begins(book, left.anchor), at_turn(book, left.renamed, so)])
             yield conj([turned, free(book, left.anchor)])
 
-    def states(self, gap: Gap, book: Book, question: Expr, reasons: list[str]) -> Iterator[Witness]:
-        """Some lawful states that meet a question, the least first."""
+    def states(self, gap: Gap, book: Book, question: Expr) -> Iterator[Witness]:
+        """Some lawful states that meet a question, the least first; raises GaveUp, TooLarge."""
         context = self.of(book)
-        try:
-            plainly = context.plain(question)
-            if plainly is None:
-                reasons.append(TOO_LONG)
+        plainly = context.plain(question)
+        if plainly is None:
+            raise TooLarge(TOO_LONG)
+        told = reveal(plainly, book)
+        verdict = context.ask(plainly)
+        if isinstance(verdict, Undecided):
+            raise TooLarge(verdict.reason)
+        seen: tuple[Witness, ...] = ()
+        while not isinstance(verdict, Proved) and len(seen) < STATES:
+            found = witness(book, Obligation("", told, gap.variables), seen)
+            if found is None:
                 return
-            told = reveal(plainly, book)
-            if isinstance(context.ask(plainly), Proved):
-                return
-            seen: tuple[Witness, ...] = ()
-            while len(seen) < STATES:
-                found = witness(book, Obligation("", told, gap.variables), seen)
-                if found is None:
-                    return
-                yield found
-                seen = (*seen, found)
-        except (GaveUp, TooLarge) as limit:
-            reasons.append(str(limit))
+            yield found
+            seen = (*seen, found)
 
     def played(
         self, gap: Gap, book: Book, found: Witness, pair: tuple[Book, Book], is_new: bool, aside: bool
@@ -520,6 +560,33 @@ def once(shown: Sequence[Shown]) -> tuple[Shown, ...]:
     for one in shown:
         found.setdefault((one.given, one.moment, one.old, one.new), one)
     return tuple(found.values())
+
+
+def meaning_of(lost: Sequence[Gap], gained: Sequence[Gap]) -> str:
+    """What a clause means now, by what it says no more and what it says besides."""
+    return DIFFERENT if lost and gained else NARROWER if lost else WIDER if gained else SAME
+
+
+def clashing(book: Book, part: Part, rival: Part) -> Iterator[Gap]:
+    """Where two parts speak of one cell or one act at one moment, as states at their turn."""
+    if part.anchor.moment != rival.anchor.moment:
+        return
+    left, right = side(part, "1"), side(rival, "2")
+    for one in part.outcomes:
+        for other in rival.outcomes:
+            match one, other:
+                case (SetCell() | ChangeCell() | Claim(), SetCell() | ChangeCell() | Claim()):
+                    if one.field != other.field:
+                        continue
+                    same = same_cell(book, one.field, left.args(one.args), right.args(other.args))
+                case (Norm(), Norm()):
+                    if one.act != other.act:
+                        continue
+                    same = same_args(left.args(one.args), right.args(other.args))
+                case _:
+                    continue
+            both = [left.told(part.guard), right.told(rival.guard), same_moment(left, right), same]
+            yield Gap(part, one, conj(both), (*left.variables, *right.variables), left)
 
 
 def normative(*parts: Sequence[Part]) -> bool:
