@@ -15,6 +15,7 @@ PAID = "{{clause: a, says: {}, for: {{g: Guild}}, at: day, when: [g has at least
 TITHE = "{{clause: a, says: So., for: {{g: Guild}}, at: {}, then: [g loses {} gold]}}"
 BAN = "{{clause: a, says: So., for: {{g: Guild, o: Guild}}, when: [{}], {}: [g robs o]}}"
 RICH = "{{clause: a, says: So., for: {{g: Guild}}, when: [g has at least {} gold], holds: [g is rich]}}"
+AT_ONCE = HEAD.replace("    clauses", "    block: together\n    clauses")
 NOTHING: dict[str, str] = {}
 
 
@@ -216,7 +217,8 @@ def test_priority_is_told_where_it_matters(tmp_path: Path) -> None:
     calm = "{clause: b, says: Calm., at: day, %sthen: [Bakers is calm]}"
     for when, kinds, meaning in (("", ("different",), "different"), ("when: [Bakers has 2 gold], ", (), "same")):
         old = f"{PAID.format('So.', 3)}\n{calm % when}"
-        diff = compare(tmp_path / meaning, old, old.replace("a, says: So.,", "a, says: So., overrides: [b],"))
+        new = old.replace("a, says: So.,", "a, says: So., overrides: [b],")
+        diff = compare(tmp_path / meaning, old, new, {"head": AT_ONCE}, head=AT_ONCE)
         found = only(diff)
         assert (found.meaning, found.kinds) == (meaning, kinds or ("reworded",))
         assert bool(found.shown) is bool(kinds)
