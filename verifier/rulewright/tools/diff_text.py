@@ -27,6 +27,9 @@ from rulewright.tools.diff import BookDiff, Fails, Suspect
 COLOURS = {NARROWER: "yellow", WIDER: "yellow", DIFFERENT: "red", UNDECIDED: "magenta", NEW: "green", GONE: "red"}
 
 
+NOBODY = "@<!-- -->"  # names nobody where a comment is read
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """What a format is told beside: colours, and the changes of meaning that nobody declared."""
@@ -157,23 +160,30 @@ def many(number: int, what: str) -> str:
 
 def as_markdown(diff: BookDiff, look: Look) -> str:
     """The differences for a comment on a pull request."""
-    parts = [f"## {markdown(diff.book)}: {markdown(diff.old)} → {markdown(diff.new)}\n"]
-    parts += [f"{markdown(line)}\n" for line in summary(diff, look)]
+    parts = [f"## {shown_as_words(diff.book)}: {shown_as_words(diff.old)} → {shown_as_words(diff.new)}\n"]
+    parts += [f"{shown_as_words(line)}\n" for line in summary(diff, look)]
     rows = [[(f"{d.old} → " if d.old and d.new and d.old != d.new else "") + d.id,
              ", ".join(d.kinds) + graded(d), d.said[0], d.said[1]] for d in diff.clauses]  # fmt: skip
-    parts += table("Clauses", ["clause", "change", "was", "now"], rows)
+    parts += [part.replace("@", NOBODY) for part in table("Clauses", ["clause", "change", "was", "now"], rows)]
     for one in diff.clauses:
         told = [*facts(one)]
         for shown in one.shown:
             told += [f"For example: {example(shown)}", *(f"{side}: {text}" for side, text in answers(shown))]
         if told:
-            lines = "".join(f"- {markdown(line)}\n" for line in told)
+            lines = "".join(f"- {shown_as_words(line)}\n" for line in told)
             scenarios = "".join(fenced(shown) for shown in one.shown)
-            parts.append(f"#### {markdown(one.id)}\n\n{lines}{scenarios}")
+            parts.append(f"#### {shown_as_words(one.id)}\n\n{lines}{scenarios}")
     for heading, lines_ in sections(diff):
         if lines_:
-            parts.append(f"### {markdown(heading.rstrip(':'))}\n\n" + "".join(f"- {markdown(t)}\n" for t in lines_))
+            parts.append(
+                f"### {shown_as_words(heading.rstrip(':'))}\n\n" + "".join(f"- {shown_as_words(t)}\n" for t in lines_)
+            )
     return "\n".join(parts)
+
+
+def shown_as_words(text: str) -> str:
+    """A text in which nothing is markup, and nobody is called."""
+    return markdown(text).replace("@", NOBODY)
 
 
 def fenced(shown: Shown) -> str:
