@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rulewright.cli.shell import COLOUR, cores, find_books, memory, painter, progress, tell, write, wrong
+from rulewright.cli.shell import (
+    COLOUR,
+    PRINTED,
+    cores,
+    fetch_all,
+    find_books,
+    memory,
+    painter,
+    progress,
+    tell,
+    write,
+    wrong,
+)
 from rulewright.language.errors import BookError
 
 if TYPE_CHECKING:
@@ -137,3 +149,34 @@ def reviewed(ids: tuple[str, ...], named: str) -> None:
     kept = {name: told for name, told in before.digests.items() if name in known}
     digests = {**kept, **{word: digest_of(book, known[word]) for word in ids}}
     tell(f"{shown_path(write_reviews(path, Reviews(digests)))}: {', '.join(dict.fromkeys(ids))}")
+
+
+@click.command()
+@click.argument("book", metavar="BOOK")
+@click.argument("phrases", nargs=-1, required=True, metavar="PHRASE...")
+@click.option("--for", "names", multiple=True, metavar="NAME:SORT", help="A name in the phrases: somebody of a sort.")
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
+@PRINTED
+def ask(book: str, phrases: tuple[str, ...], names: tuple[str, ...], form: str, no_cache: bool, printed: bool) -> None:
+    """Ask whether all that the phrases say can be so at once, how it comes about, and which clauses apply then.
+
+    It is answered by a state to which play leads, with the moments of the way; by a lawful state of which that is open,
+    or proved not to be; or by the proof that there is none.
+
+    Ends with 0 if there is such a state, with 1 if there is none, with 2 if a phrase means nothing, with 3 if it is
+    undecided.
+    """
+    from rulewright.evidence.context import Context
+    from rulewright.tools.ask import ask as answer_to
+    from rulewright.tools.ask_text import FORMATS, exit_code
+
+    path = one_book((book,))
+    kept = memory(no_cache)
+    ((_, found),) = fetch_all((book,), kept, printed)
+    own = kept.of(path) if kept is not None else None
+    with progress() as say:
+        say("asking")
+        answer = answer_to(Context(found.book, memory=own), phrases, names)
+    tell(FORMATS[form](found.book, answer), nl=False)
+    sys.exit(exit_code(answer))
