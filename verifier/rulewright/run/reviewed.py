@@ -88,8 +88,8 @@ def references(book: Book) -> Iterator[Reference]:
 
 def everything(book: Book) -> dict[str, Reference]:
     """All that may be looked at, by its id: clauses and pages, whether or not they refer to others, and rulings."""
-    found = {f"{PAGE} {page}": Reference(f"{PAGE} {page}", PAGE, ()) for page in book.pages}
-    found |= {c.id: Reference(c.id, c.kind.value, ()) for c in book.clauses.values()}
+    found = {c.id: Reference(c.id, c.kind.value, ()) for c in book.clauses.values()}
+    found |= {f"{PAGE} {page}": Reference(f"{PAGE} {page}", PAGE, ()) for page in book.pages}
     return found | {about.id: about for about in references(book)}
 
 

@@ -25,6 +25,7 @@ from rulewright.book.model import (
     Part,
     Perform,
     SetCell,
+    Table,
     expressions_of,
 )
 from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
@@ -53,9 +54,10 @@ from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp, Proved, Undecided
 from rulewright.solver.witness import Witness, witness
 from rulewright.story import effort
+from rulewright.story.effects import act_outcomes
 from rulewright.story.facts import bound_of, domain
 from rulewright.story.havoc import TOO_LONG
-from rulewright.story.moments import at_turn, begins, played
+from rulewright.story.moments import at_turn, begins, moves, played
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, MissingInput, Scene, read
@@ -389,6 +391,9 @@ class Comparison:
             args = left.args(gap.outcome.args)
             shown = reveal(Read(gap.outcome.field, args, book.fields[gap.outcome.field].type), other)
             comes = negate(equal(shown, left.told(gap.outcome.value)))
+        if isinstance(gap.outcome, Perform):
+            done = act_outcomes(book.acts[gap.outcome.act], left.args(gap.outcome.args))
+            comes = conj([comes, disj([moves(book, o) for o in done])])
         if isinstance(gap.outcome, Keep):
             comes = negate(left.told(gap.outcome.condition))
         for so in dict.fromkeys((conj([gap.question, comes]), gap.question)):
@@ -674,7 +679,7 @@ def moments_of(parts: Iterable[Part]) -> str:
     return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
 
 
-def named_table(clause: Clause, names: Names) -> object:
+def named_table(clause: Clause, names: Names) -> Table:
     """The table of a clause, its rows and modifiers by the ids that they have in the new edition."""
     table = clause.table
     assert table is not None

@@ -80,6 +80,7 @@ class BookDiff:
     scenarios: tuple[Fails, ...] = ()
     suspects: tuple[Suspect, ...] = ()
     faults: tuple[str, ...] = ()
+    checked: bool = True  # whether findings were asked for
 
     @property
     def meanings(self) -> list[str]:
@@ -96,7 +97,7 @@ class BookDiff:
         """0 where nothing is to be told, 1 a finding or an undeclared change of meaning, 3 what nobody decided."""
         undeclared = self.undeclared(allowed)
         gained = [f for f in self.gained if f.status == "open" and f.severity.rank <= fail_on.rank]
-        if gained or self.faults or [kind for kind in undeclared if kind != UNDECIDED]:
+        if gained or self.faults or any(kind != UNDECIDED for kind in undeclared):
             return 1
         return 3 if undeclared or self.undecided else 0
 
@@ -128,6 +129,7 @@ def book_diff(
         tuple(failing(old, new)),
         tuple(suspects(old, new, clauses, names)),
         tuple(dict.fromkeys((*comparison.faults, *faults))),
+        checked,
     )
 
 

@@ -145,7 +145,8 @@ def summary(diff: BookDiff, look: Look) -> list[str]:
     kinds = Counter(kind for d in diff.clauses for kind in d.kinds)
     told = ", ".join(f"{number} {kind}" for kind, number in kinds.items()) or "no clause differs"
     figures = [told] + [f"{len(diff.model)} in the world of the book"] * bool(diff.model)
-    figures += [f"{many(len(diff.gained), 'finding')} gained, {len(diff.lost)} lost"]
+    gained = f"{many(len(diff.gained), 'finding')} gained, {len(diff.lost)} lost"
+    figures.append(gained if diff.checked else "findings were not asked for")
     figures += [f"{many(len(diff.scenarios), 'scenario')} failing now", f"{len(diff.suspects)} to be looked at again"]
     lines = [f"{'; '.join(figures)}."]
     if look.undeclared:
@@ -204,6 +205,7 @@ def as_json(diff: BookDiff, look: Look) -> str:
         "undeclared": list(look.undeclared),
         "clauses": [clause_data(d) for d in diff.clauses],
         "model": [{"what": c.what, "name": c.name, "how": c.how} for c in diff.model],
+        "checked": diff.checked,
         "gained": [finding_data(f) for f in diff.gained],
         "lost": [finding_data(f) for f in diff.lost],
         "undecided": [
