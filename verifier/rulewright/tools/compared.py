@@ -44,6 +44,7 @@ from rulewright.language.expr import (
     Read,
     Variable,
     conj,
+    disj,
     equal,
     fields_read,
     negate,
@@ -361,8 +362,12 @@ class Comparison:
         sides = (self.new, self.old) if is_new else (self.old, self.new)
         seen = Seen(never=True)
         tried = applies = False
-        for question in self.questions(gap, book, other):
+        questions = self.questions(gap, book, other)
+        while True:
             try:
+                question = next(questions, None)
+                if question is None:
+                    break
                 for found in self.states(gap, book, question):
                     seen, tried = replace(seen, never=False), True
                     applies = applies or self.applies(gap, book, found)
