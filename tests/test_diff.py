@@ -212,6 +212,70 @@ def test_the_way_back_is_the_mirror(old: str, new: str, tmp_path: Path) -> None:
     assert shown == {(s.old, s.new, s.given) for d in back.clauses for s in d.shown}
 
 
+ROLL = """\
+{clause: c, says: Smiths roll., at: night, roll: the die of Smiths}
+{clause: c.low, of: c, says: Low., row: "..3", then: [Smiths loses 1 gold]}
+{clause: c.high, of: c, says: High., row: "4..", then: [Smiths gains 1 gold]}
+{clause: c.mod, of: c, says: Old ones add., modify: [{by: 1, when: [Bakers is old]}]}"""
+
+
+def test_a_table_is_told_by_its_rows(tmp_path: Path) -> None:
+    """Also where what is added to the roll is another."""
+    for number, (old, new, kinds) in enumerate(
+        (
+            ('"..3"', '"..4"', {"c": "different", "c.low": "wider"}),
+            ("by: 1", "by: 2", {"c": "different", "c.low": "narrower", "c.high": "wider", "c.mod": "different"}),
+        )
+    ):
+        diff = compare(tmp_path / str(number), ROLL, ROLL.replace(old, new))
+        assert diff.faults == ()
+        assert {d.id: d.meaning for d in diff.clauses} == kinds
+        assert all(d.shown for d in diff.clauses if d.id in ("c.low", "c.high"))
+
+
+def test_a_table_and_what_lasts_may_be_renumbered(tmp_path: Path) -> None:
+    lasts = (
+        "{clause: u, says: Truce., for: {g: Guild}, upon: g robs Bakers, forbids: [g robs Smiths], until: end of day}"
+    )
+    old = f"{ROLL}\n{lasts}"
+    new = old.replace("clause: c", "clause: d").replace("of: c", "of: d").replace("clause: u", "clause: v")
+    diff = compare(tmp_path, old, new)
+    assert {(d.old, d.new, d.kinds) for d in diff.clauses} == {
+        (name, other, ("renumbered",))
+        for name, other in (("c", "d"), ("c.low", "d.low"), ("c.high", "d.high"), ("c.mod", "d.mod"), ("u", "v"))
+    }
+
+
+def test_a_duty_to_one_of_several_acts(tmp_path: Path) -> None:
+    old = "{clause: e, says: E., while: [Smiths is angry], obliges: {any: [Smiths robs Bakers, Smiths pays 1 gold]}}"
+    found = only(compare(tmp_path, old, old.replace("1 gold", "2 gold")))
+    assert (found.kinds, found.norms, found.shown[0].old) == (
+        ("different",),
+        "incomparable",
+        "Smiths pays 1 gold or Smiths robs Bakers is obligatory",
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "how", "answers"),
+    [
+        ("b has at least 1 gold", "b has at least 2 gold", "asks for more", ("is not refused", "is refused")),
+        ("b has at least 2 gold", "b has at least 1 gold", "asks for less", ("is refused", "is not refused")),
+        ("then: [b loses 1", "then: [b loses 2", "brings about something else", ("has 2 gold", "has 1 gold")),
+    ],
+)
+def test_an_act_is_told_by_what_it_asks_for_and_brings_about(
+    old: str, new: str, how: str, answers: tuple[str, str], tmp_path: Path
+) -> None:
+    first = MODEL.replace("b has at least 1 gold", old) if old.startswith("b has") else MODEL
+    second = MODEL.replace("b has at least 1 gold", new) if new.startswith("b has") else MODEL.replace(old, new)
+    diff = compare(tmp_path, PAID.format("So.", 3), PAID.format("So.", 3), {"model": first}, model=second)
+    (change,) = diff.model
+    assert (change.what, change.name, change.how) == ("act", "robs", how)
+    (shown,) = change.shown
+    assert (shown.old.endswith(answers[0]), shown.new.endswith(answers[1])) == (True, True)
+
+
 def test_priority_is_told_where_it_matters(tmp_path: Path) -> None:
     """Where the two never meet it is of no use."""
     calm = "{clause: b, says: Calm., at: day, %sthen: [Bakers is calm]}"

@@ -7,12 +7,14 @@ both editions: what is told of it is what the table says, not what a proof does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
+from typing import assert_never
 
 from rulewright.book.model import (
+    Anchor,
     AnchorKind,
     Book,
     ChangeCell,
@@ -32,7 +34,7 @@ from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
 from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, same_moment, side
 from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
-from rulewright.evidence.matter import of_table
+from rulewright.evidence.matter import of_act, of_table, of_term
 from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.telling import gherkin
 from rulewright.evidence.words import outcome_words
@@ -48,6 +50,7 @@ from rulewright.language.expr import (
     equal,
     fields_read,
     negate,
+    rebuild,
     walk,
 )
 from rulewright.language.types import MemberType, Type
@@ -60,6 +63,7 @@ from rulewright.story.facts import bound_of, domain
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.moments import at_turn, begins, moves, played
 from rulewright.story.reveal import reveal
+from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import Contested, MissingInput, Scene, read
 from rulewright.table.state import Cell, cell_of
@@ -252,6 +256,46 @@ class Comparison:
         if sorted(map(repr, one)) != sorted(map(repr, other)):
             yield "other readings"
 
+    def act(self, name: str) -> tuple[str, tuple[Shown, ...]]:
+        """What became of an act that both editions have, with states that show it; in a word where it is as it was."""
+        old, new = self.old.acts[name], self.new.acts[name]
+        args = tuple(Variable(f"{v.name} 1", v.type) for v in new.parameters)
+        alike = [v.type for v in old.parameters] == [v.type for v in new.parameters]
+        parts = [Part(name, name, Anchor(AnchorKind.STANDING), conditions=a.requires, outcomes=a.outcomes)
+                 for a in (old, new)]  # fmt: skip
+        if not alike or apart(self.old, self.new, parts[:1]):
+            return "changed", ()
+        before, now = requirements(self.old, name, args), requirements(self.new, name, args)
+        asked = {"asks for more": conj([before, negate(now)]), "asks for less": conj([now, negate(before)])}
+        said = [of_act(replace(a, requires=())) for a in (old, new)]
+        if said[0] != said[1]:
+            asked["brings about something else"] = conj([before, now])
+        how = {what: self.act_shown(name, args, question, "brings" in what) for what, question in asked.items()}
+        found = {what: shown for what, shown in how.items() if shown is not None}
+        return ", ".join(found) or "changed", tuple(s for shown in found.values() for s in shown)
+
+    def act_shown(self, name: str, args: tuple[Variable, ...], question: Expr, done: bool) -> list[Shown] | None:
+        """A state in which an act can be done in one edition alone, or is done; nothing where there is none."""
+        context, anchor = self.of(self.new), Anchor(AnchorKind.ACT, act=name, args=args)
+        if isinstance(context.ask(question), Proved):
+            return None
+        for asked in (conj([question, free(self.new, anchor)]), question):
+            with suppress(GaveUp, TooLarge):
+                found = witness(self.new, Obligation("", reveal(asked, self.new), args))
+                if found is None:
+                    continue
+                given = tuple(in_phrases(self.new, found.state(self.new)))
+                words = context.teller.moment(anchor, found)
+                inputs, moment = context.teller.inputs(found), words if done else ""
+                bare, pair = script(name, given, inputs, moment, ()), (self.old, self.new)
+                ends = tell_apart(*pair, bare, None) if done else (f"{words} is refused", f"{words} is not refused")
+                offers = [end for end in ends if end]
+                told = [answer(books, name, given, inputs, moment, offers) for books in (pair, pair[::-1])]
+                if (kept := told[1] or told[0]) is not None:
+                    passes = "new" if told[1] else "old"
+                    return [Shown(last(told[0]), last(told[1]), (*given, *inputs), moment, gherkin(kept), passes)]
+        return []
+
     def written_alike(self, old: Clause, new: Clause) -> bool:
         """Whether two clauses have one formal reading, but for the names of variables and of clauses."""
         return self.shape(self.old, old, self.names) == self.shape(self.new, new, {})
@@ -259,9 +303,9 @@ class Comparison:
     def shape(self, book: Book, clause: Clause, names: Names) -> tuple[object, ...]:
         """The formal reading of a clause."""
         parts = clause.restated or clause.parts
-        said = sorted(repr((form(book, p), self.rank(p, names))) for p in parts)
+        said = sorted(f"{formal(book, clause, p)} {self.rank(p, names)!r}" for p in parts)
         table = of_table(named_table(clause, names)) if clause.table is not None else ""
-        return (tuple(said), table, names.get(clause.restates, clause.restates))
+        return (tuple(said), table, modifying(book, clause), names.get(clause.restates, clause.restates))
 
     def rank(self, part: Part, names: Names) -> tuple[object, ...]:
         """What a part prevails over, and what a disposition says."""
@@ -273,7 +317,7 @@ class Comparison:
         now = new.parts or new.restated
         before = renamed(self.old, old, new, self.names)
         told = replace(told, demands=(said_by(self.old, before), said_by(self.new, now)))
-        missing = apart(self.old, self.new, before)
+        missing = apart(self.old, self.new, before, lasting(self.new, new))
         if missing:
             return replace(told, meaning=UNDECIDED, why=f"the two cannot be compared: {missing}")
         try:
@@ -299,6 +343,8 @@ class Comparison:
         so = f"proved of every lawful state ({bound_of(self.new)})"
         told = replace(told, why=f"{so} in which its moment comes" if any(s.never for s in seen) else so)
         tables = [of_table(named_table(c, n)) if c.table else "" for c, n in ((old, self.names), (new, {}))]
+        if modifying(self.old, old) != modifying(self.new, new):
+            return replace(told, meaning=DIFFERENT, why="what it adds to the roll is another; the rows tell more")
         if tables[0] != tables[1]:
             return replace(told, meaning=DIFFERENT, why="its table covers other results; its rows tell which")
         return self.ranked(told, world, before, now)
@@ -489,8 +535,10 @@ class Comparison:
         match gap.outcome:
             case Claim(field=name, args=args, value=value) | SetCell(field=name, args=args, value=value):
                 yield teller.say_cell(name, left.args(args), left.told(value), found)
-            case Norm(kind=NormKind.OFFER):
-                pass
+            case Norm(kind=NormKind.OFFER, ways=ways):
+                said = (tuple(teller.named(a, found) for a in left.args(way.args)) for way in ways)
+                acts = (book.phrases.say_act(way.act, args) for way, args in zip(ways, said, strict=True))
+                yield f"{' or '.join(acts)} is obligatory"
             case Norm(kind=kind, act=act, args=args):
                 said = book.phrases.say_act(act, tuple(teller.named(a, found) for a in left.args(args)))
                 yield from (f"{said} is {VERDICTS[kind]}", f"{said} is {VERDICTS[kind]} because of {clause}")
@@ -657,7 +705,27 @@ def by_content(
 def content(book: Book, clause: Clause) -> tuple[str, str]:
     """What a clause says: in words, and in its formal reading without ids."""
     parts = clause.restated or clause.parts
-    return plain(clause.says), " ".join(sorted(repr(form(book, p)) for p in parts))
+    return plain(clause.says), " ".join([*sorted(formal(book, clause, p) for p in parts), *modifying(book, clause)])
+
+
+def formal(book: Book, clause: Clause, part: Part) -> str:
+    """The formal reading of a part, in which what lasts because of its clause is not told by the id of that."""
+    said = repr(form(book, part))
+    for number, name in enumerate(lasting(book, clause)):
+        said = said.replace(name, f"lasts {number}")
+    return said
+
+
+def lasting(book: Book, clause: Clause) -> list[str]:
+    """The fields that tell how long what a clause says still stands."""
+    return sorted(name for name, f in book.fields.items() if f.clause and f.clause.partition("#")[0] == clause.id)
+
+
+def modifying(book: Book, clause: Clause) -> tuple[str, ...]:
+    """What a clause adds to the roll of the table that it is below."""
+    above = book.clauses.get(clause.parent)
+    table = above.table if above is not None else None
+    return tuple(of_term(amount) for c, amount in table.modifiers if c == clause.id) if table is not None else ()
 
 
 def plain(text: str) -> str:
@@ -696,11 +764,45 @@ def named_table(clause: Clause, names: Names) -> Table:
 def renamed(book: Book, old: Clause, new: Clause, names: Names) -> tuple[Part, ...]:
     """The parts of a clause as it was, under the id and in the section that it has now."""
     found = []
-    for part in old.parts or old.restated:
+    same = {f: new.id + f.removeprefix(old.id) for f in lasting(book, old)}
+    for part in map(partial(with_fields, same), old.parts or old.restated):
         name, group = new.id + part.id.removeprefix(old.id), names.get(part.group, part.group)
         over = tuple(names.get(c, c) + mark + rest for c, mark, rest in (o.partition("#") for o in part.overrides))
         found.append(replace(part, id=name, clause=new.id, section=new.section, overrides=over, group=group))
     return tuple(found)
+
+
+def with_fields(names: Names, part: Part) -> Part:
+    """A part that reads and writes fields by other names."""
+    if not any(old != new for old, new in names.items()):
+        return part
+
+    def told(expr: Expr) -> Expr:
+        if isinstance(expr, Read) and expr.field in names:
+            expr = replace(expr, field=names[expr.field])
+        return rebuild(expr, told)
+
+    def outcome(one: Outcome) -> Outcome:
+        match one:
+            case SetCell(value=value) | Claim(value=value):
+                named = names.get(one.field, one.field)
+                return replace(one, field=named, args=tuple(map(told, one.args)), value=told(value))
+            case ChangeCell(amount=amount):
+                named = names.get(one.field, one.field)
+                return replace(one, field=named, args=tuple(map(told, one.args)), amount=told(amount))
+            case Keep(condition=condition):
+                return replace(one, condition=told(condition))
+            case Norm(ways=ways):
+                others = tuple(replace(way, args=tuple(map(told, way.args))) for way in ways)
+                return replace(one, args=tuple(map(told, one.args)), ways=others)
+            case Perform(args=args):
+                return replace(one, args=tuple(map(told, args)))
+            case other:
+                assert_never(other)
+
+    life, conditions = (tuple(replace(c, expr=told(c.expr)) for c in some) for some in (part.life, part.conditions))
+    anchor = replace(part.anchor, args=tuple(map(told, part.anchor.args)))
+    return replace(part, anchor=anchor, life=life, conditions=conditions, outcomes=tuple(map(outcome, part.outcomes)))
 
 
 def with_parts(book: Book, clause: Clause, parts: tuple[Part, ...]) -> Book:
@@ -708,8 +810,11 @@ def with_parts(book: Book, clause: Clause, parts: tuple[Part, ...]) -> Book:
     return replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=parts)})
 
 
-def apart(old: Book, new: Book, parts: Iterable[Part]) -> str:
-    """Why parts of one edition cannot be read in the world of the other; empty if they can."""
+def apart(old: Book, new: Book, parts: Iterable[Part], own: Container[str] = ()) -> str:
+    """Why parts of one edition cannot be read in the world of the other; empty if they can.
+
+    What they read of their ``own`` time is as it is.
+    """
     fields: set[str] = set()
     acts: set[str] = set()
     kinds: set[Type] = set()
@@ -722,7 +827,8 @@ def apart(old: Book, new: Book, parts: Iterable[Part]) -> str:
         acts |= {part.anchor.act} if part.anchor.act else set()
         steps |= {part.anchor.step} if part.anchor.step else set()
         kinds |= {e.type for whole in exprs for e in walk(whole)} | {v.type for v in part.variables}
-    kinds |= {old.fields[f].type for f in fields}
+    fields = {f for f in fields if f not in own}
+    kinds |= {old.fields[f].type for f in fields if f in old.fields}
     sorts = {k.sort for k in kinds if isinstance(k, MemberType)} | {s for f in fields for s in old.fields[f].parameters}
     for name in sorted(fields):
         if name not in new.fields:

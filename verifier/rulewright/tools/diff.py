@@ -22,6 +22,7 @@ from rulewright.tools.compared import (
     Comparison,
     Difference,
     Names,
+    Shown,
     plain,
     shape_of_field,
 )
@@ -37,6 +38,7 @@ class Change:
     what: str  # sort, field, act, law, step, ruling, order or convention
     name: str
     how: str
+    shown: tuple[Shown, ...] = ()  # of an act: states in which it shows
 
     @property
     def changes_meaning(self) -> bool:
@@ -122,7 +124,7 @@ def book_diff(
         old.label,
         new.label,
         clauses,
-        tuple(world(old.book, new.book, names)),
+        tuple(replaced(comparison, change) for change in world(old.book, new.book, names)),
         gained,
         lost,
         undecided,
@@ -227,6 +229,14 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
         numbered = Block.STEPS in (one.block, other.block)
         if text_order(one) != text_order(other) or (numbered and before != after):
             yield Change("order", f"section {name}", "changed")
+
+
+def replaced(comparison: Comparison, change: Change) -> Change:
+    """A change, of an act with what it asks for now and the states that show it."""
+    if change.what != "act" or change.how != "changed":
+        return change
+    how, shown = comparison.act(change.name)
+    return replace(change, how=how, shown=shown)
 
 
 def changes(what: str, old: Mapping[str, object], new: Mapping[str, object]) -> Iterator[Change]:

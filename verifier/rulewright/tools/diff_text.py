@@ -22,7 +22,7 @@ from rulewright.tools.compared import (
     Difference,
     Shown,
 )
-from rulewright.tools.diff import BookDiff, Fails, Suspect
+from rulewright.tools.diff import BookDiff, Change, Fails, Suspect
 
 COLOURS = {NARROWER: "yellow", WIDER: "yellow", DIFFERENT: "red", UNDECIDED: "magenta", NEW: "green", GONE: "red"}
 
@@ -106,7 +106,7 @@ def when(shown: Shown) -> str:
 
 def sections(diff: BookDiff) -> Iterator[tuple[str, list[str]]]:
     """What is told beside the clauses, under its headings."""
-    yield "The world of the book:", [f"{c.what} {c.name}: {c.how}" for c in diff.model]
+    yield "The world of the book:", [line for c in diff.model for line in world_lines(c)]
     former = {f.parties: f.fingerprint for f in diff.lost}
     yield "Findings gained:", [finding(f, former.get(f.parties, "")) for f in diff.gained]
     yield "Findings lost:", [finding(f) for f in diff.lost]
@@ -114,6 +114,15 @@ def sections(diff: BookDiff) -> Iterator[tuple[str, list[str]]]:
     yield "Scenarios that fail now:", [fails(f) for f in diff.scenarios]
     yield "To be looked at again ('rulewright reviewed ID' records that it was):", [suspect(s) for s in diff.suspects]
     yield "FAULTS OF RULEWRIGHT, please report them:", list(diff.faults)
+
+
+def world_lines(change: Change) -> Iterator[str]:
+    """A change of the world, and the states that show it."""
+    yield f"{change.what} {change.name}: {change.how}"
+    for shown in change.shown:
+        told = "; ".join(f"{side}: {answer}" for side, answer in answers(shown))
+        yield f"  for example: {example(shown)} {told[:1].upper()}{told[1:]}."
+        yield from (f"    {line}" for line in shown.scenario.splitlines())
 
 
 def finding(one: Finding, former: str = "") -> str:
@@ -204,7 +213,7 @@ def as_json(diff: BookDiff, look: Look) -> str:
         "new": diff.new,
         "undeclared": list(look.undeclared),
         "clauses": [clause_data(d) for d in diff.clauses],
-        "model": [{"what": c.what, "name": c.name, "how": c.how} for c in diff.model],
+        "model": [change_data(c) for c in diff.model],
         "checked": diff.checked,
         "gained": [finding_data(f) for f in diff.gained],
         "lost": [finding_data(f) for f in diff.lost],
@@ -236,18 +245,25 @@ def clause_data(one: Difference) -> dict[str, Any]:
         "place": {"old": one.places[0], "new": one.places[1]},
         "why": one.why,
         "also": list(one.also),
-        "shown": [
-            {
-                "given": list(s.given),
-                "moment": s.moment,
-                "old": s.old,
-                "new": s.new,
-                "scenario": s.scenario,
-                "passes": s.passes,
-                "apart": s.apart,
-            }
-            for s in one.shown
-        ],
+        "shown": [shown_data(s) for s in one.shown],
+    }
+
+
+def change_data(one: Change) -> dict[str, Any]:
+    """A change of the world as plain data."""
+    return {"what": one.what, "name": one.name, "how": one.how, "shown": [shown_data(s) for s in one.shown]}
+
+
+def shown_data(shown: Shown) -> dict[str, Any]:
+    """A state as plain data."""
+    return {
+        "given": list(shown.given),
+        "moment": shown.moment,
+        "old": shown.old,
+        "new": shown.new,
+        "scenario": shown.scenario,
+        "passes": shown.passes,
+        "apart": shown.apart,
     }
 
 
