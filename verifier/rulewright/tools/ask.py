@@ -7,7 +7,7 @@ play leads there is open or proved not to be; or no lawful state meets it, by pr
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.book.model import AnchorKind, Book, Claim, Keep, Norm, NormKind, Part
 from rulewright.checks.shared.reaching import always_so, shut_out
@@ -36,6 +36,7 @@ from rulewright.table.state import Cell, State
 from rulewright.tools.suggest import VERDICTS
 
 REACHED, LAWFUL, NEVER, IMPOSSIBLE, UNDECIDED = TIERS = ("reached", "lawful", "never", "impossible", "undecided")
+MOST_LAWS = 60  # of which each is asked whether it is to blame
 STATES = 4  # to which a way is looked for
 
 
@@ -91,7 +92,8 @@ def ask(context: Context, phrases: Sequence[str], names: Sequence[str] = ()) -> 
     if isinstance(verdict, Proved):
         fewest = core(context, list(zip(phrases, conditions, strict=True)))
         never = f"never{' together' if len(fewest) > 1 else ''}: {'; '.join(fewest)}"
-        return Answer(IMPOSSIBLE, told, why=(never, f"proved of every lawful state ({bound_of(book)})"))
+        proved = f"proved of every lawful state that holds only what is ever brought about ({bound_of(book)})"
+        return Answer(IMPOSSIBLE, told, why=(never, *blamed(context, question), proved))
     try:
         states = list(some_states(book, question, variables))
     except (GaveUp, TooLarge) as limit:
@@ -120,6 +122,16 @@ def core(context: Context, said: list[tuple[str, Expr]]) -> list[str]:
         if fewer and context.proves(conj([c for _, c in fewer])):
             said = fewer
     return [text for text, _ in said]
+
+
+def blamed(context: Context, question: Expr) -> Iterator[str]:
+    """The laws without which some state would meet a question that no lawful one does."""
+    book, revealed = context.book, reveal(question, context.book)
+    if not book.laws or len(book.laws) > MOST_LAWS or context.proves_of(replace(book, laws=()), revealed):
+        return
+    others = ((law, replace(book, laws=tuple(o for o in book.laws if o is not law))) for law in book.laws)
+    names = [law.name for law, without in others if not context.proves_of(without, revealed)]
+    yield f"by the law {names[0]}" if len(names) == 1 else f"by the laws {'; '.join(names)}" if names else "by the laws"
 
 
 def some_states(book: Book, question: Expr, variables: Sequence[Variable]) -> Iterator[Witness]:
