@@ -296,3 +296,26 @@ def test_what_only_restates_is_compared_and_not_played(tmp_path: Path) -> None:
     found = only(compare(tmp_path, old, new))
     assert (found.kinds, found.shown) == (("narrower",), ())
     assert found.why == "it only restates, and takes no part in play"
+
+
+def test_a_change_of_which_nothing_comes_is_told_as_such(tmp_path: Path) -> None:
+    old = "{clause: a, says: So., at: day, when: [Smiths is angry], then: [Smiths is calm]}"
+    found = only(
+        compare(tmp_path, old, old.replace("when: [Smiths is angry], ", "when: [{not: Smiths is half-hearted}], "))
+    )
+    assert (found.kinds, found.why) == (
+        ("wider",),
+        "by itself nothing comes of it: what it brings about is so already",
+    )
+    assert [(s.old, s.new) for s in found.shown] == [("a does not apply", "a applies")]
+
+
+def test_what_an_erratum_strikes_out_and_adds_anew_is_renumbered(tmp_path: Path) -> None:
+    from rulewright.run.editions import without_erratum
+
+    text = "erratum: e\ndate: 2001-02-03\nsays: It was misnumbered.\nsource: The authors.\ndeletes: [b]\nadds:\n"
+    added = "  - {clause: c, after: a, says: Calm., at: night, then: [Bakers is calm]}\n"
+    clauses = f"{PAID.format('So.', 3)}\n{{clause: b, says: Calm., at: night, then: [Bakers is calm]}}"
+    folder = write_book(tmp_path / "book", lines(clauses), **{"errata/e": text + added})
+    found = only(book_diff(*both(*without_erratum(folder, "e"), None), checked=False))
+    assert (found.old, found.new, found.kinds) == ("b", "c", ("renumbered",))

@@ -82,6 +82,7 @@ SAME, NARROWER, WIDER, DIFFERENT, UNDECIDED, NEW, GONE = MEANINGS = (
 RENUMBERED, MOVED, REWORDED = "renumbered", "moved", "reworded"
 EQUIVALENT, STRICTER, LOOSER, INCOMPARABLE = "equivalent", "stricter", "looser", "incomparable"
 NOT_SHOWN = "the proof has a state in which they differ, and the table shows it in none of those that were tried"
+IDLE = "by itself nothing comes of it: what it brings about is so already"
 NO_MATTER = "no state was found in which it comes to anything that is not so without it"
 STATES = 4  # that are tried at the table for one difference
 Names = Mapping[str, str]  # the id of a clause in the new edition, by that in the old one
@@ -146,6 +147,7 @@ class Seen:
     shown: Shown | None = None
     never: bool = False  # it is proved that none comes about in play
     limit: str = ""  # where that was given up, why
+    idle: bool = False  # of what is shown nothing comes by itself: it is so already
     at_odds: bool = False  # a clause applies by the proof in states in which it does not at the table
 
 
@@ -339,6 +341,8 @@ class Comparison:
             told = replace(told, norms=strictness(lost, gained))
         if lost or gained:
             why = "" if told.shown else next((s.limit for s in seen if s.limit), NOT_SHOWN)
+            if told.shown and all(s.idle for s in seen if s.shown is not None):
+                why = IDLE
             return replace(told, meaning=meaning_of(lost, gained), why=why)
         so = f"proved of every lawful state ({bound_of(self.new)})"
         told = replace(told, why=f"{so} in which its moment comes" if any(s.never for s in seen) else so)
@@ -408,12 +412,14 @@ class Comparison:
         sides = (self.new, self.old) if is_new else (self.old, self.new)
         seen = Seen(never=True)
         tried = applies = False
+        asked = 0
         questions = self.questions(gap, book, other)
         while True:
             try:
                 question = next(questions, None)
                 if question is None:
                     break
+                seen, asked = replace(seen, idle=seen.never), asked + 1
                 for found in self.states(gap, book, question):
                     seen, tried = replace(seen, never=False), True
                     applies = applies or self.applies(gap, book, found)
@@ -425,7 +431,7 @@ class Comparison:
                             seen = replace(seen, shown=told)
             except (GaveUp, TooLarge) as limit:
                 seen = replace(seen, never=False, limit=str(limit))
-        return replace(seen, at_odds=tried and not applies)
+        return replace(seen, idle=seen.idle and tried and asked > 1, at_odds=tried and not applies)
 
     def applies(self, gap: Gap, book: Book, found: Witness) -> bool:
         """Whether the clause of a gap applies at the table in a state where it does by the proof."""

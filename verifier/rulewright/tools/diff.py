@@ -119,16 +119,17 @@ def book_diff(
     names = comparison.names
     gained, lost, undecided, faults = checks(old, new, names, progress, jobs) if checked else ((), (), (), ())
     progress("scenarios")
+    model = tuple(replaced(comparison, change) for change in world(old.book, new.book, names))
     return BookDiff(
         new.book.id,
         old.label,
         new.label,
         clauses,
-        tuple(replaced(comparison, change) for change in world(old.book, new.book, names)),
+        model,
         gained,
         lost,
         undecided,
-        tuple(failing(old, new)),
+        tuple(failing(old, new)) if clauses or model else (),  # else all passes that did
         tuple(suspects(old, new, clauses, names)),
         tuple(dict.fromkeys((*comparison.faults, *faults))),
         checked,
