@@ -411,15 +411,15 @@ class Comparison:
         """A state in which what one edition says and the other does not comes about, played in both."""
         sides = (self.new, self.old) if is_new else (self.old, self.new)
         seen = Seen(never=True)
-        tried = applies = False
         asked = 0
+        tried = applies = idle = False
         questions = self.questions(gap, book, other)
         while True:
             try:
                 question = next(questions, None)
                 if question is None:
                     break
-                seen, asked = replace(seen, idle=seen.never), asked + 1
+                asked += 1
                 for found in self.states(gap, book, question):
                     seen, tried = replace(seen, never=False), True
                     applies = applies or self.applies(gap, book, found)
@@ -429,9 +429,10 @@ class Comparison:
                             return replace(seen, shown=told)
                         if seen.shown is None and not alone:
                             seen = replace(seen, shown=told)
+                idle = idle or (asked == 1 and not tried)
             except (GaveUp, TooLarge) as limit:
                 seen = replace(seen, never=False, limit=str(limit))
-        return replace(seen, idle=seen.idle and tried and asked > 1, at_odds=tried and not applies)
+        return replace(seen, idle=idle and tried, at_odds=tried and not applies)
 
     def applies(self, gap: Gap, book: Book, found: Witness) -> bool:
         """Whether the clause of a gap applies at the table in a state where it does by the proof."""
