@@ -253,9 +253,8 @@ class Comparison:
         for name in ("note", "partial"):
             if plain(getattr(old, name)) != plain(getattr(new, name)):
                 yield name
-        forms = ([form(b, p) for p in c.alternatives] for b, c in ((self.old, old), (self.new, new)))
-        one, other = forms
-        if sorted(map(repr, one)) != sorted(map(repr, other)):
+        forms = (sorted(formal(b, c, p) for p in c.alternatives) for b, c in ((self.old, old), (self.new, new)))
+        if next(forms) != next(forms):
             yield "other readings"
 
     def act(self, name: str) -> tuple[str, tuple[Shown, ...]]:
@@ -717,10 +716,21 @@ def content(book: Book, clause: Clause) -> tuple[str, str]:
 
 def formal(book: Book, clause: Clause, part: Part) -> str:
     """The formal reading of a part, in which what lasts because of its clause is not told by the id of that."""
-    said = repr(form(book, part))
+    said = in_order(form(book, part))
     for number, name in enumerate(lasting(book, clause)):
         said = said.replace(name, f"lasts {number}")
     return said
+
+
+def in_order(told: object) -> str:
+    """Nested tuples and sets as a text that is the same on every run."""
+    match told:
+        case frozenset():
+            return f"{{{', '.join(sorted(map(in_order, told)))}}}"
+        case tuple():
+            return f"({', '.join(map(in_order, told))})"
+        case _:
+            return repr(told)
 
 
 def lasting(book: Book, clause: Clause) -> list[str]:
