@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -149,7 +150,7 @@ def test_what_refers_to_a_change_is_suspect_until_it_was_looked_at(here: Path) -
             page.write(POOR)
     edit(*NARROW)
     assert [s["id"] for s in data("old", "book")["suspects"]] == ["taxes.2"]
-    done = call("reviewed", "taxes.2", "--book", "book")
+    done = call("reviewed", "taxes.2", "book")
     assert (done.exit_code, done.output) == (0, "book/reviewed.yaml: taxes.2\n")
     assert data("old", "book")["suspects"] == []
     assert call("check", "book", "--select", "RW1").exit_code == 0
@@ -158,7 +159,7 @@ def test_what_refers_to_a_change_is_suspect_until_it_was_looked_at(here: Path) -
 
 
 def test_what_is_not_there_cannot_have_been_looked_at(here: Path) -> None:
-    result = call("reviewed", "taxes.7", "nothing", "--book", "book")
+    result = call("reviewed", "taxes.7", "nothing", "book")
     assert (result.exit_code, result.stderr) == (
         2,
         "command line: there is no clause, ruling or page 'nothing'\n"
@@ -269,6 +270,15 @@ def test_the_report_is_the_same_on_every_run(here: Path) -> None:
     edit(*NARROW)
     with Path("book/taxes.yaml").open("a", encoding="utf-8") as page:
         page.write(POOR)
+    seeds = [
+        subprocess.run(
+            [sys.executable, "-m", "rulewright.cli", "diff", "old", "book", "--no-cache"],
+            capture_output=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
+        for seed in ("1", "2")
+    ]
+    assert seeds[0].stdout == seeds[1].stdout != b""
     for form in ("text", "markdown", "json"):
         first = call("diff", "old", "book", "--format", form, "--no-cache")
         assert first.output == call("diff", "old", "book", "--format", form, "--jobs", "2").output

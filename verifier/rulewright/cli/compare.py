@@ -124,9 +124,8 @@ def one_book(words: tuple[str, ...]) -> Path:
 
 
 @click.command()
-@click.argument("ids", nargs=-1, required=True, metavar="ID...")
-@click.option("--book", "named", default="", metavar="BOOK", help="The book, if not that of the current folder.")
-def reviewed(ids: tuple[str, ...], named: str) -> None:
+@click.argument("words", nargs=-1, required=True, metavar="ID... [BOOK]")
+def reviewed(words: tuple[str, ...]) -> None:
     """Record that clauses, rulings or pages were looked at as they stand, after what they refer to has changed.
 
     The file reviewed.yaml beside the book keeps each id with a digest of what was looked at; once that changes again,
@@ -137,7 +136,8 @@ def reviewed(ids: tuple[str, ...], named: str) -> None:
     from rulewright.phrasing.parse import nearest
     from rulewright.run.reviewed import Reviews, digest_of, everything, read_reviews, write_reviews
 
-    path = one_book((named,) if named else ())
+    ids, named = (words[:-1], words[-1:]) if len(words) > 1 and is_book(words[-1]) else (words, ())
+    path = one_book(named)
     book = load_book(path)
     known = everything(book)
     before, problems = read_reviews(path)

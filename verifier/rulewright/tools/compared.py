@@ -180,6 +180,8 @@ class Comparison:
                 if before is None
                 else self.between(self.old.clauses[before], clause)
             )
+            kept = {id(self.old), id(self.new)}
+            self._contexts = {name: c for name, c in self._contexts.items() if name in kept}
             if found is not None:
                 yield found
         for clause in self.old.clauses.values():
