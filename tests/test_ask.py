@@ -39,6 +39,7 @@ phrases:
   - {say: "{t:Town} is old", means: old(t)}
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - {say: "{t:Town} loses {n:int} gold", changes: {gold(t): -n}}
   - {say: "{t:Town} has at least {n:int} gold", means: gold(t) >= n, for example: ULM has at least 3 gold,
      true when: [ULM has 4 gold], false when: [ULM has 2 gold]}
   - {say: "the lord of {t:Town} is {u:Town?}", means: lord(t) == u}
@@ -52,6 +53,7 @@ sections:
       - {clause: a, says: Gold is riches., for: {t: Town}, when: [t has at least 7 gold], holds: [t is rich]}
       - {clause: b, says: Walls keep robbers out., for: {t: Town, u: Town}, when: [u is walled], forbids: [t robs u]}
       - {clause: c, says: Ulm is at peace., forbids: [BERN robs ULM]}
+      - {clause: d, says: The rich are taxed., for: {t: Town}, at: night, when: [t is rich], then: [t loses 1 gold]}
 """,
 }
 
@@ -103,7 +105,10 @@ def test_what_a_clause_defines_may_be_asked_for() -> None:
     assert (found["tier"], found["given"], found["applies"]) == (
         "reached",
         ["BERN has 8 gold"],
-        [{"clause": "a", "says": "BERN is rich"}],
+        [
+            {"clause": "a", "says": "BERN is rich", "moment": ""},
+            {"clause": "d", "says": "t loses 1 gold (t: BERN)", "moment": "the night step is played"},
+        ],
     )
 
 

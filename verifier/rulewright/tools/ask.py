@@ -7,18 +7,36 @@ play leads there is open or proved not to be; or no lawful state meets it, by pr
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import product
+from typing import NamedTuple
 
-from rulewright.book.model import AnchorKind, Book, Claim, Keep, Norm, NormKind, Part
+from rulewright.book.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Claim,
+    Edge,
+    Keep,
+    Norm,
+    NormKind,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.checks.shared.reaching import always_so, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.telling import literal_type
 from rulewright.gherkin.describe import in_phrases
+from rulewright.gherkin.moment import say_step
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.language.expr import Expr, Literal, Variable, conj, fields_read, substitute
 from rulewright.language.types import MemberType, Value
 from rulewright.phrasing.parse import one_of
 from rulewright.phrasing.phrases import PhraseError
+from rulewright.play.play import play_moment
 from rulewright.reach.reach import Reached, lasting
 from rulewright.reach.reachable import proof, reachable
 from rulewright.reach.way_store import kept_path
@@ -31,6 +49,7 @@ from rulewright.story.facts import bound_of
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
 from rulewright.table.evaluate import bindings, evaluate
+from rulewright.table.index import index_of
 from rulewright.table.scene import Contested, MissingInput, Scene
 from rulewright.table.state import Cell, State
 from rulewright.tools.suggest import VERDICTS
@@ -38,6 +57,14 @@ from rulewright.tools.suggest import VERDICTS
 REACHED, LAWFUL, NEVER, IMPOSSIBLE, UNDECIDED = TIERS = ("reached", "lawful", "never", "impossible", "undecided")
 MOST_LAWS = 60  # of which each is asked whether it is to blame
 STATES = 4  # to which a way is looked for
+
+
+class Applies(NamedTuple):
+    """A clause that applies in a state, with what it says; at a moment, if it does not stand."""
+
+    clause: str
+    says: str
+    moment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +77,8 @@ class Answer:
     named: tuple[str, ...] = ()  # whom the names of the question stand for
     way: tuple[str, ...] = ()  # the moments that lead there from set-up
     why: tuple[str, ...] = ()  # how it is known
-    applies: tuple[tuple[str, str], ...] = ()  # clauses that stand then, each with what it says
-    others: int = 0  # how many more stand that read nothing of what is asked
+    applies: tuple[Applies, ...] = ()
+    others: int = 0  # how many more clauses stand that read nothing of what is asked
 
 
 def read(book: Book, phrases: Sequence[str], names: Sequence[str] = ()) -> tuple[list[Expr], list[Variable]]:
@@ -192,21 +219,44 @@ def answer(
     named = [f"{name} is {value}" for name, value in found.binding.items()]
     scene = Scene(book, state, None, found.given())
     asked = fields_read(reveal(question, book)) | fields_read(question)
-    own: list[tuple[str, str]] = []
+    own: dict[Applies, None] = {}
     others: set[str] = set()
     for part, said in statements(book, scene):
-        if asked.isdisjoint(fields_read(reveal(part.guard, book)) | spoken_of(part)):
+        if asked.isdisjoint(spoken_of(book, part)):
             others.add(part.clause)
-        elif (part.clause, said) not in own:
-            own.append((part.clause, said))
-    others -= {clause for clause, _ in own}
+        else:
+            own[Applies(part.clause, said)] = None
+    others -= {one.clause for one in own}
+    own |= dict.fromkeys(upon_steps(book, state, found, asked))
     given = (*in_phrases(book, state), *inputs)
     return Answer(tier, phrases, given, tuple(named), way, why, tuple(own), len(others))
 
 
-def spoken_of(part: Part) -> frozenset[str]:
-    """The fields of which a part claims something."""
-    return frozenset(o.field for o in part.outcomes if isinstance(o, Claim))
+def spoken_of(book: Book, part: Part) -> frozenset[str]:
+    """The fields that a part reads, and of which it says something."""
+    said = frozenset(o.field for o in part.outcomes if isinstance(o, Claim | SetCell | ChangeCell))
+    return fields_read(reveal(part.guard, book)) | said
+
+
+def upon_steps(book: Book, state: State, found: Witness, asked: frozenset[str]) -> Iterator[Applies]:
+    """What clauses that speak of what is asked do in the steps that are played from a state, each by itself.
+
+    Of a step that hangs on further dice or choices nothing is told.
+    """
+    index = index_of(book)
+    for step, edge in product(book.steps, Edge):
+        parts = {p.id for p in index.steps.get((step, edge), ()) if not asked.isdisjoint(spoken_of(book, p))}
+        if not parts:
+            continue
+        trace = play_moment(book, state.copy(), Anchor(AnchorKind.STEP, step, edge), (), found.given())
+        if isinstance(trace.stopped, MissingInput):
+            continue
+        scene = Scene(book, state, None, found.given())
+        for line in trace.lines:
+            if line.fired and line.part in parts:
+                with suppress(Contested, MissingInput):
+                    for said in said_by(book, index.parts[line.part], dict(line.binding), scene):
+                        yield Applies(line.clause, said, say_step(book, step, edge))
 
 
 def statements(book: Book, scene: Scene) -> Iterator[tuple[Part, str]]:
@@ -230,7 +280,7 @@ def said_by(book: Book, part: Part, binding: Mapping[str, Value], scene: Scene) 
     }
     for outcome in part.outcomes:
         match outcome:
-            case Claim(field=name, args=args, value=value):
+            case Claim(field=name, args=args, value=value) | SetCell(field=name, args=args, value=value):
                 cell = tuple(evaluate(a, scene, binding) for a in args)
                 yield book.phrases.say_cell(name, cell, evaluate(value, scene, binding))
             case Norm(kind=kind, act=act, args=args) if kind is not NormKind.OFFER:
@@ -238,7 +288,12 @@ def said_by(book: Book, part: Part, binding: Mapping[str, Value], scene: Scene) 
             case Norm(first=True, ways=ways):
                 acts = (book.phrases.say_act(w.act, tuple(substitute(a, names) for a in w.args)) for w in ways)
                 yield f"{' or '.join(acts)} is obligatory"
+            case Perform(act=act, args=args):
+                yield book.phrases.say_act(act, tuple(substitute(a, names) for a in args))
             case Keep(text=text):
                 yield f"kept: {text}"
+            case ChangeCell(text=text):
+                whom = ", ".join(f"{v.name}: {binding[v.name]}" for v in part.variables if v.name in binding)
+                yield f"{text} ({whom})" if whom else text
             case _:
                 pass

@@ -38,12 +38,13 @@ def lines(book: Book, answer: Answer) -> Iterator[str]:
     yield from (f"  {why[:1].upper()}{why[1:].removesuffix('.')}." for why in answer.why)
     if answer.applies:
         yield "  Then there applies:"
-        width = max(len(clause) for clause, _ in answer.applies[:MOST])
-        yield from (f"    {clause:<{width}}  {said}" for clause, said in answer.applies[:MOST])
+        width = max(len(one.clause) for one in answer.applies[:MOST])
+        for one in answer.applies[:MOST]:
+            yield f"    {one.clause:<{width}}  {one.says}" + (f", when {one.moment}" if one.moment else "")
         if len(answer.applies) > MOST:
             yield f"    and {len(answer.applies) - MOST} more ('--format json' tells each)"
     elif answer.given or answer.tier in (REACHED, LAWFUL, NEVER):
-        yield "  No clause that stands speaks of it then."
+        yield "  No clause speaks of it then."
     if answer.others:
         many = "another clause stands" if answer.others == 1 else f"{answer.others} other clauses stand"
         yield f"  Beside that {many}."
@@ -52,7 +53,7 @@ def lines(book: Book, answer: Answer) -> Iterator[str]:
 def as_json(book: Book, answer: Answer) -> str:
     """The answer in its public format, see ``schemas/answer.json`` among the reports."""
     told = asdict(answer)
-    told["applies"] = [{"clause": clause, "says": said} for clause, said in answer.applies]
+    told["applies"] = [one._asdict() for one in answer.applies]
     return inert(json.dumps({"version": 1, "book": book.id, **told}, indent=2, ensure_ascii=False) + "\n")
 
 
