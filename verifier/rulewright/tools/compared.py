@@ -411,7 +411,7 @@ class Comparison:
     def show(self, gap: Gap, book: Book, other: Book, is_new: bool, alone: bool = False) -> Seen:
         """A state in which what one edition says and the other does not comes about, played in both."""
         sides = (self.new, self.old) if is_new else (self.old, self.new)
-        seen = Seen(never=True)
+        seen = Seen(never=gap.part.anchor.kind is not AnchorKind.ACT)  # a clause may do an act amid another moment
         asked = 0
         tried = applies = idle = False
         questions = self.questions(gap, book, other)
@@ -544,8 +544,8 @@ class Comparison:
             case Claim(field=name, args=args, value=value) | SetCell(field=name, args=args, value=value):
                 yield teller.say_cell(name, left.args(args), left.told(value), found)
             case Norm(kind=NormKind.OFFER, ways=ways):
-                said = (tuple(teller.named(a, found) for a in left.args(way.args)) for way in ways)
-                acts = (book.phrases.say_act(way.act, args) for way, args in zip(ways, said, strict=True))
+                named = (tuple(teller.named(a, found) for a in left.args(way.args)) for way in ways)
+                acts = (book.phrases.say_act(way.act, things) for way, things in zip(ways, named, strict=True))
                 yield f"{' or '.join(acts)} is obligatory"
             case Norm(kind=kind, act=act, args=args):
                 said = book.phrases.say_act(act, tuple(teller.named(a, found) for a in left.args(args)))
