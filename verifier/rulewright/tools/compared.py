@@ -433,7 +433,8 @@ class Comparison:
                 idle = idle or (asked == 1 and not tried)
             except (GaveUp, TooLarge) as limit:
                 seen = replace(seen, never=False, limit=str(limit))
-        return replace(seen, idle=idle and tried, at_odds=tried and not applies)
+        idle = idle and tried and gap.part.anchor.kind is not AnchorKind.ACT
+        return replace(seen, idle=idle, at_odds=tried and not applies)
 
     def applies(self, gap: Gap, book: Book, found: Witness) -> bool:
         """Whether the clause of a gap applies at the table in a state where it does by the proof."""
