@@ -9,7 +9,7 @@ import pytest
 from rulewright.run.editions import Source, both
 from rulewright.tools.compared import Difference
 from rulewright.tools.diff import BookDiff, book_diff
-from written_book import HEAD, MODEL, write_book
+from written_book import HEAD, MODEL, PHRASES, write_book
 
 PAID = "{{clause: a, says: {}, for: {{g: Guild}}, at: day, when: [g has at least {} gold], then: [g is angry]}}"
 TITHE = "{{clause: a, says: So., for: {{g: Guild}}, at: {}, then: [g loses {} gold]}}"
@@ -319,3 +319,22 @@ def test_what_an_erratum_strikes_out_and_adds_anew_is_renumbered(tmp_path: Path)
     folder = write_book(tmp_path / "book", lines(clauses), **{"errata/e": text + added})
     found = only(book_diff(*both(*without_erratum(folder, "e"), None), checked=False))
     assert (found.old, found.new, found.kinds) == ("b", "c", ("renumbered",))
+
+
+def test_a_clause_on_a_field_that_is_new_is_shown(tmp_path: Path) -> None:
+    """And one on a field that is gone; of what both know it is told as ever."""
+    more = {
+        "model": MODEL.replace("  turn:", "  tired: {of: Guild}\n  turn:"),
+        "phrases": PHRASES.replace("terms:", '  - {say: "{g:Guild} is tired", means: tired(g)}\nterms:'),
+    }
+    one = PAID.format("So.", 3)
+    two = "{clause: b, says: Tired., for: {g: Guild}, at: night, when: [g is angry], then: [g is tired]}"
+    diff = compare(tmp_path, one, f"{one.replace('3', '4')}\n{two}", **more)
+    assert diff.faults == ()
+    changed, new = diff.clauses
+    assert (changed.kinds, new.kinds) == (("narrower",), ("new",))
+    assert [(s.old, s.new) for s in changed.shown] == [("Smiths is angry", "Smiths is calm still")]
+    assert [(s.given, s.new) for s in new.shown] == [(("Smiths is angry",), "Smiths is tired")]
+    back = compare(tmp_path / "back", f"{one}\n{two}", one, more)
+    assert only(back).kinds == ("gone",)
+    assert [(c.name, c.how) for c in back.model] == [("tired", "gone")]

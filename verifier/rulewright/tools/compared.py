@@ -38,7 +38,7 @@ from rulewright.evidence.matter import of_act, of_table, of_term
 from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.telling import gherkin
 from rulewright.evidence.words import outcome_words
-from rulewright.gherkin.describe import in_phrases
+from rulewright.gherkin.describe import difference, in_phrases
 from rulewright.gherkin.feature import CONTEXT, Step
 from rulewright.gherkin.scenario import Result, Scenario, run
 from rulewright.language.expr import (
@@ -170,6 +170,12 @@ class Comparison:
         """The clauses of the old edition that the new one has, under the ids that they have there."""
         return pairing(self.old, self.new)
 
+    @cached_property
+    def one_shape(self) -> bool:
+        """Whether both editions have the same cells."""
+        old, new = self.old.fields, self.new.fields
+        return old.keys() == new.keys() and all(shape_of_field(self.old, f) == shape_of_field(self.new, f) for f in old)
+
     def differences(self) -> Iterator[Difference]:
         """What became of each clause of which not all stays as it was, in the order of the new edition."""
         former = {new: old for old, new in self.names.items()}
@@ -291,7 +297,11 @@ class Comparison:
                 words = context.teller.moment(anchor, found)
                 inputs, moment = context.teller.inputs(found), words if done else ""
                 bare, pair = script(name, given, inputs, moment, ()), (self.old, self.new)
-                ends = tell_apart(*pair, bare, None) if done else (f"{words} is refused", f"{words} is not refused")
+                ends: Iterable[str] = (f"{words} is refused", f"{words} is not refused")
+                if done and self.one_shape:
+                    ends = tell_apart(*pair, bare, None)
+                elif done:
+                    ends = becoming(pair, [run(book, bare) for book in pair])
                 offers = [end for end in ends if end]
                 told = [answer(books, name, given, inputs, moment, offers) for books in (pair, pair[::-1])]
                 if (kept := told[1] or told[0]) is not None:
@@ -447,7 +457,7 @@ class Comparison:
         """What a state has to meet, with most to tell first: something comes of it, and the moment may be played."""
         left, part = gap.left, gap.part
         comes = left.told(felt(book, gap.outcome, frozenset()))
-        if isinstance(gap.outcome, Claim):
+        if isinstance(gap.outcome, Claim) and gap.outcome.field in other.fields:
             args = left.args(gap.outcome.args)
             shown = reveal(Read(gap.outcome.field, args, book.fields[gap.outcome.field].type), other)
             comes = negate(equal(shown, left.told(gap.outcome.value)))
@@ -494,19 +504,21 @@ class Comparison:
         for _ in range(effort.INPUTS_ADDED):
             bare = script(gap.part.clause, given, inputs, moment, ())
             results = [run(one, bare) for one in pair]
-            asked = next((r.missing for r in results if r.missing is not None), None)
-            if asked is None:
+            asking = next(
+                ((one, r.missing) for one, r in zip(pair, results, strict=True) if r.missing is not None), None
+            )
+            if asking is None:
                 break
-            value = domain(book, book.fields[asked[0]], asked[1])[0]
-            text = book.phrases.say_cell(*asked, value)
+            one, asked = asking
+            text = one.phrases.say_cell(*asked, domain(one, one.fields[asked[0]], asked[1])[0])
             if text in inputs:
                 break
             inputs.append(text)
         cell = self.cell(gap, book, found)
+        ends: Iterable[str] = standing(pair, results, cell) if cell is not None else ()
         if moment:
-            ends: Iterable[str] = tell_apart(*pair, bare, cell)
-        else:
-            ends = standing(pair, results, cell) if cell is not None else ()
+            alike = not any(one is self.old for one in pair) or self.one_shape
+            ends = tell_apart(*pair, bare, cell) if alike else becoming(pair, results, cell)
         refused = [f"{moment} is refused"] if anchor.kind is AnchorKind.ACT else []
         laws = [f"the law {law} is broken" for r in results if r.trace is not None for law in r.trace.broken]
         offers = [t for t in (*ends, *refused, *laws, *thens) if t]
@@ -559,9 +571,20 @@ class Comparison:
 def standing(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell) -> Iterator[str]:
     """What a cell shows in either of two books, as Thens, in the state that a scenario came to."""
     for book, result in zip(pair, results, strict=True):
-        if result.state is not None:
+        if result.state is not None and cell[0] in book.fields:
             with suppress(Contested, MissingInput):
                 yield book.phrases.say_cell(*cell, read(*cell, Scene(book, result.state, None, result.inputs)))
+
+
+def becoming(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell | None = None) -> Iterator[str]:
+    """What a cell holds after a moment in either of two books, and what else becomes so in it, as Thens."""
+    traces = [(book, r.trace) for book, r in zip(pair, results, strict=True) if r.trace is not None]
+    if cell is not None:
+        for book, trace in ((book, trace) for book, trace in traces if cell[0] in book.fields):
+            left = " still" if trace.before.get(*cell) == trace.after.get(*cell) else ""
+            yield book.phrases.say_cell(*cell, trace.after.get(*cell)) + left
+    for book, trace in traces:
+        yield from difference(book, trace.before, trace.after)
 
 
 def telling(shown: Shown, clause: str) -> bool:

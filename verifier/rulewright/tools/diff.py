@@ -224,11 +224,7 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
     yield from changes("ruling", *rulings)
     yield from changes("convention", conventions(old), conventions(new))
     for name in (name for name in new.sections if name in old.sections):
-        one, other = old.sections[name], new.sections[name]
-        before = [names[c] for c in one.clauses if names.get(c) in other.clauses]
-        after = [c for c in other.clauses if c in before]
-        numbered = Block.STEPS in (one.block, other.block)
-        if text_order(one) != text_order(other) or (numbered and before != after):
+        if text_order(old, name, names) != text_order(new, name, {c: c for c in names.values()}):
             yield Change("order", f"section {name}", "changed")
 
 
@@ -274,6 +270,29 @@ def conventions(book: Book) -> dict[str, object]:
     return found | {"prohibition prevails": book.prohibition_prevails, "layers": book.layers}
 
 
-def text_order(section: Section) -> tuple[object, ...]:
-    """How the clauses of a section go together, and what it follows."""
-    return section.block, section.follows, section.event
+def text_order(book: Book, name: str, names: Names) -> tuple[object, ...]:
+    """What the order of the text decides in a section, of clauses of both editions that share a moment.
+
+    Which sections it follows; and of clauses in it how they go together, and where they are numbered which comes first.
+    """
+    section, own = book.sections[name], moments(book, name)
+    follows = tuple(f for f in section.follows if f in book.sections and not own.isdisjoint(moments(book, f)))
+    shared = [m for m, clauses in own_clauses(book, section, names).items() if len(clauses) > 1]
+    block = section.block if shared else None
+    numbered = [own_clauses(book, section, names)[m] for m in shared] if block is Block.STEPS else []
+    return follows, block, section.event, sorted(numbered)
+
+
+def moments(book: Book, section: str) -> frozenset[str]:
+    """The moments of the clauses of a section."""
+    parts = (p for c in book.sections[section].clauses for p in book.clauses[c].parts)
+    return frozenset(p.anchor.moment for p in parts if p.anchor.moment)
+
+
+def own_clauses(book: Book, section: Section, names: Names) -> dict[str, list[str]]:
+    """The clauses of a section that both editions have, in their order, by the moment at which they speak."""
+    found: dict[str, list[str]] = {}
+    for clause in (c for c in section.clauses if c in names):
+        for moment in dict.fromkeys(p.anchor.moment for p in book.clauses[clause].parts if p.anchor.moment):
+            found.setdefault(moment, []).append(names[clause])
+    return found
