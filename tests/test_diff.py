@@ -9,6 +9,7 @@ import pytest
 from rulewright.run.editions import Source, both
 from rulewright.tools.compared import Difference
 from rulewright.tools.diff import BookDiff, book_diff
+from rulewright.tools.diff_text import Look, as_text
 from written_book import HEAD, MODEL, PHRASES, write_book
 
 PAID = "{{clause: a, says: {}, for: {{g: Guild}}, at: day, when: [g has at least {} gold], then: [g is angry]}}"
@@ -156,6 +157,23 @@ def test_a_new_clause_that_brings_nothing_about_is_told_as_such(tmp_path: Path) 
     found = only(compare(tmp_path, one, f"{one}\n{one.replace('clause: a', 'clause: b').replace('Pay', 'Again')}"))
     assert (found.kinds, found.shown) == (("new",), ())
     assert found.why == "no state was found in which it comes to anything that is not so without it"
+
+
+def test_a_new_ban_on_what_is_banned_already_is_of_no_matter(tmp_path: Path) -> None:
+    one = BAN.format("g is angry", "forbids")
+    two = one.replace("clause: a", "clause: b").replace("g is angry", "g is angry, o is old")
+    found = only(compare(tmp_path, one, f"{one}\n{two}"))
+    assert (found.kinds, found.shown, found.norms) == (("new",), (), "")
+
+
+def test_a_phrase_that_means_something_else_is_told_of_its_clauses(tmp_path: Path) -> None:
+    one = PAID.format("So.", 3)
+    other = PHRASES.replace("means: gold(g) >= n", "means: gold(g) > n").replace(
+        "Smiths has 2 gold]", "Smiths has 3 gold]"
+    )
+    diff = compare(tmp_path, one, one, phrases=other.replace("[Smiths has 1 gold]", "[Smiths has 2 gold]"))
+    assert only(diff).kinds == ("narrower",)
+    assert "  Its words are as they were; what they mean is not.\n" in as_text(diff, Look())
 
 
 def test_what_the_model_keeps_apart_is_not_guessed(tmp_path: Path) -> None:

@@ -435,11 +435,10 @@ class Comparison:
                     seen, tried = replace(seen, never=False), True
                     applies = applies or self.applies(gap, book, found)
                     for pair, aside in ((sides, False), ((book, other), True)):
-                        told = self.played(gap, book, found, pair, is_new, aside)
+                        told = self.played(gap, book, found, pair, is_new, aside, alone)
                         if told is not None and telling(told, gap.part.clause):
                             return replace(seen, shown=told)
-                        if seen.shown is None and not alone:
-                            seen = replace(seen, shown=told)
+                        seen = seen if seen.shown is not None else replace(seen, shown=told)
                 idle = idle or (asked == 1 and not tried)
             except (GaveUp, TooLarge) as limit:
                 seen = replace(seen, never=False, limit=str(limit))
@@ -492,15 +491,19 @@ class Comparison:
             seen = (*seen, found)
 
     def played(
-        self, gap: Gap, book: Book, found: Witness, pair: tuple[Book, Book], is_new: bool, aside: bool
+        self, gap: Gap, book: Book, found: Witness, pair: tuple[Book, Book], is_new: bool, aside: bool, alone: bool
     ) -> Shown | None:
-        """A state played in two books, if they answer differently; the first is that of the gap."""
+        """A state played in two books, if they answer differently; the first is that of the gap.
+
+        Of a clause that stands in one of them ``alone`` it is no answer that it applies there.
+        """
         teller = self.of(book).teller
         anchor = played(book, gap.left.anchor)
         moment = teller.moment(anchor, found)
         given = tuple(in_phrases(book, found.state(book)))
         inputs = list(teller.inputs(found))
-        thens = tuple(dict.fromkeys(self.candidates(gap, book, found)))
+        named = (f"{gap.part.clause} applies", f" because of {gap.part.clause}")
+        thens = [t for t in dict.fromkeys(self.candidates(gap, book, found)) if not (alone and t.endswith(named))]
         for _ in range(effort.INPUTS_ADDED):
             bare = script(gap.part.clause, given, inputs, moment, ())
             results = [run(one, bare) for one in pair]

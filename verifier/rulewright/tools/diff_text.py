@@ -17,6 +17,7 @@ from rulewright.tools.compared import (
     GONE,
     NARROWER,
     NEW,
+    SAME,
     UNDECIDED,
     WIDER,
     Difference,
@@ -77,6 +78,8 @@ def graded(one: Difference) -> str:
 
 def facts(one: Difference) -> Iterator[str]:
     """What else is to be told of a difference."""
+    if one.said[0] == one.said[1] and one.demands[0] == one.demands[1] and one.meaning not in (SAME, NEW, GONE):
+        yield "Its words are as they were; what they mean is not."
     if one.moments != ("", ""):
         yield f"Moment: {one.moments[0]}, now {one.moments[1]}."
     if one.why:
@@ -93,8 +96,8 @@ def example(shown: Shown) -> str:
 
 def answers(shown: Shown) -> Iterator[tuple[str, str]]:
     """What each edition says in that state."""
-    yield "was", shown.old or "not so"
-    yield "now", shown.new or "not so"
+    yield "was", shown.old or "otherwise"
+    yield "now", shown.new or "otherwise"
     if shown.apart:
         yield "note", "this takes the rest of the book as it is now"
 
