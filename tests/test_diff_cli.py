@@ -144,6 +144,18 @@ def test_a_finding_gained_fails_unless_it_is_known_or_mild(here: Path) -> None:
     assert call("diff", "old", "book").exit_code == 0
 
 
+def test_a_finding_between_clauses_that_are_renumbered_is_the_same(here: Path) -> None:
+    title = POOR.replace("refs: [taxes.1]", "refs: []").replace("{not: the player has at least 10 coins}",
+                                                                "the player has at least 12 coins")  # fmt: skip
+    for name in ("old", "book"):
+        with Path(f"{name}/taxes.yaml").open("a", encoding="utf-8") as page:
+            page.write(title)
+    edit("clause: taxes.2", "clause: taxes.3")
+    found = data("old", "book")
+    assert [(d["old"], d["new"], d["kinds"]) for d in found["clauses"]] == [("taxes.2", "taxes.3", ["renumbered"])]
+    assert ([f["code"] for f in found["gained"]], found["lost"]) == (["RW102"], [])
+
+
 def test_what_refers_to_a_change_is_suspect_until_it_was_looked_at(here: Path) -> None:
     for name in ("old", "book"):
         with Path(f"{name}/taxes.yaml").open("a", encoding="utf-8") as page:
@@ -203,6 +215,21 @@ def test_two_revisions_and_the_files_as_they_are(here: Path) -> None:
         "new": "book/taxes.yaml:8:17",
     }
     assert {p: p.read_bytes() for p in here.rglob("*") if p.is_file() and ".git" not in p.parts} == before
+
+
+def test_what_was_checked_is_recalled_of_a_revision(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No solver is asked and no check is run once more."""
+    git("init", "-q", ".")
+    git("add", "-A")
+    git("commit", "-qm", "one")
+    assert call("check", "book").exit_code == 0
+
+    def asked(*_: object) -> None:
+        raise AssertionError("it was asked again")
+
+    monkeypatch.setattr("rulewright.solver.solve.Prover.ask", asked)
+    monkeypatch.setattr("rulewright.run.units.CHECKS", ())
+    assert call("diff", "HEAD..HEAD", "book", "--jobs", "1").exit_code == 0
 
 
 def test_a_revision_runs_nothing_of_the_folder(here: Path) -> None:
