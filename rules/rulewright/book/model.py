@@ -591,7 +591,7 @@ class Book:
     rulings: tuple[Ruling, ...]
     phrases: PhraseBook
     errata: tuple[Erratum, ...] = ()  # in the order of their dates
-    printed: bool = False  # it has errata, and was read without them
+    printed: bool = False  # it has errata, and was read without some of them
     ordered_by: str = ""  # the clause that says that what stands earlier goes first
     layers: tuple[str, ...] = ()  # texts of which each prevails over those behind it
     layered_by: str = ""  # the clause that says so

@@ -65,13 +65,13 @@ class Files:
     documents: dict[str, Document]
     problems: list[Problem] = field(default_factory=list)
     errata: list[tuple[ErratumShape, Document]] = field(default_factory=list)
-    printed: bool = False  # there are errata, and they were not read
+    printed: bool = False  # there are errata, and some were not read
     unread: bool = False  # something cannot be read, so that it is not known which clauses there are
     lost: frozenset[str] = frozenset()  # the ids of clauses that cannot be read
 
 
-def read_files(folder: Path, printed: bool = False) -> Files:
-    """Read a book's folder; its text as ``printed`` is that without the errata.
+def read_files(folder: Path, printed: bool = False, but: str = "") -> Files:
+    """Read a book's folder; its text as ``printed`` is that without the errata, or ``but`` one of them with the others.
 
     Raises:
         BookError: if there is no book in the folder at all.
@@ -108,9 +108,10 @@ def read_files(folder: Path, printed: bool = False) -> Files:
 
     places, corrections = page_paths(folder), errata_paths(folder)
     pages = each(places, PageShape)
-    errata = [] if printed else each(corrections, ErratumShape)
+    corrected = [] if printed else each(corrections, ErratumShape)
+    errata = [told for told in corrected if not but or told[0].erratum != but]
     lost = {name for page in places for name in _lost(documents[page.relative_to(folder).as_posix()])}
-    left_out, unread = printed and bool(corrections), "" in lost
+    left_out, unread = (printed and bool(corrections)) or len(errata) < len(corrected), "" in lost
     shapes = book, model, phrases, rulings, reports
     return Files(folder, *shapes, pages, documents, problems, errata, left_out, unread, frozenset(lost))
 

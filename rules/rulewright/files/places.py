@@ -13,7 +13,9 @@ MAX_FILES = 20_000
 NAMES = (".yaml", ".yml")  # of the files that may be pages; a page is told to be named as the former
 SKIPPED = ("features", "build")
 ERRATA = "errata"  # the folder of a book that holds them
-OWN = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "reports.yaml", "baseline.yaml")  # that are no pages
+REVIEWED = "reviewed.yaml"
+BESIDE = ("baseline.yaml", REVIEWED)  # what people record about a book, which it does not hang on
+OWN = ("book.yaml", "model.yaml", "phrases.yaml", "rulings.yaml", "reports.yaml", *BESIDE)  # that are no pages
 
 
 def shipped_books() -> list[Path]:

@@ -491,6 +491,19 @@ class SurvivorShape(Shape):
     reason: str
 
 
+class ReviewShape(Shape):
+    """Something that a person has looked at since what it refers to has changed."""
+
+    id: Text
+    digest: Text
+
+
+class ReviewedShape(Shape):
+    """reviewed.yaml"""
+
+    reviewed: list[ReviewShape] = []
+
+
 class BaselineShape(Shape):
     """baseline.yaml"""
 
@@ -514,6 +527,7 @@ def json_schemas() -> dict[str, dict[str, Any]]:
         "rulings": RulingsShape,
         "reports": ReportsShape,
         "baseline": BaselineShape,
+        "reviewed": ReviewedShape,
     }
     schemas = {}
     for name, shape in shapes.items():

@@ -60,9 +60,9 @@ def load_book(folder: Path, printed: bool = False) -> Book:
     return read_book(folder, printed).book
 
 
-def read_book(folder: Path, printed: bool = False) -> Reading:
-    """A book with the names that its pages use; raises BookError as ``load_book`` does."""
-    files = read_files(Path(folder), printed)
+def read_book(folder: Path, printed: bool = False, but: str = "") -> Reading:
+    """A book with the names that its pages use, ``but`` one erratum if told; raises BookError as ``load_book`` does."""
+    files = read_files(Path(folder), printed, but)
     builder = build_model(files)
     protocol = _protocol(builder)
     if protocol is None and (files.book.events is not None or files.documents["book.yaml"].unread):

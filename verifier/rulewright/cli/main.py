@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli import books, check
+from rulewright.cli import books, check, compare
 from rulewright.cli.shell import Commands
 
 
@@ -33,6 +33,9 @@ for command in (
     books.mutate,
     books.play,
     books.phrases,
+    compare.diff,
+    compare.reviewed,
+    compare.ask,
     books.init,
     books.site,
 ):

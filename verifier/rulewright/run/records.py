@@ -9,8 +9,6 @@ from __future__ import annotations
 import hashlib
 import os
 import posixpath
-import shutil
-import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -19,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.evidence.context import Memory
+from rulewright.run.git import git
 from rulewright.run.shelf import hashes
 
 
@@ -90,22 +89,8 @@ def _is(file: Path, told: str) -> bool:
 
 
 def _git(book: Path, *arguments: str) -> str:
-    """What git says that runs nothing: a stranger's folder may name programs for `status`, filters and fetching."""
-    program = shutil.which("git")
-    if program is None or not os.path.isabs(program):
-        return ""
-    alone = {"GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"}
-    with suppress(OSError, subprocess.SubprocessError):
-        done = subprocess.run(
-            [program, "-C", str(book), *arguments],
-            capture_output=True,
-            stdin=subprocess.DEVNULL,
-            check=True,
-            timeout=10,
-            env={**os.environ, **alone},
-        )
-        return os.fsdecode(done.stdout).rstrip("\n")
-    return ""
+    """What git says of a book's folder; nothing outside of git."""
+    return os.fsdecode(git(book, *arguments) or b"").rstrip("\n")
 
 
 def words_of(book: Path) -> str:

@@ -21,7 +21,7 @@ from rulewright.book import model
 from rulewright.book.model import Block, Book, Claim, Field, FieldKind
 from rulewright.evidence.context import Memory
 from rulewright.files.library import features_of
-from rulewright.files.places import OWN, errata_paths, page_paths
+from rulewright.files.places import BESIDE, OWN, errata_paths, page_paths
 from rulewright.files.schema import Order
 from rulewright.files.textfile import MAX_BYTES
 from rulewright.gherkin import feature
@@ -76,8 +76,8 @@ def fetch(path: Path, memory: Memory | None = None, printed: bool = False, volum
     files = hashes(path) if memory is not None else None
     if memory is None or files is None:
         return _plain(read(path, {}, printed))
-    place = f"{Path.cwd()}\n{path}" + ("\nas printed" if printed else "")
-    name = hashlib.sha256(repr([place, sorted(files.items())]).encode()).hexdigest()
+    place = place_of(path, printed)
+    name = name_of(place, files)
     known = volumes.get(place) if volumes is not None else None
     kept = known or loaded(memory.shelved(place))
     volume = kept if kept is not None and kept.files == files else None
@@ -94,18 +94,28 @@ def fetch(path: Path, memory: Memory | None = None, printed: bool = False, volum
     return Fetched(volume.book, volume.every, name)
 
 
+def place_of(path: Path, printed: bool = False) -> str:
+    """The name of a place for a book: what is told of where it stands hangs on the current folder."""
+    return f"{Path.cwd()}\n{path}" + ("\nas printed" if printed else "")
+
+
+def name_of(place: str, files: Mapping[str, str]) -> str:
+    """A name for all that the files of a book say that stand in a place."""
+    return hashlib.sha256(repr([place, sorted(files.items())]).encode()).hexdigest()
+
+
 def _plain(volume: Volume) -> Fetched:
     return Fetched(volume.book, volume.every)
 
 
-def read(path: Path, files: Mapping[str, str], printed: bool = False) -> Volume:
-    """All of a book from its files; raises BookError."""
+def read(path: Path, files: Mapping[str, str], printed: bool = False, but: str = "") -> Volume:
+    """All of a book from its files, ``but`` one erratum if told; raises BookError."""
     from rulewright.gherkin.scenario import read_features
     from rulewright.lowering.loader import read_book
 
     folder = features_of(path)
     try:
-        reading = read_book(path, printed)
+        reading = read_book(path, printed, but)
     except BookError as error:
         unreadable = read_features(folder)[1] if folder is not None else []
         raise BookError([*error.problems, *unreadable]) from error
@@ -208,7 +218,7 @@ def claiming(book: Book, pages: Sequence[Path]) -> bool:
 
 
 def hashes(path: Path) -> dict[str, str] | None:
-    """A hash of each file of a book but its baseline; nothing if one of them cannot be read, or there is no book."""
+    """A hash of each file of a book, but of what people record about it; nothing if one cannot be read or none is."""
     with suppress(OSError, ValueError, BookError):
         if not (path / "book.yaml").is_file():
             return None
@@ -217,7 +227,7 @@ def hashes(path: Path) -> dict[str, str] | None:
 
 
 def _files(path: Path) -> Iterator[Path]:
-    yield from (path / name for name in OWN if name != "baseline.yaml" and (path / name).exists())
+    yield from (path / name for name in OWN if name not in BESIDE and (path / name).exists())
     yield from (*page_paths(path), *errata_paths(path))
     folder = features_of(path)
     yield from feature_files(folder) if folder is not None else ()

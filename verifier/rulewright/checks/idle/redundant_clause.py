@@ -7,10 +7,8 @@ Two definitions of one word of which one is the wider are at odds: each says whe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import partial
-from itertools import product
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from rulewright.book.model import (
     Book,
@@ -20,16 +18,15 @@ from rulewright.book.model import (
     Keep,
     Kind,
     Norm,
-    NormKind,
     Outcome,
     Part,
     Perform,
     SetCell,
-    expressions_of,
 )
 from rulewright.checks.idle.pre_empted_clause import acting, parties, preceding
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
-from rulewright.checks.shared.pairs import Side, applies, distinct, names_of, side, words_of
+from rulewright.checks.shared.likeness import alike, heading, spoken
+from rulewright.checks.shared.pairs import applies, names_of, side, words_of
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
 from rulewright.checks.shared.turns import landing_with
 from rulewright.checks.shared.twins import form
@@ -39,25 +36,16 @@ from rulewright.language.expr import (
     FALSE,
     Expr,
     Literal,
-    Variable,
     conj,
-    conjuncts,
-    disj,
-    equal,
-    exists,
     fields_read,
     negate,
-    substitute,
 )
-from rulewright.language.types import IntType, MemberType, Type
 from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
 from rulewright.story.interference import Identity, meet, outcome_writes, writes
 from rulewright.story.laws import read_by_laws
-from rulewright.story.matching import match
 from rulewright.story.reveal import reveal
 from rulewright.table.index import index_of
-from rulewright.table.state import orders
 
 CHECK = Check(
     "RW209",
@@ -279,112 +267,6 @@ def missing(book: Book, one: Part, part: Part) -> Expr:
     """That the second part applies and some outcome of it is not brought about by the first."""
     mine, theirs = side(part, "1"), side(one, "2")
     return conj([mine.told(part.guard), negate(conj([alike(book, mine, o, theirs) for o in part.outcomes]))])
-
-
-def alike(book: Book, mine: Side, outcome: Outcome, theirs: Side) -> Expr:
-    """That the other part applies and one of its outcomes says the same."""
-    return disj([same(book, mine, outcome, theirs, other) for other in theirs.part.outcomes])
-
-
-def same(book: Book, mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
-    """That the other part applies and says the same by one of its outcomes; what the first asks for too is left out.
-
-    A ban on an act bans also choosing it, and a duty to one act is one to it or others.
-    """
-    if isinstance(outcome, Norm) and isinstance(other, Norm) and outcome.ways and other.kind is NormKind.OBLIGE:
-        duties = (Norm(NormKind.OBLIGE, way.act, way.args) for way in outcome.ways if way.act == other.act)
-        return disj([_same(mine, duty, theirs, spoken(other)) for duty in duties])
-    if isinstance(outcome, Norm) and isinstance(other, Norm) and outcome.kind is NormKind.BAR:
-        other = replace(other, kind=NormKind.BAR) if other.kind is NormKind.FORBID else other
-    if heading(outcome) != heading(other):
-        return FALSE
-    told = [_same(mine, outcome, theirs, told) for told in named(book, other)]
-    return disj([*told, implied(mine, outcome, theirs, other)])
-
-
-def implied(mine: Side, outcome: Outcome, theirs: Side, other: Outcome) -> Expr:
-    """That a demand on every state is met, or the other one broken somewhere."""
-    if not (isinstance(outcome, Keep) and isinstance(other, Keep) and outcome.timeless and other.timeless):
-        return FALSE
-    broken = conj([theirs.told(theirs.part.guard), negate(theirs.told(other.condition))])
-    return disj([mine.told(outcome.condition), exists(theirs.variables, broken)])
-
-
-def named(book: Book, outcome: Outcome) -> Iterator[tuple[Expr, ...]]:
-    """All that an outcome says, in each order in which it may name its cell."""
-    match outcome:
-        case SetCell(field=name, args=args) | ChangeCell(field=name, args=args) | Claim(field=name, args=args):
-            yield from ((*order, *spoken(outcome)[len(args) :]) for order in orders(book.fields[name], args))
-        case _:
-            yield spoken(outcome)
-
-
-def _same(mine: Side, outcome: Outcome, theirs: Side, told: tuple[Expr, ...]) -> Expr:
-    if distinct(spoken(outcome), told):
-        return FALSE
-    patterns = theirs.args((*theirs.part.anchor.args, *told))
-    args = mine.args((*mine.part.anchor.args, *spoken(outcome)))
-    taken = [(p, a) for p, a in zip(patterns, args, strict=True) if isinstance(p, Variable)]
-    if not all(fits(a.type, p.type) for p, a in taken):
-        return FALSE
-    there = [negate(equal(a, Literal(None, a.type))) for p, a in taken if may_be_nobody(a.type) > may_be_nobody(p.type)]
-    found = match(theirs.variables, theirs.told(theirs.part.guard), patterns, args, FALSE)
-    known = frozenset(conjuncts(mine.told(mine.part.guard)))
-    alike_in = (set(conjuncts(substitute(found.condition, names))) for names in choices(found.rest, mine.variables))
-    somebody = conj([c for c in there if c not in known])
-    if any(left <= known for left in alike_in):
-        return somebody
-    return conj([somebody, exists(found.rest, conj([c for c in conjuncts(found.condition) if c not in known]))])
-
-
-def choices(variables: tuple[Variable, ...], among: tuple[Variable, ...]) -> Iterator[dict[str, Expr]]:
-    """The ways to take variables for others of their type."""
-    for chosen in product(*([a for a in among if a.type == v.type] for v in variables)):
-        yield {v.name: a for v, a in zip(variables, chosen, strict=True)}
-
-
-def heading(outcome: Outcome) -> tuple[object, ...]:
-    """What an outcome is about, whatever it says of it."""
-    match outcome:
-        case SetCell(field=name) | ChangeCell(field=name) | Claim(field=name):
-            return (type(outcome), name)
-        case Keep(timeless=timeless):
-            return (Keep, timeless)
-        case Norm(kind=kind, act=act, ways=ways):
-            return (kind, act, *(way.act for way in ways))
-        case Perform(act=act):
-            return (Perform, act)
-        case _:
-            assert_never(outcome)
-
-
-def spoken(outcome: Outcome) -> tuple[Expr, ...]:
-    """All that an outcome says: what it speaks of, and the value."""
-    match outcome:
-        case SetCell(args=args, value=value) | Claim(args=args, value=value) | ChangeCell(args=args, amount=value):
-            return (*args, value)
-        case Keep(condition=condition):
-            return (condition,)
-        case Norm():
-            return expressions_of(outcome)
-        case Perform(args=args):
-            return args
-        case _:
-            assert_never(outcome)
-
-
-def fits(given: Type, wanted: Type) -> bool:
-    """Whether every value of one type is one of the other, but for nobody."""
-    match given, wanted:
-        case IntType(), IntType():
-            return wanted.low <= given.low and given.high <= wanted.high
-        case _:
-            return True
-
-
-def may_be_nobody(kind: Type) -> bool:
-    """Whether a value of a type may be nobody."""
-    return isinstance(kind, MemberType) and kind.optional
 
 
 def speaks_in_words(book: Book, part: Part) -> str:

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial, reduce
+from functools import partial
 
-from rulewright.book.model import AnchorKind, Book, ChangeCell, Clause, Field, Outcome, Part
-from rulewright.checks.idle.redundant_clause import alike
-from rulewright.checks.shared.pairs import Side, same_args, side
+from rulewright.book.model import Book, ChangeCell, Clause, Part
+from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_part
 from rulewright.evidence.words import outcome_words
-from rulewright.language.expr import (
-    TRUE,
-    Apply,
-    Expr,
-    Operator,
-    Quantifier,
-    Quantify,
-    Variable,
-    choose,
-    conj,
-    disj,
-    equal,
-    negate,
-    number,
-)
-from rulewright.language.types import IntType, MemberType
-from rulewright.story.unroll import values_of
-from rulewright.table.state import orders
+from rulewright.language.expr import Expr, Variable
 
 CHECK = Check(
     "RW320",
@@ -38,9 +20,6 @@ CHECK = Check(
     Severity.ERROR,
     "A clause that restates another one says more than it, or less, or says it of another moment.",
 )
-
-NOTHING: Expr = number(0)
-Change = tuple[str, str]  # a moment, and a field that a clause raises or lowers then
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -54,7 +33,7 @@ def find(context: Context) -> Iterator[Finding]:
 
 def decided(context: Context, clause: Clause, other: Clause) -> Iterator[Finding]:
     """The finding on a clause and the one that it restates: which of the two says more."""
-    told = {about: context.decide(question) for about, question in amounts(context.book, clause, other)}
+    told = {about: context.decide(question) for about, question in amount_queries(context.book, clause, other)}
     even = frozenset(about for about, finding in told.items() if finding is None)
     more = first(context, clause, other, clause.restated, other.parts, even)
     less = first(context, clause, other, other.parts, clause.restated, even)
@@ -100,76 +79,30 @@ def said_by(book: Book, parts: tuple[Part, ...]) -> str:
     return "; ".join(dict.fromkeys(said))
 
 
-def change(part: Part, outcome: Outcome) -> Change | None:
-    """The moment and the number that an outcome raises or lowers."""
-    return (part.anchor.moment, outcome.field) if isinstance(outcome, ChangeCell) else None
-
-
 def query(
     book: Book, clause: Clause, other: Clause, part: Part, against: tuple[Part, ...], even: frozenset[Change]
 ) -> Query:
     """The question whether a part applies and one of the other clause's says the same nowhere."""
-    mine = side(part, "1")
-    rivals = [side(p, "2") for p in against if p.anchor.moment == part.anchor.moment]
     asked_of = [o for o in part.outcomes if change(part, o) not in even]
-    said = [disj([alike(book, mine, outcome, theirs) for theirs in rivals]) for outcome in asked_of]
     wider, narrower = (clause.id, other.id) if part.clause == clause.id else (other.id, clause.id)
     differ = f"{wider} goes further than {narrower}"
     if moments(clause.restated) != moments(other.parts):
         differ = f"of another moment: {moments(clause.restated)}, not {moments(other.parts)}"
-    question = conj([mine.told(part.guard), negate(conj(said))])
-    return asked(book, clause, other, differ, question, mine.variables, (part, *against))
+    question, variables = unsaid(book, part, asked_of, against)
+    return asked(book, clause, other, differ, question, variables, (part, *against))
 
 
-def amounts(book: Book, clause: Clause, other: Clause) -> Iterator[tuple[Change, Query]]:
+def amount_queries(book: Book, clause: Clause, other: Clause) -> Iterator[tuple[Change, Query]]:
     """For each number that the two raise or lower at a moment, the question whether they do so by as much in all."""
     parts = (*clause.restated, *other.parts)
-    changed = {about: p.anchor for p in parts for o in p.outcomes if (about := change(p, o)) is not None}
-    for about, anchor in changed.items():
-        name = about[1]
-        spec = book.fields[name]
-        cell = tuple(Variable(f"cell {i}", MemberType(sort)) for i, sort in enumerate(spec.parameters))
-        acting = book.acts[anchor.act].parameters if anchor.kind is AnchorKind.ACT else ()
-        done = tuple(Variable(f"done {i}", v.type) for i, v in enumerate(acting))
-        one, two = (
-            reduce(
-                plus,
-                (total(book, side(p, mark), spec, cell, done) for p in some if p.anchor.moment == about[0]),
-                NOTHING,
-            )
-            for mark, some in (("1", clause.restated), ("2", other.parts))
-        )
-        words = f"the two change a number by different amounts: {', '.join(written(parts, name))}"
-        yield about, asked(book, clause, other, words, negate(equal(one, two)), (*cell, *done), parts)
+    for about, differ, variables in amounts(book, clause.restated, other.parts):
+        words = f"the two change a number by different amounts: {', '.join(written(parts, about[1]))}"
+        yield about, asked(book, clause, other, words, differ, variables, parts)
 
 
 def written(parts: tuple[Part, ...], name: str) -> Iterator[str]:
     """The changes of a field in the words that were written, each once."""
     yield from dict.fromkeys(o.text for p in parts for o in p.outcomes if isinstance(o, ChangeCell) and o.field == name)
-
-
-def total(book: Book, mine: Side, spec: Field, cell: tuple[Expr, ...], done: tuple[Expr, ...]) -> Expr:
-    """By how much a part changes a cell at an act done with some things, all choices of its names together."""
-    here = [mine.told(mine.part.guard), same_args(mine.anchor.args, done)]
-    changes = [o for o in mine.part.outcomes if isinstance(o, ChangeCell) and o.field == spec.name]
-    orders_of = [disj([same_args(order, cell) for order in orders(spec, mine.args(o.args))]) for o in changes]
-    each = [choose(told, mine.told(o.amount), NOTHING) for told, o in zip(orders_of, changes, strict=True)]
-    body = choose(conj(here), reduce(plus, each, NOTHING), NOTHING)
-    for variable in mine.variables:
-        assert isinstance(body.type, IntType)
-        often = len(values_of(variable.type, book))
-        kind = IntType(min(0, body.type.low * often), max(0, body.type.high * often))
-        body = Quantify(Quantifier.SUM, variable, TRUE, body, kind)
-    return body
-
-
-def plus(one: Expr, other: Expr) -> Expr:
-    """The sum of two numbers."""
-    assert isinstance(one.type, IntType) and isinstance(other.type, IntType)
-    if one == NOTHING or other == NOTHING:
-        return other if one == NOTHING else one
-    kind = IntType(one.type.low + other.type.low, one.type.high + other.type.high)
-    return Apply(Operator.ADD, (one, other), kind)
 
 
 def asked(
