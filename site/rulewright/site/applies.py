@@ -61,7 +61,7 @@ def kernel_script(told: Told) -> str:
         **kernel(book),
         "moments": moments(book),
         "clauses": {c.id: _clause(told, c.id) for c in book.clauses.values() if c.parts},
-        "pages": {p.id: page_title(p) for p in book.pages.values()},
+        "pages": {p.id: page_title(p) for p in told.shown},
     }
     return f"globalThis.rulebook = {json.dumps(data, separators=(',', ':'), ensure_ascii=False)};\n"
 

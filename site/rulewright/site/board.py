@@ -86,7 +86,7 @@ def _filters(books: list[Told], found: list[Finding]) -> Iterable[Filter]:
 def _pages(told: Told) -> list[tuple[str, str]]:
     """The pages of a book of which a clause has a finding."""
     named = {place for f in told.report.findings for place in _places(told, f)}
-    shown = ((told.pages[p.id].removesuffix(".md"), page_title(p)) for p in told.book.pages.values())
+    shown = ((told.pages[p.id].removesuffix(".md"), page_title(p)) for p in told.shown)
     return [(place, title) for place, title in shown if place in named]
 
 

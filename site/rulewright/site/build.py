@@ -39,6 +39,7 @@ from rulewright.site.own_files import (
 )
 from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
+from rulewright.site.read import read_page, read_place
 from rulewright.site.replays import replays
 from rulewright.site.search import entries
 from rulewright.site.source import source_folder
@@ -205,11 +206,12 @@ def pages_of(books: list[Told], reference: bool) -> Iterator[tuple[str, Page]]:
 
 def _of_book(told: Told) -> Iterator[tuple[str, Page]]:
     yield told.start, book_page(told)
+    yield read_place(told), read_page(told)
     used = uses_by_phrase(told)
     yield told.phrases, phrases_page(told, used)
     yield from index_files(told, used)
     yield from live_files(told)
-    for shown in told.book.pages.values():
+    for shown in told.shown:
         yield told.pages[shown.id], clause_page(told, shown)
     for finding in told.report.findings:
         yield told.finding(finding), finding_page(told, finding)

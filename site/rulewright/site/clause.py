@@ -100,6 +100,7 @@ class Shown:
     """A clause with all that is known about it."""
 
     id: str
+    number: str  # as it is printed
     short: str  # its name in the contents of the page
     level: int
     says: str
@@ -128,6 +129,7 @@ def clause_shown(told: Told, clause: Clause, at: str, level: int) -> Shown:
     left = zip(clause.alternatives, readings_left(told.book, clause), strict=True)
     return Shown(
         id=clause.id,
+        number=told.number(clause.id),
         short=clause.id.rpartition("/")[2],
         level=level,
         says=clause.says,

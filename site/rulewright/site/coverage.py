@@ -72,7 +72,7 @@ class ConventionsPage:
 
 def coverage_page(told: Told) -> CoveragePage:
     """The matrix of a book."""
-    pages = told.book.pages.values()
+    pages = told.shown
     matrix = ((page_title(p), tuple(_row(told, clause) for clause in clauses_of(told, p))) for p in pages)
     return CoveragePage(told.book.title, last_test_run(told), mutation_run(told), tuple(matrix))
 

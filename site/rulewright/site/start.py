@@ -125,7 +125,7 @@ def book_page(told: Told) -> BookPage:
         indexes=tuple(Link(title, place, at) for title, place in index_pages(told)),
         phrases=Link("All phrases of the book", told.phrases, at),
         board=Link("all its findings", told.board(), at),
-        pages=tuple(_page(told, shown) for shown in book.pages.values()),
+        pages=tuple(_page(told, shown) for shown in told.shown),
         findings=tuple(_kinds(told, code, found) for code, found in by_code(told).items()),
         conventions=tuple((c.name, c.says) for c in book.conventions.values()),
         rulings=tuple(decided(told, at)),
