@@ -86,7 +86,7 @@ def test_a_clause_tells_its_moment_and_its_norms(pages: dict[str, str]) -> None:
 
 
 def test_things_lead_to_the_clauses_that_ask_about_them_and_that_change_them(pages: dict[str, str]) -> None:
-    row = next(r for r in pages["league/things.md"].split("<tr>") if r.startswith("<td>GENF</td>"))
+    row = next(r for r in pages["league/things.md"].split("<tr ") if r.startswith('id="thing-GENF"><td>GENF</td>'))
     asked, changed = row.split("<td>")[2:4]
     assert ">E.1/peace</a>" in asked and ">E.1/leave</a>" not in asked
     assert ">E.1/leave</a>" in changed and ">E.1/c</a>" in changed
