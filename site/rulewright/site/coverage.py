@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rulewright.book.model import Clause
+from rulewright.book.model import Clause, Page
 from rulewright.language.types import Value
 from rulewright.site.book_data import Told
 from rulewright.site.clauses import clauses_of, page_title
 from rulewright.site.readings import axis_words
 from rulewright.site.runs import last_test_run, mutation_run, mutation_score
-from rulewright.site.text import Link
+from rulewright.site.text import Link, anchor
 from rulewright.site.ways import place
 
 
@@ -38,7 +38,7 @@ class CoveragePage:
     book: str
     tests: str
     mutation: str
-    pages: tuple[tuple[str, tuple[Row, ...]], ...]
+    pages: tuple[tuple[str, str, tuple[Row, ...]], ...]  # each with its title and the place of its rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +70,15 @@ class ConventionsPage:
     external: tuple[str, ...]
 
 
+def coverage_anchor(shown: Page) -> str:
+    """Where the rows of a page stand."""
+    return f"page-{anchor(shown.id)}"
+
+
 def coverage_page(told: Told) -> CoveragePage:
     """The matrix of a book."""
     pages = told.shown
-    matrix = ((page_title(p), tuple(_row(told, clause) for clause in clauses_of(told, p))) for p in pages)
+    matrix = ((page_title(p), coverage_anchor(p), tuple(_row(told, clause) for clause in clauses_of(told, p))) for p in pages)
     return CoveragePage(told.book.title, last_test_run(told), mutation_run(told), tuple(matrix))
 
 
