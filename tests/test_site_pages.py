@@ -22,7 +22,7 @@ from rulewright.site.graph import Graph
 from rulewright.site.template import Templates
 
 EU = BOOKS / "europa_universalis"
-FILTERS = ("book", "page", "check", "severity", "status")
+FILTERS = ("book", "page", "kind", "check", "severity", "status", "play")
 
 
 @pytest.fixture(scope="module")

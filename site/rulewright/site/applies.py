@@ -70,8 +70,8 @@ def kernel_script(told: Told) -> str:
 
 
 def _clause(told: Told, identifier: str) -> dict[str, Any]:
-    clause = told.book.clauses[identifier]
-    return {"number": told.number(identifier), "says": clause.says, "page": clause.page, "place": built(told.places[identifier], applies(told))}
+    clause, place = told.book.clauses[identifier], built(told.places[identifier], applies(told))
+    return {"number": told.number(identifier), "says": clause.says, "page": clause.page, "place": place}
 
 
 def is_conflict(finding: Finding) -> bool:

@@ -52,7 +52,7 @@ class BoardPage:
 
     template: ClassVar = "board.md"
     number: int
-    tally: str
+    tally: tuple[Link, ...]  # how many of each severity
     filters: tuple[Filter, ...]
     findings: tuple[Found, ...]  # those of one defect together, what play leads to from set-up first
     kinds: tuple[tuple[str, str, str], ...]  # how codes begin, of what they are, and the findings of that kind
@@ -67,7 +67,7 @@ def board(books: list[Told]) -> BoardPage:
     found = [f for told in books for f in told.report.findings]
     return BoardPage(
         number=len(found),
-        tally=tally(found),
+        tally=tuple(_tally(found)),
         filters=tuple(_filters(books, found)),
         findings=tuple(_listed(books)),
         kinds=tuple((f"RW{digit}", words, f"?kind={words}") for digit, words in KINDS.items()),
@@ -78,6 +78,12 @@ def board(books: list[Told]) -> BoardPage:
         books=tuple(t.home(BOARD) for t in books),
         checks=tuple(_counted(books)),
     )
+
+
+def _tally(found: list[Finding]) -> Iterable[Link]:
+    for severity in Severity:
+        if some := [f for f in found if f.severity is severity]:
+            yield Link(tally(some), f"{BOARD}?severity={severity.value}", BOARD)
 
 
 def _filters(books: list[Told], found: list[Finding]) -> Iterable[Filter]:

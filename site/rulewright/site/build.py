@@ -45,7 +45,7 @@ from rulewright.site.search import entries
 from rulewright.site.source import source_folder
 from rulewright.site.start import HOME, REFERENCE, ReferencePage, book_page, home
 from rulewright.site.template import Page, Templates
-from rulewright.site.text import file_names
+from rulewright.site.text import count, file_names
 
 Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
@@ -105,7 +105,8 @@ def build_site(
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
         given = configuration(pages / "docs", pages / "site", navigation(told, hand_written(source)), design)
         config.write_text(given, "utf-8")
-        progress("building the site")
+        number = sum(1 for _ in (pages / "docs").rglob("*.md"))
+        progress(f"building the site: {count(number, 'page')}")
         built, said = build()
     if not built:
         print(inert(said), file=sys.stderr)

@@ -56,6 +56,7 @@ def checks_page(books: list[Told]) -> ChecksPage:
     found = {c: Link(str(n), f"{BOARD}?check={c}", CHECKS_START) if n else Link("") for c, n in numbers.items()}
     return ChecksPage(tuple(Listing(pages[c.code], c.name, c.severity.value, c.sentence, found[c.code]) for c in ALL))
 
+
 def explained(check: Check, books: list[Told]) -> CheckPage:
     """The page of a check, with where it was found."""
     at = check_page(check.code)

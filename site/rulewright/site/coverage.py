@@ -77,8 +77,8 @@ def coverage_anchor(shown: Page) -> str:
 
 def coverage_page(told: Told) -> CoveragePage:
     """The matrix of a book."""
-    pages = told.shown
-    matrix = ((page_title(p), coverage_anchor(p), tuple(_row(told, clause) for clause in clauses_of(told, p))) for p in pages)
+    rows = {p.id: tuple(_row(told, clause) for clause in clauses_of(told, p)) for p in told.shown}
+    matrix = ((page_title(p), coverage_anchor(p), rows[p.id]) for p in told.shown)
     return CoveragePage(told.book.title, last_test_run(told), mutation_run(told), tuple(matrix))
 
 

@@ -23,7 +23,6 @@ from rulewright.site.text import Link, Sentence
 CHECKS_START = "checks/index.md"
 
 
-
 @dataclass(frozen=True, slots=True)
 class Side:
     """A clause of a finding: what it says, and what it demands where that is more."""

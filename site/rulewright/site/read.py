@@ -75,6 +75,8 @@ def read_page(told: Told) -> ReadPage:
     """The book in the order of its text."""
     reading = _Reading(told, read_place(told))
     chapters = tuple(map(reading.chapter, told.shown))
+    for finding in told.report.findings:  # what is about no clause
+        reading.note(finding)
     return ReadPage(told.book.title, told.book.document, told.version, chapters, tuple(reading.notes.values()))
 
 

@@ -123,9 +123,8 @@ class BookPage:
 
 def home(books: list[Told], reference: bool) -> HomePage:
     """The first page of the site."""
-    return HomePage(
-        tuple(map(_fare, books)), _example(books), DATA, Link("the Python reference", REFERENCE, HOME) if reference else None
-    )
+    program = Link("the Python reference", REFERENCE, HOME) if reference else None
+    return HomePage(tuple(map(_fare, books)), _example(books), DATA, program)
 
 
 def _fare(told: Told) -> Fare:
