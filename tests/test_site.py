@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import threading
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner
@@ -16,7 +19,7 @@ from rulewright.cli.main import main
 from rulewright.run.run import load
 from rulewright.run.shelf import fetch
 from rulewright.site import build as site
-from rulewright.site import needed
+from rulewright.site import needed, preview
 from rulewright.site import source as site_source
 from site_links import lost
 
@@ -232,5 +235,16 @@ def test_without_mkdocs_the_way_to_get_it_is_named(tmp_path: Path, monkeypatch: 
 def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> None:
     books = [(LEAGUE, fetch(LEAGUE))]
     source = site_source.source_folder()
-    first, second = (dict(site.generated(site.tell_all(books, None, lambda _: None), source)) for _ in range(2))
+    first, second = (
+        {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+        for folder in (league, tmp_path / "site")
+    )
     assert first == second
+
+
+def test_a_site_is_shown_on_this_machine(league: Path) -> None:
+    with preview.server(league, 0) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        with urlopen(f"http://127.0.0.1:{serving.server_port}/league/E.1.html") as answer:
+            assert b"Ulm has to keep the old rite." in answer.read()
+        serving.shutdown()
