@@ -103,6 +103,7 @@
   const form = el("div", { class: "fact-form" });
   const chips = el("ul", { class: "fact-chips", "aria-label": "Facts" });
   const said = el("p", { role: "status", class: "applies-said" });
+  const clashes = el("ul", { class: "applies-clashes" }); // the conflicts of this state
   let offered = [];
   let active = -1;
 
@@ -240,7 +241,7 @@
   const against = (clause) => ({ clauses, says, place, proved }) => {
     const others = clauses.filter((other) => other !== clause).map((other) => rulebook.clauses[other]?.number ?? other);
     return el("li", {}, `${proved ? "proved in this state" : "proved in a state like this"}: `, el("a", { href: place }, says),
-      others.length ? ` (with ${others.join(", ")})` : "");
+      others.length ? ` (${clause ? "with " : ""}${others.join(", ")})` : "");
   };
 
   function reason({ number, words }, verdict, several) {
@@ -285,6 +286,7 @@
       unread.has(text) ? " (not understood)" : "",
       el("button", { type: "button", "aria-label": `Remove: ${text}`, onclick: () => removeFact(text) }, "×"))));
     const found = conflictsOf(now, verdicts);
+    clashes.replaceChildren(...found.found.map((conflict) => against("")(conflict)));
     const best = new Map();
     for (const section of sections) {
       for (const row of section.rows) {
@@ -351,6 +353,7 @@
       [...boxes.values()].map((box) => el("label", {}, box, " ")),
       el("label", {}, "on ", pages), el("label", {}, "with words ", find)),
     said,
+    clashes,
     ...sections.map((section) => section.shown),
   );
   window.addEventListener("popstate", () => { state = fromAddress(); update(); });
