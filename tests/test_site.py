@@ -235,6 +235,37 @@ def test_without_mkdocs_the_way_to_get_it_is_named(tmp_path: Path, monkeypatch: 
 def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> None:
     books = [(LEAGUE, fetch(LEAGUE))]
     source = site_source.source_folder()
+    first, second = (dict(site.generated(site.tell_all(books, None, lambda _: None), source)) for _ in range(2))
+    assert first == second
+
+
+def test_no_page_says_baselined_or_shows_a_program_expression_to_a_reader(league: Path) -> None:
+    known = pages(league)
+    told = {name: page.words for name, page in known.items() if not name.startswith(("checks/", "language"))}
+    assert [name for name, words in told.items() if "baselined" in words] == []
+    assert [v for v in known["league/glossary.html"].attributes if v[0] == "code"] == []
+
+
+def test_the_title_of_a_finding_says_the_defect(league: Path) -> None:
+    for finding in json.loads((league / "findings.json").read_text("utf-8"))["findings"]:
+        text = (league / "league" / "findings" / f"{finding['fingerprint']}.html").read_text("utf-8")
+        (heading,) = re.findall(r"<h1[^>]*>(.*?)<", text)
+        assert unescape(heading) == finding["message"]
+
+
+def test_a_page_says_what_is_shown_where_it_is_shared(league: Path) -> None:
+    shared = {value for tag, name, value in pages(league)["league/E.1.html"].attributes if tag == "meta"}
+    assert {"og:title", "E.1 The tithe (The league)", "og:description", "Ulm has to keep the old rite."} <= shared
+
+
+def test_the_first_page_shows_a_conflict_and_how_to_begin(league: Path) -> None:
+    shown = pages(league)["index.html"]
+    assert "How it was found" in shown.words and "rulewright init" in shown.words
+    assert any(value.startswith("league/findings/") for value in shown.values("href"))
+
+
+def test_the_same_books_give_the_same_site(league: Path, tmp_path: Path) -> None:
+    assert build([LEAGUE], tmp_path / "site") == 0
     first, second = (
         {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
         for folder in (league, tmp_path / "site")
