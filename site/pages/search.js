@@ -31,13 +31,15 @@ function answer(all, asked) {
   return best.sort((a, b) => b.score - a.score).slice(0, MOST); // of one score in the order of the books
 }
 
-/* How well the title is what was asked for: all of it, its end, as the number of a clause is, or its beginning. */
-function named({ title }, asked) {
+/* How well the title is what was asked for: all of it, its end, as the number of a clause is, or its beginning; or the
+   title is the end of what was asked for, as of an id that is not printed in full. */
+function named({ entry, title }, asked) {
   const same = (from) => asked.every((word, n) => word === title[from + n]);
   const more = title.length - asked.length;
   if (more === 0 && same(0)) return 1000;
   if (more > 0 && same(more)) return 900 - more;
-  if (more > 0 && same(0)) return 800 - more;
+  if (more > 0 && same(0)) return (entry.location.includes("#") ? 600 : 800) - more; // a page before its clauses
+  if (more < 0 && title.length > 1 && title.every((word, n) => word === asked[n - more])) return 850 + more;
   const short = title.length === 1 && asked.length === 1 && title[0].length >= 3; // as SPA is of Spain
   return short && asked[0].startsWith(title[0]) ? 700 : 0;
 }
