@@ -12,7 +12,7 @@ from rulewright.site.book_data import Told
 from rulewright.site.clauses import clauses_of, page_title
 from rulewright.site.readings import axis_words
 from rulewright.site.runs import last_test_run, mutation_run, mutation_score
-from rulewright.site.text import Link, anchor
+from rulewright.site.text import Link
 from rulewright.site.ways import place
 
 
@@ -70,15 +70,15 @@ class ConventionsPage:
     external: tuple[str, ...]
 
 
-def coverage_anchor(shown: Page) -> str:
+def coverage_anchor(told: Told, shown: Page) -> str:
     """Where the rows of a page stand."""
-    return f"page-{anchor(shown.id)}"
+    return f"page-{told.pages[shown.id].rpartition('/')[2].removesuffix('.md')}"
 
 
 def coverage_page(told: Told) -> CoveragePage:
     """The matrix of a book."""
     rows = {p.id: tuple(_row(told, clause) for clause in clauses_of(told, p)) for p in told.shown}
-    matrix = ((page_title(p), coverage_anchor(p), rows[p.id]) for p in told.shown)
+    matrix = ((page_title(p), coverage_anchor(told, p), rows[p.id]) for p in told.shown)
     return CoveragePage(told.book.title, last_test_run(told), mutation_run(told), tuple(matrix))
 
 

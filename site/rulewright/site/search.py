@@ -51,7 +51,9 @@ def _of_book(told: Told) -> Iterator[Entry]:
         facts = ", ".join(words for _, words in header_facts(told, shown))
         yield entry(told.pages[shown.id], page_title(shown), facts)
         for clause in clauses_of(told, shown):
-            yield entry(told.places[clause.id], told.number(clause.id), " ".join([clause.says, clause.note, clause.partial]))
+            yield entry(
+                told.places[clause.id], told.number(clause.id), " ".join([clause.says, clause.note, clause.partial])
+            )
     for name, things in things_page(told).sorts:
         yield from (entry(thing_place(told, t.name), t.name, f"{name} in {book.title}") for t in things)
     for finding in told.report.findings:

@@ -199,7 +199,7 @@ def _page(told: Told, shown: Page) -> Fare:
         clauses=Link(str(len(clauses)), told.pages[shown.id], told.start),
         passed=sum(r.passed for r in results),
         scenarios=len(results),
-        tests=Link("", f"{place(told, 'coverage')}#{coverage_anchor(shown)}", told.start),
+        tests=Link("", f"{place(told, 'coverage')}#{coverage_anchor(told, shown)}", told.start),
         findings=Link(tally(found.values()), told.board(page=shown.id) if found else "", told.start),
     )
 
