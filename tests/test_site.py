@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import threading
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from click.testing import CliRunner
@@ -16,7 +19,7 @@ from rulewright.cli.main import main
 from rulewright.run.run import load
 from rulewright.run.shelf import fetch
 from rulewright.site import build as site
-from rulewright.site import needed
+from rulewright.site import needed, preview
 from rulewright.site import source as site_source
 from site_links import lost
 
@@ -151,7 +154,7 @@ def test_words_of_a_book_never_become_scripts(hostile: Path) -> None:
 
 
 def test_words_of_a_book_never_become_attributes_that_act(hostile: Path) -> None:
-    shown, own_place = ("title", "content", "aria-label", "alt"), re.compile(r"#?[\w-]+")
+    shown, own_place = ("title", "content", "aria-label", "alt", "data-book", "data-words"), re.compile(r"#?[\w-]+")
     for page in pages(hostile).values():
         acting = [a for a in page.attributes if "evil" in a[2] and a[1] not in shown]
         assert [a for a in acting if not own_place.fullmatch(a[2])] == []
@@ -234,3 +237,45 @@ def test_the_generated_pages_are_the_same_for_the_same_books(tmp_path: Path) -> 
     source = site_source.source_folder()
     first, second = (dict(site.generated(site.tell_all(books, None, lambda _: None), source)) for _ in range(2))
     assert first == second
+
+
+def test_no_page_says_baselined_or_shows_a_program_expression_to_a_reader(league: Path) -> None:
+    known = pages(league)
+    told = {name: page.words for name, page in known.items() if not name.startswith(("checks/", "language"))}
+    assert [name for name, words in told.items() if "baselined" in words] == []
+    assert [v for v in known["league/glossary.html"].attributes if v[0] == "code"] == []
+
+
+def test_the_title_of_a_finding_says_the_defect(league: Path) -> None:
+    for finding in json.loads((league / "findings.json").read_text("utf-8"))["findings"]:
+        text = (league / "league" / "findings" / f"{finding['fingerprint']}.html").read_text("utf-8")
+        (heading,) = re.findall(r"<h1[^>]*>(.*?)<", text)
+        assert unescape(heading) == finding["message"]
+
+
+def test_a_page_says_what_is_shown_where_it_is_shared(league: Path) -> None:
+    shared = {value for tag, name, value in pages(league)["league/E.1.html"].attributes if tag == "meta"}
+    assert {"og:title", "E.1 The tithe (The league)", "og:description", "Ulm has to keep the old rite."} <= shared
+
+
+def test_the_first_page_shows_a_conflict_and_how_to_begin(league: Path) -> None:
+    shown = pages(league)["index.html"]
+    assert "How it was found" in shown.words and "rulewright init" in shown.words
+    assert any(value.startswith("league/findings/") for value in shown.values("href"))
+
+
+def test_the_same_books_give_the_same_site(league: Path, tmp_path: Path) -> None:
+    assert build([LEAGUE], tmp_path / "site") == 0
+    first, second = (
+        {p.relative_to(folder): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+        for folder in (league, tmp_path / "site")
+    )
+    assert first == second
+
+
+def test_a_site_is_shown_on_this_machine(league: Path) -> None:
+    with preview.server(league, 0) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        with urlopen(f"http://127.0.0.1:{serving.server_port}/league/E.1.html") as answer:
+            assert b"Ulm has to keep the old rite." in answer.read()
+        serving.shutdown()

@@ -178,11 +178,15 @@ def test_what_a_user_says_of_a_site_is_on_every_page(command: Callable[..., Resu
     options = ("--title", "Our <rules>", "--address", "https://example.org/rules/", "--logo", logo)
     answer = command(*options, "--stylesheet", style, "--pages", kept)
     assert answer.exit_code == 0, answer.output
+    assert answer.output.endswith(f" pages of 1 book: open {output / 'index.html'}\n")
     for name, top in (("index.html", ""), ("league/E.1.html", "../")):
         page = (output / name).read_text("utf-8")
         assert "Our &lt;rules>" in page and "Our <rules>" not in page
         assert f'<link rel="canonical" href="https://example.org/rules/{name}">' in page
         assert f'src="{top}assets/logo.svg"' in page
+        assert f'<meta property="og:url" content="https://example.org/rules/{name}">' in page
+        assert '<meta property="og:image" content="https://example.org/rules/assets/logo.svg">' in page
+        assert f"<loc>https://example.org/rules/{name}</loc>" in (output / "sitemap.xml").read_text("utf-8")
         assert page.index(f"{top}rulewright.css") < page.index(f"{top}assets/own.css")
     assert (output / "assets" / "own.css").read_text("utf-8") == style.read_text("utf-8")
     markdown = (kept / "index.md").read_text("utf-8")

@@ -103,6 +103,7 @@
   const form = el("div", { class: "fact-form" });
   const chips = el("ul", { class: "fact-chips", "aria-label": "Facts" });
   const said = el("p", { role: "status", class: "applies-said" });
+  const clashes = el("ul", { class: "applies-clashes" }); // the conflicts of this state
   let offered = [];
   let active = -1;
 
@@ -202,22 +203,46 @@
   });
 
   function makeRow(clause) {
-    const { says, place, page } = rulebook.clauses[clause];
+    const { number, says, place, page } = rulebook.clauses[clause];
     const mark = el("span", { class: "applies-mark" });
     const reasons = el("ul");
-    const shown = el("article", {}, mark, el("div", {}, el("a", { href: place }, clause), ` ${says}`, reasons));
+    const shown = el("article", {}, mark, el("div", {}, el("a", { href: place }, number), ` ${says}`, reasons));
     return { clause, page, shown, mark, reasons, parts: [], words: `${clause} ${says}`.toLowerCase() };
   }
 
-  const RANK = ["fires", "contested", "open", "fails"];
+  const RANK = ["contested", "fires", "open", "fails"];
 
-  function tellRow(row, verdicts) {
+  /* The conflicts that are proved, each with the cells of its state. */
+  const conflicts = rulebook.conflicts.map((conflict) => {
+    const cells = new Map();
+    for (const [name, ...given] of conflict.cells) rulewright.put(book, cells, name, given.slice(0, -1), given.at(-1));
+    return { ...conflict, cells };
+  });
+
+  /* The conflicts of this state: one that was proved in it, or in one of which it holds all while its clauses can fire. */
+  function conflictsOf(now, verdicts) {
+    const fires = new Set(parts.filter((_, n) => verdicts[n].status === "fires").map((part) => part.clause));
+    const found = conflicts.filter(({ cells }) => rulewright.holds(book, now, cells))
+      .map((conflict) => ({ ...conflict, proved: state.start && rulewright.holds(book, rulewright.scene(conflict.cells), now.cells) }))
+      .filter(({ proved, clauses }) => proved || clauses.every((clause) => fires.has(clause)));
+    return { fires, found };
+  }
+
+  function tellRow(row, verdicts, shownConflicts) {
     const found = row.parts.map(({ number }) => verdicts[number]);
-    row.status = RANK.find((status) => found.some((verdict) => verdict.status === status));
+    const speaks = found.some(({ status }) => status !== "fails") || !shownConflicts.fires.has(row.clause);
+    const own = speaks ? shownConflicts.found.filter(({ clauses }) => clauses.includes(row.clause)) : [];
+    row.status = own.length ? "contested" : RANK.find((status) => found.some((verdict) => verdict.status === status));
     row.shown.className = `applies-${row.status}`;
     row.mark.replaceChildren(el("span", { "aria-hidden": "true" }, STATUS[row.status][0]), ` ${STATUS[row.status][1]}`);
-    row.reasons.replaceChildren(...row.parts.map((part, n) => reason(part, found[n], row.parts.length > 1)));
+    row.reasons.replaceChildren(...own.map(against(row.clause)), ...row.parts.map((part, n) => reason(part, found[n], row.parts.length > 1)));
   }
+
+  const against = (clause) => ({ clauses, says, place, proved }) => {
+    const others = clauses.filter((other) => other !== clause).map((other) => rulebook.clauses[other]?.number ?? other);
+    return el("li", {}, `${proved ? "proved in this state" : "proved in a state like this"}: `, el("a", { href: place }, says),
+      others.length ? ` (${clause ? "with " : ""}${others.join(", ")})` : "");
+  };
 
   function reason({ number, words }, verdict, several) {
     const part = parts[number];
@@ -260,10 +285,12 @@
     chips.replaceChildren(...state.texts.map((text) => el("li", { class: unread.has(text) ? "unread" : "" }, text,
       unread.has(text) ? " (not understood)" : "",
       el("button", { type: "button", "aria-label": `Remove: ${text}`, onclick: () => removeFact(text) }, "×"))));
+    const found = conflictsOf(now, verdicts);
+    clashes.replaceChildren(...found.found.map((conflict) => against("")(conflict)));
     const best = new Map();
     for (const section of sections) {
       for (const row of section.rows) {
-        tellRow(row, verdicts);
+        tellRow(row, verdicts, found);
         if (wanted(row)) best.set(row.clause, Math.min(best.get(row.clause) ?? 9, RANK.indexOf(row.status)));
       }
     }
@@ -271,7 +298,7 @@
     filter(counts);
     said.textContent = `Of ${best.size} clauses ${counts.fires} can fire, ${counts.fails} cannot` +
       `${counts.open ? `, ${counts.open} hang on what is open` : ""}` +
-      `${counts.contested ? `, ${counts.contested} hang on what the rules disagree about` : ""}.`;
+      `${counts.contested ? `, ${counts.contested} are contested` : ""}.`;
   }
 
   const wanted = (row) => (!state.page || row.page === state.page) &&
@@ -326,6 +353,7 @@
       [...boxes.values()].map((box) => el("label", {}, box, " ")),
       el("label", {}, "on ", pages), el("label", {}, "with words ", find)),
     said,
+    clashes,
     ...sections.map((section) => section.shown),
   );
   window.addEventListener("popstate", () => { state = fromAddress(); update(); });

@@ -360,6 +360,10 @@
     return found;
   }
 
+  /* Whether all cells of some are so in a scene, whether they are set or not. */
+  const holds = (book, now, cells) => [...cells].every(([name, values]) =>
+    [...values].every(([cell, value]) => stored(now, book.fields.get(name), cell) === value));
+
   /* A book as it is read from its kernel. */
   function open(kernel) {
     const book = { sorts: new Map(Object.entries(kernel.sorts)), phrases: kernel.phrases };
@@ -388,5 +392,5 @@
     return book;
   }
 
-  globalThis.rulewright = { open, scene, put, compile, verdict, Contested };
+  globalThis.rulewright = { open, scene, put, compile, verdict, holds, Contested };
 })();

@@ -70,7 +70,9 @@
     return touched;
   }
 
-  /* The wordings that all typed words fit, with the slots that these fill. */
+  const SMALL = new Set("a an and are as at been by for from had has have in is it its not of on or that the then to was were with".split(" "));
+
+  /* The wordings that the typed words fit, all but one at most, with the slots that these fill. */
   function suggest(book, text, most = 10) {
     const typed = words(text.toLowerCase());
     const found = [];
@@ -86,6 +88,7 @@
     const slots = wording.words.filter((w) => typeof w !== "string");
     const fills = new Map();
     let score = 0;
+    let strange = 0;
     for (const word of typed) {
       const at = own.findIndex((w) => w.startsWith(word));
       if (at >= 0) {
@@ -93,14 +96,15 @@
         own.splice(at, 1);
       } else if (inside(fills, word)) {
         score += 1;
-      } else {
+      } else if (!SMALL.has(word)) {
         const place = placed(book, slots, fills, word);
-        if (!place) return null;
-        fills.set(place.name, place.value);
-        score += place.score;
+        if (place) fills.set(place.name, place.value);
+        else strange += 1;
+        score += place ? place.score : 0;
       }
     }
-    return { fills, score: score - own.length / 5 };
+    const fits = strange === 0 || (strange === 1 && score > 2);
+    return fits ? { fills, score: score - 3 * strange - own.length / 5 } : null;
   }
 
   const inside = (fills, word) => [...fills.values()].some((v) => words(String(v).toLowerCase()).includes(word));
@@ -115,12 +119,14 @@
       }
       const named = members(book, type);
       const first = named.find((m) => m.toLowerCase() === word) ?? named.find((m) => m.toLowerCase().startsWith(word));
-      const member = first ?? named.find((m) => begins(m, word));
+      const member = first ?? named.find((m) => begins(m, word)) ?? named.find((m) => isShort(m, word));
       if (member !== undefined) return { name, value: member, score: first === undefined ? 1 : 3 };
     }
     return null;
   }
 
+  /* SPA is short for Spain. */
+  const isShort = (member, word) => member.length >= 3 && word.startsWith(member.toLowerCase());
   const begins = (member, word) => words(member.toLowerCase()).some((w) => w.startsWith(word));
 
   Object.assign(globalThis.rulewright, { facts: { read, say, set, suggest, members } });

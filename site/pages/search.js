@@ -1,36 +1,66 @@
-/* The worker of the search. It says at once that it is ready, and when a reader first looks for something it reads the
-   entries and becomes the worker of the theme: nobody fetches either who does not search. */
+/* The worker of the search, in place of the theme's. It says at once that it is ready and reads the entries when a reader
+   opens the search; the theme shows what it answers. A number finds its clause in any form: pop/16.5.3, 16.5.3, 16 5 3. */
 
 const [SETUP, READY, QUERY, RESULT] = [0, 1, 2, 3];
-let given;
-let asked;
+const MOST = 40; // answers
+const tokens = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+|\+/gu) ?? [];
+const bare = (html) => html.replace(/<[^>]*>/g, " ").replace(/&(amp|lt|gt);/g, " ");
+let known;
 
-onmessage = ({ data: message }) => {
-  if (message.type === SETUP) {
-    given = message.data;
-    postMessage({ type: READY });
-  } else if (asked) {
-    asked = message;
-  } else if (message.data) {
-    asked = message;
-    begin();
-  } else {
-    postMessage({ type: RESULT, data: { items: [] } });
-  }
+onmessage = async ({ data: message }) => {
+  if (message.type === SETUP) postMessage({ type: READY });
+  if (message.type !== QUERY) return;
+  known ??= read();
+  const found = answer(await known, tokens(message.data));
+  postMessage({ type: RESULT, data: { items: found.map((hit) => [shown(hit)]) } });
 };
 
-/** Let the theme hear what there is, and when it is ready what was asked last; the page knows that it is ready. */
-async function begin() {
-  await importScripts("../../../search/entries.js", "theme.js");
-  onmessage = null;
-  const answer = postMessage;
-  postMessage = () => {
-    postMessage = answer;
-    hear(asked);
-  };
-  hear({ type: SETUP, data: { ...given, docs: entries } });
+async function read() {
+  await importScripts("../../../search/entries.js");
+  return entries.map((entry) => {
+    const title = tokens(bare(entry.title));
+    return { entry, title, words: new Set([...title, ...tokens(bare(entry.text))]) };
+  });
 }
 
-function hear(data) {
-  dispatchEvent(new MessageEvent("message", { data }));
+function answer(all, asked) {
+  if (!asked.length) return [];
+  const hits = all.map((one) => ({ ...one, score: named(one, asked) + said(one, asked) }));
+  const whole = hits.filter((hit) => hit.score >= asked.length);
+  const best = whole.length ? whole : hits.filter((hit) => hit.score > 0);
+  return best.sort((a, b) => b.score - a.score).slice(0, MOST); // of one score in the order of the books
 }
+
+/* How well the title is what was asked for: all of it, its end, as the number of a clause is, or its beginning; or the
+   title is the end of what was asked for, as of an id that is not printed in full. */
+function named({ entry, title }, asked) {
+  const same = (from) => asked.every((word, n) => word === title[from + n]);
+  const more = title.length - asked.length;
+  if (more === 0 && same(0)) return 1000;
+  if (more > 0 && same(more)) return 900 - more;
+  if (more > 0 && same(0)) return (entry.location.includes("#") ? 600 : 800) - more; // a page before its clauses
+  if (more < 0 && title.length > 1 && title.every((word, n) => word === asked[n - more])) return 850 + more;
+  const short = title.length === 1 && asked.length === 1 && title[0].length >= 3; // as SPA is of Spain
+  return short && asked[0].startsWith(title[0]) ? 700 : 0;
+}
+
+/* How many of the words are there, a little more where they stand in the title or are more than a beginning. */
+function said({ entry, title, words }, asked) {
+  const boost = entry.boost ?? 1;
+  let score = 0;
+  for (const word of asked) {
+    const fit = words.has(word) ? 0.5 : [...words].some((other) => alike(other, word)) ? 0 : null;
+    if (fit !== null) score += 1 + boost * (fit + (title.some((other) => alike(other, word)) ? 0.4 : 0)) / 10;
+  }
+  return score;
+}
+
+const alike = (word, asked) => word.startsWith(asked) || (word.length > 3 && asked.startsWith(word));
+
+const shown = ({ entry, score }) => ({
+  location: entry.location,
+  title: `${entry.title} <span class="found">${entry.text.replace(/<[^>]*>/g, " ").slice(0, 200)}</span>`,
+  text: "",
+  terms: {},
+  score,
+});

@@ -31,6 +31,7 @@ class Site:
         "book": f"{EVIL}/index.html",
         "clauses": f"{EVIL}/E.1.html",
         "event": "europa_universalis/III.1.html",
+        "read": f"{EVIL}/read/index.html",
         "finding": f"{EVIL}/findings/RW303.html",
         "board": "findings.html",
         "checks": "checks/index.html",

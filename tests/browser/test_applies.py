@@ -27,16 +27,52 @@ def test_in_the_state_of_a_finding_its_clauses_can_fire_as_at_the_table(page: Pa
         status = _at_table(book, finding)
         if checked == 6 or not all("fires" in status[c] for c in finding["clauses"]):
             continue
-        page.goto(f"europa_universalis/findings/{finding['fingerprint']}.html")
-        page.get_by_role("link", name="See what else applies in this state").click()
+        _open(page, finding)
         expect(page.locator(".fact-chips li")).to_have_count(len(finding["witness"]))
         expect(page.locator(".fact-chips .unread")).to_have_count(0)
-        shown = set(page.locator("article.applies-fires a").all_inner_texts())
+        shown = set(page.locator("article:is(.applies-fires, .applies-contested) > div > a").all_inner_texts())
         sure = {clause for clause, said in status.items() if "open" not in said}
         assert shown & sure == {clause for clause in sure if "fires" in status[clause]}
         assert set(finding["clauses"]) <= shown
         checked += 1
     assert checked == 6
+
+
+def test_a_conflict_that_is_proved_in_the_state_is_contested_and_leads_to_its_finding(page: Page, site: Site) -> None:
+    conflicts = [f for code in ("RW301", "RW302", "RW303", "RW306") for f in _findings(site, code) if f["replayed"]]
+    for finding in conflicts:
+        _open(page, finding)
+        place = f"findings/{finding['fingerprint']}.html"
+        rows = page.locator(".applies-contested", has=page.locator(f"a[href='{place}']"))
+        assert set(rows.locator("> div > a").all_inner_texts()) == set(finding["clauses"]), finding
+        expect(rows.first).to_contain_text("proved in this state")
+    assert len(conflicts) > 20
+
+
+def test_a_conflict_is_contested_no_more_where_a_fact_ends_it(page: Page) -> None:
+    page.goto(f"{EU}?else=start&fact=III.7+is+not+marked+off&fact=POR+is+a+minor")
+    expect(page.locator(".applies-contested")).to_have_count(0)
+
+
+def test_facts_are_found_by_everyday_words(page: Page) -> None:
+    page.goto(EU)
+    for typed, wanted in {
+        "Spain at war with France": "SPA is at war with FRA",
+        "Portugal minor": "POR is a minor",
+    }.items():
+        page.get_by_label("Add a fact").fill(typed)
+        expect(page.get_by_role("option").first).to_have_text(wanted)
+
+
+def test_the_page_is_ready_within_two_seconds(page: Page) -> None:
+    page.goto(EU, wait_until="load", timeout=2000)
+    expect(page.locator(".applies-said")).to_contain_text("Of ", timeout=2000)
+
+
+def _open(page: Page, finding: dict[str, Any]) -> None:
+    page.goto(f"europa_universalis/findings/{finding['fingerprint']}.html")
+    page.get_by_role("link", name="See what else applies in this state").click()
+    expect(page.locator(".applies-said")).to_contain_text("Of ")
 
 
 def _findings(site: Site, code: str) -> list[dict[str, Any]]:

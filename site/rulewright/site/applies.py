@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 from urllib.parse import urlencode
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Edge, Part
+from rulewright.book.model import Anchor, AnchorKind, Book, Edge, Part, SetCell
+from rulewright.checks.shared.event_relations import CONFLICTS
+from rulewright.evidence.findings import Finding, Severity
 from rulewright.language.expr import Literal, Variable
 from rulewright.reports.prose import moment_words
 from rulewright.site.book_data import Told
@@ -61,14 +63,32 @@ def kernel_script(told: Told) -> str:
         **kernel(book),
         "moments": moments(book),
         "clauses": {c.id: _clause(told, c.id) for c in book.clauses.values() if c.parts},
-        "pages": {p.id: page_title(p) for p in book.pages.values()},
+        "conflicts": [_conflict(told, f) for f in told.report.findings if is_conflict(f)],
+        "pages": {p.id: page_title(p) for p in told.shown},
     }
     return f"globalThis.rulebook = {json.dumps(data, separators=(',', ':'), ensure_ascii=False)};\n"
 
 
 def _clause(told: Told, identifier: str) -> dict[str, Any]:
-    clause = told.book.clauses[identifier]
-    return {"says": clause.says, "page": clause.page, "place": built(told.places[identifier], applies(told))}
+    clause, place = told.book.clauses[identifier], built(told.places[identifier], applies(told))
+    return {"number": told.number(identifier), "says": clause.says, "page": clause.page, "place": place}
+
+
+def is_conflict(finding: Finding) -> bool:
+    """Whether clauses contradict each other in the state of a finding, as was seen at the table."""
+    return finding.code.startswith(CONFLICTS) and finding.severity is Severity.ERROR and finding.replayed
+
+
+def _conflict(told: Told, finding: Finding) -> dict[str, Any]:
+    """A conflict: between which clauses, the cells of the state that shows it, in words, and its page."""
+    facts = (fact for words in finding.witness for fact in told.book.phrases.effects(words))
+    cells = [
+        [f.field, *(a.value for a in f.args if isinstance(a, Literal)), f.value.value]
+        for f in facts
+        if isinstance(f, SetCell) and isinstance(f.value, Literal)
+    ]
+    place = built(told.finding(finding), applies(told))
+    return {"clauses": list(dict.fromkeys(finding.clauses)), "cells": cells, "says": finding.message, "place": place}
 
 
 def moments(book: Book) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -9,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
-from rulewright.book.model import Amendment, Book, Erratum
+from rulewright.book.model import Amendment, Book, Erratum, Page
 from rulewright.checks.shared.event_relations import Relation, relations
 from rulewright.evidence.context import Memory
 from rulewright.evidence.findings import Finding, Severity
@@ -25,6 +26,7 @@ T = TypeVar("T")
 BOARD = "findings.md"
 OWN = (
     "index",
+    "read",
     "phrases",
     "findings",
     "applies",
@@ -80,6 +82,31 @@ class Told:
         return found
 
     @cached_property
+    def shown(self) -> tuple[Page, ...]:
+        """The pages of the book in the order of its text: by the first line that each is read from."""
+        stands = {page.id: _stands(self.book, page) for page in self.book.pages.values()}
+        documents = list(dict.fromkeys(document for document, _ in stands.values()))
+        order = {page: (documents.index(document), line) for page, (document, line) in stands.items()}
+        return tuple(sorted(self.book.pages.values(), key=lambda page: order[page.id]))
+
+    @cached_property
+    def prefix(self) -> str:
+        """What the ids of all clauses begin with, where no page is called so: it is not printed in the text."""
+        firsts = {c.partition("/")[0] if "/" in c else "" for c in self.book.clauses}
+        (first,) = firsts if len(firsts) == 1 else ("",)
+        return f"{first}/" if first and first not in self.book.pages else ""
+
+    def number(self, identifier: str) -> str:
+        """The number of a clause or a section as it is printed."""
+        return identifier.removeprefix(self.prefix)
+
+    @cached_property
+    def version(self) -> str:
+        """A short name for the text as it is now: a hash of what all clauses say."""
+        said = "\n".join(f"{c.id} {c.says}" for c in self.book.clauses.values())
+        return hashlib.sha256(said.encode()).hexdigest()[:8]
+
+    @cached_property
     def children(self) -> dict[str, list[str]]:
         """The clauses that are part of another one."""
         return _by_key((c.parent, c.id) for c in self.book.clauses.values() if c.parent)
@@ -103,13 +130,14 @@ class Told:
         """The page of a finding."""
         return f"{self.folder}/findings/{finding.fingerprint}.md"
 
-    def board(self, code: str = "") -> str:
-        """The book's findings on the board, or those of one code."""
-        return f"{BOARD}?book={self.folder}" + (f"&check={code}" if code else "")
+    def board(self, code: str = "", page: str = "") -> str:
+        """The book's findings on the board, or those of one code or one page."""
+        more = (f"&check={code}" if code else "") + (f"&page={self.pages[page].removesuffix('.md')}" if page else "")
+        return f"{BOARD}?book={self.folder}{more}"
 
     def to(self, identifier: str, page: str) -> Link:
         """A link to a clause, section or page of the book; its bare name where there is none."""
-        return Link(identifier, self.places.get(identifier, ""), page)
+        return Link(self.number(identifier), self.places.get(identifier, ""), page)
 
     def all(self, identifiers: Iterable[str], page: str) -> tuple[Link, ...]:
         """Links to several."""
@@ -167,6 +195,12 @@ def _by_key(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
     return dict(found)
 
 
+def _stands(book: Book, shown: Page) -> tuple[str, int]:
+    """The document that a page is read from, and its first line there."""
+    sources = [book.clauses[c].source for s in shown.sections for c in book.sections[s].clauses]
+    return (sources[0].document, min(s.lines[0] for s in sources)) if sources else ("", 0)
+
+
 def _referrers(book: Book) -> dict[str, list[str]]:
     """Who refers to each id: by reference, as a child, or by priority."""
     found: dict[str, dict[str, None]] = defaultdict(dict)
@@ -193,11 +227,11 @@ def section_anchor(identifier: str) -> str:
     return f"section-{anchor(identifier)}"
 
 
-def tally(findings: Iterable[Finding]) -> str:
+def tally(findings: Iterable[Finding], nothing: str = "none") -> str:
     """How many findings of each severity, in words."""
     listed = list(findings)
     counts = [(sum(f.severity is s for f in listed), s.value) for s in Severity]
-    return ", ".join(f"{n} {word}{'' if n == 1 else 's'}" for n, word in counts if n) or "none"
+    return ", ".join(f"{n} {word}{'' if n == 1 else 's'}" for n, word in counts if n) or nothing
 
 
 def by_code(told: Told) -> dict[str, list[Finding]]:

@@ -39,12 +39,13 @@ from rulewright.site.own_files import (
 )
 from rulewright.site.page_store import LAST, is_made_here, keep_made
 from rulewright.site.phrases import phrases_page, uses_by_phrase
+from rulewright.site.read import read_page, read_place
 from rulewright.site.replays import replays
 from rulewright.site.search import entries
 from rulewright.site.source import source_folder
 from rulewright.site.start import HOME, REFERENCE, ReferencePage, book_page, home
 from rulewright.site.template import Page, Templates
-from rulewright.site.text import file_names
+from rulewright.site.text import count, file_names
 
 Loaded = tuple[Path, Fetched]
 OWN = ("checks", "reference", "assets", "search", "index", "findings", "language")
@@ -104,7 +105,8 @@ def build_site(
         (pages / "search.json").write_text(json.dumps(entries(told)), "utf-8")
         given = configuration(pages / "docs", pages / "site", navigation(told, hand_written(source)), design)
         config.write_text(given, "utf-8")
-        progress("building the site")
+        number = sum(1 for _ in (pages / "docs").rglob("*.md"))
+        progress(f"building the site: {count(number, 'page')}")
         built, said = build()
     if not built:
         print(inert(said), file=sys.stderr)
@@ -205,11 +207,12 @@ def pages_of(books: list[Told], reference: bool) -> Iterator[tuple[str, Page]]:
 
 def _of_book(told: Told) -> Iterator[tuple[str, Page]]:
     yield told.start, book_page(told)
+    yield read_place(told), read_page(told)
     used = uses_by_phrase(told)
     yield told.phrases, phrases_page(told, used)
     yield from index_files(told, used)
     yield from live_files(told)
-    for shown in told.book.pages.values():
+    for shown in told.shown:
         yield told.pages[shown.id], clause_page(told, shown)
     for finding in told.report.findings:
         yield told.finding(finding), finding_page(told, finding)

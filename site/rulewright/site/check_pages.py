@@ -11,9 +11,9 @@ from markupsafe import Markup
 from rulewright.checks import ALL
 from rulewright.evidence.findings import Check
 from rulewright.reports.prose import page_of
-from rulewright.site.book_data import Told, by_code
+from rulewright.site.book_data import BOARD, Told, by_code
 from rulewright.site.findings import CHECKS_START, check_page
-from rulewright.site.text import Link
+from rulewright.site.text import Link, count
 
 _LINK = re.compile(r"\]\((\w+)\.md")
 _CODES = {c.name.replace("-", "_"): c.code for c in reversed(ALL)}  # the file of a check, and its page here
@@ -27,7 +27,7 @@ class Listing:
     name: str
     severity: str
     sentence: str
-    number: int
+    number: Link
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +46,21 @@ class CheckPage:
     code: str
     name: str
     prose: Markup
-    found: tuple[tuple[Link, int], ...]
+    found: tuple[tuple[Link, Link], ...]
 
 
 def checks_page(books: list[Told]) -> ChecksPage:
     """The list of all checks."""
     numbers = {c.code: sum(len(by_code(t).get(c.code, ())) for t in books) for c in ALL}
     pages = {c.code: Link(c.code, check_page(c.code), CHECKS_START) for c in ALL}
-    return ChecksPage(tuple(Listing(pages[c.code], c.name, c.severity.value, c.sentence, numbers[c.code]) for c in ALL))
+    found = {c: Link(str(n), f"{BOARD}?check={c}", CHECKS_START) if n else Link("") for c, n in numbers.items()}
+    return ChecksPage(tuple(Listing(pages[c.code], c.name, c.severity.value, c.sentence, found[c.code]) for c in ALL))
 
 
 def explained(check: Check, books: list[Told]) -> CheckPage:
     """The page of a check, with where it was found."""
     at = check_page(check.code)
     prose = _LINK.sub(lambda m: f"]({_CODES.get(m[1], m[1])}.md", page_of(check))
-    found = ((Link(t.book.title, t.board(check.code), at), len(by_code(t).get(check.code, ()))) for t in books)
-    return CheckPage(check.code, check.name, Markup(prose), tuple((book, number) for book, number in found if number))
+    found = [(t, len(by_code(t).get(check.code, ()))) for t in books]
+    told = tuple((t.home(at), Link(count(n, "finding"), t.board(check.code), at)) for t, n in found if n)
+    return CheckPage(check.code, check.name, Markup(prose), told)

@@ -10,6 +10,7 @@ from rulewright.evidence.telling import gherkin
 from rulewright.gherkin.scenario import Scenario
 from rulewright.reports.prose import moment_words
 from rulewright.site.book_data import Told
+from rulewright.site.codes import in_words
 from rulewright.site.errata import Amended, amended_by
 from rulewright.site.phrases import linked, sorts_of
 from rulewright.site.readings import ReadPart, reading, readings_left
@@ -101,6 +102,7 @@ class Shown:
     """A clause with all that is known about it."""
 
     id: str
+    number: str  # as it is printed
     short: str  # its name in the contents of the page
     level: int
     says: str
@@ -130,6 +132,7 @@ def clause_shown(told: Told, clause: Clause, at: str, level: int) -> Shown:
     left = zip(clause.alternatives, readings_left(told.book, clause), strict=True)
     return Shown(
         id=clause.id,
+        number=told.number(clause.id),
         short=clause.id.rpartition("/")[2],
         level=level,
         says=clause.says,
@@ -195,7 +198,7 @@ def _findings(told: Told, found: list[Finding], clause: Clause, at: str) -> tupl
     alike: dict[tuple[str, str, str], list[Found]] = {}
     for finding in found:
         others = told.all((c for c in finding.clauses if c != clause.id), at)
-        shown = Found(Link("", told.finding(finding), at).address, others, finding.status)
+        shown = Found(Link("", told.finding(finding), at).address, others, in_words(finding.status))
         alike.setdefault((finding.code, finding.name, finding.message), []).append(shown)
     return tuple(Alike(*said, tuple(shown)) for said, shown in alike.items())
 

@@ -34,13 +34,14 @@ class ClausesPage:
     template: ClassVar = "clauses.md"
     name: str
     book: Link
+    version: str  # of the text
     header: tuple[tuple[str, str], ...]
     related: tuple[Related, ...]
     clauses: int
     passed: int
     failed: int
     tested: str
-    findings: str
+    findings: Link  # how many, on the board
     referred: tuple[Link, ...]
     sections: tuple[Passage, ...]
 
@@ -55,16 +56,18 @@ def clause_page(told: Told, shown: Page) -> ClausesPage:
     """A page of clauses."""
     at, clauses = told.pages[shown.id], clauses_of(told, shown)
     results = [r for c in clauses for r in told.of_clause.get(c.id, ())]
+    found = {f.fingerprint: f for c in clauses for f in told.found.get(c.id, ())}
     return ClausesPage(
         name=page_title(shown),
         book=told.home(at),
+        version=told.version,
         header=tuple(header_facts(told, shown)),
         related=tuple(events_related(told, shown, at)) if shown.event else (),
         clauses=len(clauses),
         passed=sum(r.passed for r in results),
         failed=sum(not r.passed for r in results),
         tested=last_test_run(told),
-        findings=tally({f.fingerprint: f for c in clauses for f in told.found.get(c.id, ())}.values()),
+        findings=Link(tally(found.values(), "no findings"), told.board(page=shown.id) if found else "", at),
         referred=told.all(sorted(set(told.referrers.get(shown.id, ()))), at),
         sections=tuple(_section(told, told.book.sections[name], at) for name in shown.sections),
     )

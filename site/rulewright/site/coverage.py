@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rulewright.book.model import Clause
+from rulewright.book.model import Clause, Page
 from rulewright.language.types import Value
 from rulewright.site.book_data import Told
 from rulewright.site.clauses import clauses_of, page_title
@@ -38,7 +38,7 @@ class CoveragePage:
     book: str
     tests: str
     mutation: str
-    pages: tuple[tuple[str, tuple[Row, ...]], ...]
+    pages: tuple[tuple[str, str, tuple[Row, ...]], ...]  # each with its title and the place of its rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +70,15 @@ class ConventionsPage:
     external: tuple[str, ...]
 
 
+def coverage_anchor(told: Told, shown: Page) -> str:
+    """Where the rows of a page stand."""
+    return f"page-{told.pages[shown.id].rpartition('/')[2].removesuffix('.md')}"
+
+
 def coverage_page(told: Told) -> CoveragePage:
     """The matrix of a book."""
-    pages = told.book.pages.values()
-    matrix = ((page_title(p), tuple(_row(told, clause) for clause in clauses_of(told, p))) for p in pages)
+    rows = {p.id: tuple(_row(told, clause) for clause in clauses_of(told, p)) for p in told.shown}
+    matrix = ((page_title(p), coverage_anchor(told, p), rows[p.id]) for p in told.shown)
     return CoveragePage(told.book.title, last_test_run(told), mutation_run(told), tuple(matrix))
 
 

@@ -17,6 +17,7 @@ from rulewright.language.errors import Position
 from rulewright.language.types import Value
 from rulewright.site.applies import with_facts
 from rulewright.site.book_data import Told
+from rulewright.site.codes import check_words, in_words
 from rulewright.site.text import Link, Sentence
 
 CHECKS_START = "checks/index.md"
@@ -45,6 +46,7 @@ class FindingPage:
 
     template: ClassVar = "finding.md"
     finding: Finding
+    status: str
     sides: tuple[Side, ...]
     elsewhere: Link  # what else applies in its state
     picture: Drawing | None
@@ -69,19 +71,25 @@ def finding_page(told: Told, finding: Finding) -> FindingPage:
     at, folder = told.finding(finding), shlex.quote(told.path.resolve().name)
     return FindingPage(
         finding=finding,
-        sides=tuple(_side(told, finding, c, at) for c in finding.clauses),
+        status=in_words(finding.status),
+        sides=sides(told, finding, at),
         elsewhere=with_facts(told, finding.witness, at),
         picture=drawn(told, finding),
         cures=tuple(told_cures(finding)),
         happened=tuple(_happened(told, line, at) for line in told.replays.get(finding.fingerprint, ())),
         command=f"rulewright explain {finding.fingerprint} {folder} --scenario",
-        check=Link(f"{finding.code} {finding.name}", check_page(finding.code), at),
+        check=Link(check_words(finding.code, finding.name), check_page(finding.code), at),
         book=told.home(at),
         related=told.all(finding.related, at),
         comes_about=comes_about(finding),
         positions=tuple(_place(told, p) for p in finding.positions),
         board=Link("all findings", told.board(finding.code), at),
     )
+
+
+def sides(told: Told, finding: Finding, at: str) -> tuple[Side, ...]:
+    """The clauses of a finding, each with what it says and demands."""
+    return tuple(_side(told, finding, clause, at) for clause in finding.clauses)
 
 
 def _side(told: Told, finding: Finding, identifier: str, at: str) -> Side:

@@ -1,4 +1,4 @@
-"""The glossary of a book: what its terms mean, which clauses define them and which use them."""
+"""The glossary of a book: which clauses define its terms and which use them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from rulewright.book.model import Claim, FieldKind, Kind
 from rulewright.language.expr import fields_read
-from rulewright.language.show import show
 from rulewright.phrasing.phrases import Use
 from rulewright.site.book_data import Told
 from rulewright.site.phrases import Wording, phrase_place, wording
@@ -18,11 +17,10 @@ from rulewright.site.ways import index_of, place
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What a term or a condition means; it leads to the page of phrases."""
+    """A term or a condition; it leads to the page of phrases, which says what it means."""
 
     phrase: Link
     wording: Wording
-    meaning: str
     defined: tuple[Link, ...]
     used: tuple[Link, ...]
 
@@ -54,7 +52,6 @@ def _terms(told: Told, used: Mapping[str, list[str]], at: str) -> Iterator[Term]
         yield Term(
             phrase=Link(phrase.say, phrase_place(told, phrase), at),
             wording=wording(phrase.say),
-            meaning=show(phrase.meaning),
             defined=told.all(dict.fromkeys(c for f in derived for c in defining.get(f, ())), at),
             used=told.all(used.get(phrase.say, ()), at),
         )

@@ -5,8 +5,9 @@
 - Search: the plugin would index all words of all pages, many times what is looked for; it is given entries instead, and
   adds files for languages that the site does not have.
 - Reading: the theme fetches the whole index with the first page, which then weighs several times what it does, and in a
-  way that no browser allows to a page that lies on a disk. A worker in the place of the theme's fetches it as a script,
-  when a reader first searches. Templates of the theme leave blank lines by the thousand, which mkdocs cannot be told.
+  way that no browser allows to a page that lies on a disk; and it does not find a clause by its number. A worker in the
+  place of the theme's fetches it as a script when a reader opens the search. Templates of the theme leave blank lines
+  by the thousand, which mkdocs cannot be told.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
 pages that have their own, and ``last.txt``, which says where the site stands that was built before, if there is one.
@@ -150,6 +151,7 @@ def _finish(config: Any) -> None:
     """Write the list of pages; say which links lead nowhere."""
     run, folder = RUN[-1], Path(config.site_dir)
     when_asked(folder)
+    (folder / "sitemap.xml.gz").unlink(missing_ok=True)  # it holds the time of the build
     files = [p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()]
     for page, link in broken({n: m.ends for n, m in run.made.items()}, files):
         LOG.warning("the page %s links to %s, which is not there", page, link)
@@ -160,13 +162,12 @@ on_post_build = CombinedEvent(_gather, _finish)
 
 
 def when_asked(folder: Path) -> None:
-    """Put small ones in the place of the search's worker and entries, which are fetched when a reader searches.
+    """Put our own in the place of the search's worker, and entries that are fetched when a reader opens the search.
 
     What a page would fetch is a script, too: one that lies on a disk can fetch nothing else.
     """
     [worker] = (folder / "assets" / "javascripts" / "workers").glob("search.*.js")
-    worker.rename(worker.with_name("theme.js"))
-    (folder / "search.js").rename(worker)
+    (folder / "search.js").replace(worker)
     index = folder / "search" / "search_index.json"
     given = json.loads(index.read_text("utf-8"))
     index.with_name("entries.js").write_text(f"var entries = {_packed(given['docs'])}", "utf-8")

@@ -17,6 +17,7 @@ from rulewright.site.design import Design
 from rulewright.site.findings import CHECKS_START, check_page
 from rulewright.site.indexes import index_pages
 from rulewright.site.live import live_pages
+from rulewright.site.read import TITLE, read_place
 from rulewright.site.shares import JOBS
 from rulewright.site.text import html
 
@@ -35,9 +36,9 @@ def navigation(books: list[Told], written: list[tuple[str, str]]) -> list[Any]:
 
 def _book(told: Told) -> list[Any]:
     """The pages of a book, those of one folder together."""
-    entries: list[Any] = [told.start]
+    entries: list[Any] = [told.start, {TITLE: read_place(told)}]
     groups: dict[str, list[Any]] = {}
-    for shown in told.book.pages.values():
+    for shown in told.shown:
         entry = {html(page_title(shown)): told.pages[shown.id]}
         folder = Path(shown.path).parent.name
         if Path(shown.path).resolve().parent == told.path.resolve() or folder == told.path.name:

@@ -192,8 +192,13 @@ def phrases_page(told: Told, used: Mapping[str, list[str]]) -> PhrasesPage:
     return PhrasesPage(told.home(told.phrases), tuple((use, listed) for use, listed in uses if listed))
 
 
+def _sort_words(slot: Slot) -> str:
+    """What a slot takes."""
+    return "number" if slot.sort == "int" else slot.sort
+
+
 def _entry(told: Told, phrase: Phrase, used: Mapping[str, list[str]]) -> Entry:
-    slots = ", ".join(f"{s.name}: {s.sort}{'?' if s.optional else ''}" for s in phrase.slots)
+    slots = ", ".join(f"{s.name}: {_sort_words(s)}{'?' if s.optional else ''}" for s in phrase.slots)
     act = told.book.acts[phrase.act] if phrase.use is Use.ACT else None
     return Entry(
         place=_name(phrase),

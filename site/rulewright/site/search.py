@@ -11,7 +11,9 @@ from rulewright.site.errata import erratum_place
 from rulewright.site.findings import check_page
 from rulewright.site.indexes import index_pages
 from rulewright.site.live import live_pages
+from rulewright.site.read import TITLE, read_place
 from rulewright.site.text import built, line
+from rulewright.site.ways import thing_place, things_page
 
 Entry = dict[str, str | float]
 LESS = 0.3  # the weight of what is seldom looked for, beside that of a clause
@@ -41,17 +43,20 @@ def _of_book(told: Told) -> Iterator[Entry]:
     book = told.book
     yield entry(told.start, book.title, told.about, LESS)
     yield entry(told.phrases, f"Phrases of {book.title}", "The closed vocabulary of the book", LESS)
-    for title, place in (*live_pages(told), *index_pages(told)):
+    for title, place in ((TITLE, read_place(told)), *live_pages(told), *index_pages(told)):
         yield entry(place, f"{title}: {book.title}", "", LESS)
     for erratum in book.errata:
         yield entry(erratum_place(told, erratum), f"Erratum {erratum.id}: {book.title}", erratum.says, LESS)
-    for shown in book.pages.values():
+    for shown in told.shown:
         facts = ", ".join(words for _, words in header_facts(told, shown))
         yield entry(told.pages[shown.id], page_title(shown), facts)
         for clause in clauses_of(told, shown):
             yield entry(
-                told.places[clause.id], clause.id, " ".join([clause.says, clause.note, clause.partial, *clause.assumes])
+                told.places[clause.id],
+                told.number(clause.id),
+                " ".join([clause.says, clause.note, clause.partial, *clause.assumes]),
             )
+    for name, things in things_page(told).sorts:
+        yield from (entry(thing_place(told, t.name), t.name, f"{name} in {book.title}") for t in things)
     for finding in told.report.findings:
-        title = f"{finding.code} {finding.name}: {' × '.join(finding.clauses)}"
-        yield entry(told.finding(finding), title, finding.message, LESS)
+        yield entry(told.finding(finding), finding.message, " × ".join((finding.code, *finding.clauses)), LESS)

@@ -25,7 +25,7 @@ from rulewright.language.types import MemberType
 from rulewright.phrasing.phrases import Use
 from rulewright.site.book_data import Told
 from rulewright.site.phrases import Wording, wording
-from rulewright.site.text import Link
+from rulewright.site.text import Link, anchor
 
 Name = TypeVar("Name", bound=Hashable)
 
@@ -121,6 +121,11 @@ def things_page(told: Told) -> ThingsPage:
         if not sort.values
     }
     return ThingsPage(book.title, tuple((name, entries) for name, entries in sorts.items() if entries))
+
+
+def thing_place(told: Told, member: str) -> str:
+    """Where a thing stands on its page."""
+    return f"{place(told, 'things')}#thing-{anchor(member)}"
 
 
 def moments_page(told: Told) -> MomentsPage:

@@ -189,7 +189,8 @@ def init(name: str) -> None:
 @click.option("--stylesheet", type=FILE, metavar="FILE", help="CSS that comes after ours.")
 @click.option("--templates", type=FILE, metavar="FOLDER", help="Templates that stand before ours by name.")
 @click.option("--pages", type=FILE, metavar="FOLDER", help="Keep the Markdown of the pages here.")
-def site(paths: tuple[str, ...], output: str, **said: Any) -> None:
+@click.option("--serve", "served", is_flag=True, help="Show it on this machine until you stop it.")
+def site(paths: tuple[str, ...], output: str, served: bool, **said: Any) -> None:
     """Build the browsable site of the books."""
     from rulewright.site.needed import missing
 
@@ -197,6 +198,8 @@ def site(paths: tuple[str, ...], output: str, **said: Any) -> None:
         raise wrong(f"{' and '.join(absent)} not installed", "Run: pip install 'rulewright[site]'")
     from rulewright.site.build import build_site
     from rulewright.site.design import Design
+    from rulewright.site.preview import preview
+    from rulewright.site.text import count
 
     design = Design(**{name: value for name, value in said.items() if value is not None})
     gc.disable()  # nearly all that is made stays to the end, and what does not holds no circles
@@ -204,6 +207,12 @@ def site(paths: tuple[str, ...], output: str, **said: Any) -> None:
         kept = memory()
         books = fetch_all(paths, kept)
         with progress() as say:
-            sys.exit(build_site(books, Path(output), kept, say, cores(), design))
+            code = build_site(books, Path(output), kept, say, cores(), design)
     finally:
         gc.enable()
+    if code:
+        sys.exit(code)
+    number = sum(1 for _ in Path(output).rglob("*.html"))
+    tell(f"{count(number, 'page')} of {count(len(books), 'book')}: open {Path(output) / 'index.html'}")
+    if served:
+        preview(Path(output), lambda address: tell(f"{address} shows it; stop it with Ctrl-C."))
