@@ -643,7 +643,7 @@ class Book:
         keeps = [self.test(t, scope) for t in _listed(piece.get("keeps"))]
         confirms = [self.test(t, scope) for t in _listed(piece.get("confirms"))]
         if "until" in piece:
-            about = {n for said in self._said_by(piece) for n in self._named_in(said, variables)}
+            about = self._named_in(self._said_by(piece), variables)
             part, tests, bounds = self._until(part, piece["until"], about, scope, tests)
             yield from bounds
         if claims or demands or norms or keeps or confirms:
@@ -664,16 +664,17 @@ class Book:
         keys = ("holds", "keeps", "forbids", "permits", "obliges")
         return [said for key in keys for said in _listed(piece.get(key))]
 
-    def _named_in(self, said: Any, variables: list[Variable]) -> set[str]:
-        """The variables that something said names."""
+    def _named_in(self, said: Any, variables: list[Variable]) -> list[str]:
+        """The variables that something said names, as they are first named."""
         if isinstance(said, dict):
             said = list(said.values())
         if isinstance(said, list):
-            return set[str]().union(*(self._named_in(one, variables) for one in said))
-        return {v.name for v in variables if f" {v.name} " in f" {said} "}
+            return list(dict.fromkeys(name for one in said for name in self._named_in(one, variables)))
+        named = {v.name: f" {said} ".find(f" {v.name} ") for v in variables}
+        return sorted((name for name, at in named.items() if at >= 0), key=lambda name: named[name])
 
     def _until(
-        self, part: Part, until: Any, about: set[str], scope: Scope, tests: list[Test]
+        self, part: Part, until: Any, about: list[str], scope: Scope, tests: list[Test]
     ) -> tuple[Part, list[Test], list[Part]]:
         """What stands, by a cell of its own for all that it is about, and the parts that begin and end it."""
         said = dict(until) if isinstance(until, dict) else {}
@@ -682,8 +683,9 @@ class Book:
             said = {"at" if step and step[1] in self.steps else "upon": until}
         if "turns" in said:
             said |= {"at": f"end of {self.steps[-1]}", "times": said["turns"]}
-        about = about | self._named_in([said.get("upon", ""), said.get("when", [])], list(part.variables))
-        own = tuple(v for v in part.variables if v.name in about)
+        about = [*about, *self._named_in([said.get("upon", ""), said.get("when", [])], list(part.variables))]
+        variables = {v.name: v for v in part.variables}
+        own = tuple(variables[name] for name in dict.fromkeys(about))
         times = int(said.get("times", 1))
         kind = BOOL if times == 1 else ("int", 0, times)
         start = _value(None, kind, self.sorts)
