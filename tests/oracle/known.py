@@ -1733,4 +1733,57 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.3"),
         True,
     ),
+    Known(
+        "what stands until somebody acts is told of those of whom it speaks as it names them",
+        book(clause(for_=TWO, upon="t pays", when=["u has 2 gold"], permits=["u razes t"], until="t pays")),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a clause that does the same as another and reads what others contest before",
+        sections(
+            one={
+                "follows": ["two"],
+                "clauses": [
+                    clause(at="day", then=["the chief is nobody"]),
+                    clause(at="day", when=["ULM has 0 gold"], then=["the chief is nobody"]),
+                ],
+            },
+            two=[
+                clause(at="day", cases="yes"),
+                clause(of="T.3", case=["every town is walled"], then=["ULM is walled"]),
+                clause(of="T.3", case=["every town is walled"], then=["ULM loses 2 gold"]),
+            ],
+            fields="walled gold chief",
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "two that hold opposites of what the condition of a third reads",
+        book(
+            clause(holds=["ULM is rich"]),
+            clause(while_=["ULM is not rich"], keeps=["ULM is walled"]),
+            clause(holds=["ULM is not rich"]),
+            fields="rich walled",
+        ),
+        "RW302",
+        ("T.1", "T.3"),
+        True,
+    ),
+    Known(
+        "upon an act of clauses that they never do with those for whom it waits",
+        book(
+            clause(for_=TOWN, at="day", when=["only BERN is walled", "only t is walled"], then=["t rests"]),
+            clause(upon="ULM rests", then=["ULM is walled"]),
+            fields="walled",
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
 )
