@@ -1786,4 +1786,13 @@ KNOWN: tuple[Known, ...] = (
         ("T.2",),
         True,
     ),
+    Known(
+        "what stands for all but one until it begins anew, and a state in which it stands for that one",
+        book(
+            clause(for_={"t": "Town except ULM"}, at="beginning of day", obliges=["t builds"], until="beginning of day")
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
 )

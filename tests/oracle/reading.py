@@ -700,9 +700,10 @@ class Book:
             "add", spec.name, args, _constant(-1))  # fmt: skip
         begin = replace(part, id=f"{part.id}#from", tests=tuple(tests), effects=(begins,))
         again = Test("it does not begin anew", lambda w, e: not self._begins(begin, ends, own, w, e))
-        end = replace(part, id=f"{part.id}#until", anchor=ends, variables=own, tests=(lasts, *when, again), life=(),
+        for_some = [lasts, *(t for t in tests if t.of_set and _in_no_state(t, own))]  # of others it says nothing
+        end = replace(part, id=f"{part.id}#until", anchor=ends, variables=own, tests=(*for_some, *when, again), life=(),
                       effects=(less,))  # fmt: skip
-        return replace(part, anchor=(), life=(), variables=own, table=""), [lasts], [end, begin]
+        return replace(part, anchor=(), life=(), variables=own, table=""), for_some, [end, begin]
 
     def _begins(self, begin: Part, ends: tuple[Any, ...], own: tuple[Variable, ...], world: Any, env: Any) -> bool:
         """Whether what ends at a moment begins at just this one: then it is its next that ends it."""
@@ -995,6 +996,16 @@ def _named(name: str) -> Fn:
 
 def _other(name: str, than: Fn) -> Fn:
     return lambda w, e: e[name] != than(w, e)
+
+
+def _in_no_state(test: Test, variables: tuple[Variable, ...]) -> bool:
+    """Whether a condition on some variables is the same in all states."""
+    try:
+        for choice in product(*(v.values for v in variables)):
+            test.holds(None, {v.name: c for v, c in zip(variables, choice, strict=True)})
+    except (AttributeError, KeyError):  # it asks for a cell, or hangs on another variable
+        return False
+    return True
 
 
 def _member(where: Fn, name: str) -> Fn:
