@@ -1744,6 +1744,7 @@ KNOWN: tuple[Known, ...] = (
         "a clause that does the same as another and reads what others contest before",
         sections(
             one={
+                "block": "together",
                 "follows": ["two"],
                 "clauses": [
                     clause(at="day", then=["the chief is nobody"]),
