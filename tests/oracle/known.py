@@ -1796,4 +1796,19 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         False,
     ),
+    Known(
+        "what stands is told of those whom only the condition of its end names, as that names them",
+        book(
+            clause(
+                for_=TWO,
+                upon="ULM pays",
+                forbids=["BERN pays"],
+                until={"at": "end of day", "when": ["u has more gold than t"]},
+            ),
+            fields="gold",
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
 )
