@@ -1811,4 +1811,40 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         False,
     ),
+    Known(
+        "upon an act that a clause does in no state in which what waits for it applies",
+        book(
+            clause(for_=TOWN, at="night", when=["t is walled"], then=["t rests"]),
+            clause(for_=TOWN, upon="t rests", when=["t is not walled"], then=["t is walled"]),
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "upon an act that a clause does once it has taken away what that asks for",
+        book(
+            clause(for_=TWO, at="night", then=["u is not walled", "t rests"]),
+            clause(upon="BERN rests", when=["only BERN is walled"], then=["ULM is walled"]),
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "upon an act that a clause does once it has brought about what that asks for",
+        book(
+            clause(for_=TOWN, at="night", then=["t is not walled", "t rests"]),
+            clause(upon="BERN rests", when=["BERN is not walled"], then=["ULM is walled"]),
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
 )

@@ -60,7 +60,7 @@ from rulewright.story.havoc import QUIET
 from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.laws import lend_laws, waiving
 from rulewright.story.matching import match
-from rulewright.story.moments import at_beginning, at_turn, begins, ended, in_full, whole
+from rulewright.story.moments import around, at_beginning, at_turn, begins, ended, in_full, whole
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
 
@@ -216,7 +216,24 @@ def idle_doers(context: Context, part: Part, bans: tuple[Spoken, ...]) -> tuple[
         return ()
     if context.proves(comes(book, part, begun(context), bans)):
         return ()  # they could not do it either
-    return tuple(d for d in doers if never_applies(context, so_done(book, d, part)))
+    return tuple(
+        d for d in doers if never_applies(context, so_done(book, d, part)) or sets_off_nothing(context, d, part)
+    )
+
+
+def sets_off_nothing(context: Context, doer: Doer, part: Part) -> bool:
+    """Whether it is proved that what does an act leaves no state, of any before it, in which a part upon it applies."""
+    does, _ = doer
+    if does.clause not in context.book.clauses:
+        return False  # an act that comes to another one
+    marked = marking(context.book, part)
+    before, own, _ = around(marked, does)
+    try:
+        spoke = ended(marked, (*before, own), SPOKE)
+    except TooLarge:
+        return False
+    wider = waiving(marked, frozenset(law.name for law in marked.laws))  # which may be broken within a moment
+    return context.proves_of(wider, reveal(conj([begins(marked, does.anchor), negate(SPOKE), spoke]), marked))
 
 
 def so_done(book: Book, doer: Doer, part: Part) -> Part:
@@ -295,24 +312,33 @@ def unmoved(context: Context, part: Part) -> Iterator[Finding]:
     names = tuple(dict.fromkeys(p.clause for p, _ in bans))
     known, idle = left_to_do(context, part, bans), idle_doers(context, part, bans)
     idlers = {d.clause: never_applies(context, d) for d, _ in idle}
+    with_them = book.phrases.say_act(part.anchor.act, part.anchor.args)
+    so = f"{with_them}, {conditions_in_words(book, part)}" if conditions_of(part) else with_them
     act = book.acts[part.anchor.act]
-    with_whom, who = book.phrases.say_act(act.name, part.anchor.args), "of this act only what is permitted may be done"
-    what, cure = "nothing ever permits the act", "Permit the act."
+    who, cure = "of this act only what is permitted may be done", "Permit the act."
+    message = "Its moment never comes: nothing ever permits the act."
     if act.by == CLAUSES:
-        what, cure, who = "no clause ever does the act", "Let a clause do the act.", "only clauses do this act"
+        who, cure = "only clauses do this act", "Let a clause do the act."
+        message = "Its moment never comes: no clause ever does the act."
+    if not all(idlers.values()):
+        message = "No clause does the act in such a way that it applies."
+        cure = f"Drop or widen one of the conditions of {', '.join((part.clause, *idlers))}."
     if names:
-        what, cure = f"{' or '.join(names)} always forbids the act", f"Narrow {', '.join(names)}."
+        message, cure = (
+            f"Its moment never comes: {' or '.join(names)} always forbids the act.",
+            f"Narrow {', '.join(names)}.",
+        )
     yield proof(
         context,
         CHECK,
         (part.clause,),
-        f"Its moment never comes: {what}.",
+        message,
         part.id,
         core=(
             *(f"{p.id} forbids: {conditions_in_words(book, p)}" for p, _ in bans),
             *((who,) if act.exhaustive else ()),
             *(
-                f"{name}, which would do it, never applies" if wholly else f"{name} never does it so: {with_whom}"
+                f"{name}, which would do it, never applies" if wholly else f"{name} does it, and not so: {so}"
                 for name, wholly in idlers.items()
             ),
         ),
