@@ -1847,4 +1847,28 @@ KNOWN: tuple[Known, ...] = (
         ("T.2",),
         False,
     ),
+    Known(
+        "a layer decides nothing over a default of one behind it",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["BERN is walled"], then=["BERN leaves BERN"], layer="board", default="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["BERN joins BERN"], layer="cards"),
+            fields="allied walled",
+            layers=("cards", "board", "rules"),
+        ),
+        "RW503",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "a layer decides where its default prevails over what is behind it",
+        book(
+            clause(at="day", layer="cards", default="yes", then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        True,
+    ),
 )
