@@ -1871,4 +1871,15 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         True,
     ),
+    Known(
+        "a ban until a moment beside one that always stands",
+        book(
+            clause(for_=TOWN, forbids=["t builds"]),
+            clause(upon="ULM crowns BERN", forbids=["BERN builds"], until="BERN crowns BERN"),
+            fields="walled chief",
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        True,
+    ),
 )

@@ -607,9 +607,13 @@ def redundant(seen: Seen) -> Callable[[Party], bool]:
 
 
 def _alike(seen: Seen, clause: str) -> bool:
-    """Whether all plays go alike without a clause, but for those that stop at what clauses contest."""
+    """Whether all plays go alike without a clause, but for those that stop at what clauses contest.
+
+    How long the clause itself lasts is no difference: no other one asks for it.
+    """
     book = seen.book
     every = book.parts
+    own = {f"{p.id} lasts" for p in every if p.clause == clause}
     book.parts = [p for p in every if p.clause != clause]
     try:
         for moment, record in seen.plays:
@@ -617,7 +621,13 @@ def _alike(seen: Seen, clause: str) -> bool:
             if "contested" in (record.stop, other.stop):
                 continue
             mine, theirs = (
-                (r.after, r.refused is None, r.stop, set(r.contested), {d[:2] for d in r.disputes})
+                (
+                    {c: v for c, v in r.after.items() if c[0] not in own},
+                    r.refused is None,
+                    r.stop,
+                    set(r.contested),
+                    {d[:2] for d in r.disputes},
+                )
                 for r in (record, other)
             )
             if mine != theirs:
