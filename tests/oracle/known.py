@@ -1882,4 +1882,23 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         True,
     ),
+    Known(
+        "what is silent beside another section collides with nothing, where another part of its own stops",
+        sections(
+            one=[clause(for_=TOWN, upon="t rests", when=["BERN has 1 gold"], then=["BERN loses 2 gold"])],
+            two={
+                "block": "together",
+                "clauses": [
+                    clause(at="day", then=["BERN gains 1 gold"]),
+                    clause(at="day", when=["ULM has 2 gold"], then=["BERN has 2 gold"]),
+                    clause(at="day", then=["BERN rests"]),
+                ],
+            },
+            three=[clause(at="day", then=["BERN loses 1 gold"], overrides=["T.2"])],
+            fields="gold",
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
 )

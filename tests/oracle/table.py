@@ -383,8 +383,18 @@ class Table:
             raise stops[0]  # in the state in which it stops
         self.now = base
         if stops:
+            self._unjoined(parts)
             raise stops[0]
         self._join(threads, True)
+
+    def _unjoined(self, parts: list[Part]) -> None:
+        """Of sections that are not brought together it is not certain that what collides in one is not silent."""
+        yielding = {
+            w.id for w in parts for p in parts if self._apart(p.section, w.section) and outranks(self.book, p, w)
+        }
+        self.record.sides = [
+            (a, b, cell, UNSURE if yielding & {a.id, b.id} else depth) for a, b, cell, depth in self.record.sides
+        ]
 
     # What sections did side by side
 
