@@ -1776,4 +1776,172 @@ KNOWN: tuple[Known, ...] = (
         ("T.1", "T.2"),
         False,
     ),
+    Known(
+        "what stands until somebody acts is told of those of whom it speaks as it names them",
+        book(clause(for_=TWO, upon="t pays", when=["u has 2 gold"], permits=["u razes t"], until="t pays")),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "a clause that does the same as another and reads what others contest before",
+        sections(
+            one={
+                "block": "together",
+                "follows": ["two"],
+                "clauses": [
+                    clause(at="day", then=["the chief is nobody"]),
+                    clause(at="day", when=["ULM has 0 gold"], then=["the chief is nobody"]),
+                ],
+            },
+            two=[
+                clause(at="day", cases="yes"),
+                clause(of="T.3", case=["every town is walled"], then=["ULM is walled"]),
+                clause(of="T.3", case=["every town is walled"], then=["ULM loses 2 gold"]),
+            ],
+            fields="walled gold chief",
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "two that hold opposites of what the condition of a third reads",
+        book(
+            clause(holds=["ULM is rich"]),
+            clause(while_=["ULM is not rich"], keeps=["ULM is walled"]),
+            clause(holds=["ULM is not rich"]),
+            fields="rich walled",
+        ),
+        "RW302",
+        ("T.1", "T.3"),
+        True,
+    ),
+    Known(
+        "upon an act of clauses that they never do with those for whom it waits",
+        book(
+            clause(for_=TOWN, at="day", when=["only BERN is walled", "only t is walled"], then=["t rests"]),
+            clause(upon="ULM rests", then=["ULM is walled"]),
+            fields="walled",
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "what stands for all but one until it begins anew, and a state in which it stands for that one",
+        book(
+            clause(for_={"t": "Town except ULM"}, at="beginning of day", obliges=["t builds"], until="beginning of day")
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "what stands is told of those whom only the condition of its end names, as that names them",
+        book(
+            clause(
+                for_=TWO,
+                upon="ULM pays",
+                forbids=["BERN pays"],
+                until={"at": "end of day", "when": ["u has more gold than t"]},
+            ),
+            fields="gold",
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
+    Known(
+        "upon an act that a clause does in no state in which what waits for it applies",
+        book(
+            clause(for_=TOWN, at="night", when=["t is walled"], then=["t rests"]),
+            clause(for_=TOWN, upon="t rests", when=["t is not walled"], then=["t is walled"]),
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "upon an act that a clause does once it has taken away what that asks for",
+        book(
+            clause(for_=TWO, at="night", then=["u is not walled", "t rests"]),
+            clause(upon="BERN rests", when=["only BERN is walled"], then=["ULM is walled"]),
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        True,
+    ),
+    Known(
+        "upon an act that a clause does once it has brought about what that asks for",
+        book(
+            clause(for_=TOWN, at="night", then=["t is not walled", "t rests"]),
+            clause(upon="BERN rests", when=["BERN is not walled"], then=["ULM is walled"]),
+            by={"rests": "clauses"},
+            block="steps",
+        ),
+        "RW201",
+        ("T.2",),
+        False,
+    ),
+    Known(
+        "a layer decides nothing over a default of one behind it",
+        book(
+            clause(at="day", cases="yes"),
+            clause(of="T.1", case=["BERN is walled"], then=["BERN leaves BERN"], layer="board", default="yes"),
+            clause(of="T.1", case=["ULM is walled"], then=["BERN joins BERN"], layer="cards"),
+            fields="allied walled",
+            layers=("cards", "board", "rules"),
+        ),
+        "RW503",
+        ("T.2", "T.3"),
+        False,
+    ),
+    Known(
+        "a layer decides where its default prevails over what is behind it",
+        book(
+            clause(at="day", layer="cards", default="yes", then=["ULM is walled"]),
+            clause(at="day", then=["ULM is not walled"]),
+            layers=("cards", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "a ban until a moment beside one that always stands",
+        book(
+            clause(for_=TOWN, forbids=["t builds"]),
+            clause(upon="ULM crowns BERN", forbids=["BERN builds"], until="BERN crowns BERN"),
+            fields="walled chief",
+        ),
+        "RW209",
+        ("T.1", "T.2"),
+        True,
+    ),
+    Known(
+        "what is silent beside another section collides with nothing, where another part of its own stops",
+        sections(
+            one=[clause(for_=TOWN, upon="t rests", when=["BERN has 1 gold"], then=["BERN loses 2 gold"])],
+            two={
+                "block": "together",
+                "clauses": [
+                    clause(at="day", then=["BERN gains 1 gold"]),
+                    clause(at="day", when=["ULM has 2 gold"], then=["BERN has 2 gold"]),
+                    clause(at="day", then=["BERN rests"]),
+                ],
+            },
+            three=[clause(at="day", then=["BERN loses 1 gold"], overrides=["T.2"])],
+            fields="gold",
+        ),
+        "RW302",
+        ("T.1",),
+        False,
+    ),
 )

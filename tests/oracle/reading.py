@@ -643,7 +643,7 @@ class Book:
         keeps = [self.test(t, scope) for t in _listed(piece.get("keeps"))]
         confirms = [self.test(t, scope) for t in _listed(piece.get("confirms"))]
         if "until" in piece:
-            about = {n for said in self._said_by(piece) for n in self._named_in(said, variables)}
+            about = self._named_in(self._said_by(piece), variables)
             part, tests, bounds = self._until(part, piece["until"], about, scope, tests)
             yield from bounds
         if claims or demands or norms or keeps or confirms:
@@ -664,16 +664,17 @@ class Book:
         keys = ("holds", "keeps", "forbids", "permits", "obliges")
         return [said for key in keys for said in _listed(piece.get(key))]
 
-    def _named_in(self, said: Any, variables: list[Variable]) -> set[str]:
-        """The variables that something said names."""
+    def _named_in(self, said: Any, variables: list[Variable]) -> list[str]:
+        """The variables that something said names, as they are first named."""
         if isinstance(said, dict):
             said = list(said.values())
         if isinstance(said, list):
-            return set[str]().union(*(self._named_in(one, variables) for one in said))
-        return {v.name for v in variables if f" {v.name} " in f" {said} "}
+            return list(dict.fromkeys(name for one in said for name in self._named_in(one, variables)))
+        named = {v.name: f" {said} ".find(f" {v.name} ") for v in variables}
+        return sorted((name for name, at in named.items() if at >= 0), key=lambda name: named[name])
 
     def _until(
-        self, part: Part, until: Any, about: set[str], scope: Scope, tests: list[Test]
+        self, part: Part, until: Any, about: list[str], scope: Scope, tests: list[Test]
     ) -> tuple[Part, list[Test], list[Part]]:
         """What stands, by a cell of its own for all that it is about, and the parts that begin and end it."""
         said = dict(until) if isinstance(until, dict) else {}
@@ -682,8 +683,9 @@ class Book:
             said = {"at" if step and step[1] in self.steps else "upon": until}
         if "turns" in said:
             said |= {"at": f"end of {self.steps[-1]}", "times": said["turns"]}
-        about = about | self._named_in([said.get("upon", ""), said.get("when", [])], list(part.variables))
-        own = tuple(v for v in part.variables if v.name in about)
+        about = [*about, *self._named_in([said.get("upon", ""), said.get("when", [])], list(part.variables))]
+        variables = {v.name: v for v in part.variables}
+        own = tuple(variables[name] for name in dict.fromkeys(about))
         times = int(said.get("times", 1))
         kind = BOOL if times == 1 else ("int", 0, times)
         start = _value(None, kind, self.sorts)
@@ -698,9 +700,10 @@ class Book:
             "add", spec.name, args, _constant(-1))  # fmt: skip
         begin = replace(part, id=f"{part.id}#from", tests=tuple(tests), effects=(begins,))
         again = Test("it does not begin anew", lambda w, e: not self._begins(begin, ends, own, w, e))
-        end = replace(part, id=f"{part.id}#until", anchor=ends, variables=own, tests=(lasts, *when, again), life=(),
+        for_some = [lasts, *(t for t in tests if t.of_set and _in_no_state(t, own))]  # of others it says nothing
+        end = replace(part, id=f"{part.id}#until", anchor=ends, variables=own, tests=(*for_some, *when, again), life=(),
                       effects=(less,))  # fmt: skip
-        return replace(part, anchor=(), life=(), variables=own, table=""), [lasts], [end, begin]
+        return replace(part, anchor=(), life=(), variables=own, table=""), for_some, [end, begin]
 
     def _begins(self, begin: Part, ends: tuple[Any, ...], own: tuple[Variable, ...], world: Any, env: Any) -> bool:
         """Whether what ends at a moment begins at just this one: then it is its next that ends it."""
@@ -993,6 +996,16 @@ def _named(name: str) -> Fn:
 
 def _other(name: str, than: Fn) -> Fn:
     return lambda w, e: e[name] != than(w, e)
+
+
+def _in_no_state(test: Test, variables: tuple[Variable, ...]) -> bool:
+    """Whether a condition on some variables is the same in all states."""
+    try:
+        for choice in product(*(v.values for v in variables)):
+            test.holds(None, {v.name: c for v, c in zip(variables, choice, strict=True)})
+    except (AttributeError, KeyError):  # it asks for a cell, or hangs on another variable
+        return False
+    return True
 
 
 def _member(where: Fn, name: str) -> Fn:

@@ -39,22 +39,31 @@ class Seen:
     come: Reached | None = None  # what its lasting cells come to hold
     blurred: bool = False  # some state cannot be read, as clauses contest a cell of it
 
-    def standing(self, world: World) -> list[Said]:
-        """What stands in a world."""
-        found = []
+    def standing(self, world: World, unread: list[Part] | None = None) -> list[Said]:
+        """What stands in a world; a part that reads what is contested stops that, or is one of ``unread``."""
+        found: list[Said] = []
         for part in self.book.parts:
-            if not part.lasting:
-                continue
-            for env in bindings(part, world):
-                for i, norm in enumerate(part.norms):
-                    args = tuple(t.value(world, env) for t in norm.args)
-                    found.append(Said(part, i, norm.kind, (norm.act, args)))
-                for i, claim in enumerate(part.claims):
-                    args = tuple(a(world, env) for a in claim.args)
-                    assert claim.value is not None
-                    if None not in args:
-                        cell = (claim.name, self.book.fields[claim.name].key(args))
-                        found.append(Said(part, i, "claims", cell, claim.value(world, env)))
+            if part.lasting:
+                try:
+                    found += self._said(part, world)
+                except Stop:
+                    if unread is None:
+                        raise
+                    unread.append(part)
+        return found
+
+    def _said(self, part: Part, world: World) -> list[Said]:
+        found = []
+        for env in bindings(part, world):
+            for i, norm in enumerate(part.norms):
+                args = tuple(t.value(world, env) for t in norm.args)
+                found.append(Said(part, i, norm.kind, (norm.act, args)))
+            for i, claim in enumerate(part.claims):
+                args = tuple(a(world, env) for a in claim.args)
+                assert claim.value is not None
+                if None not in args:
+                    cell = (claim.name, self.book.fields[claim.name].key(args))
+                    found.append(Said(part, i, "claims", cell, claim.value(world, env)))
         return found
 
 

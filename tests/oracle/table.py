@@ -383,8 +383,18 @@ class Table:
             raise stops[0]  # in the state in which it stops
         self.now = base
         if stops:
+            self._unjoined(parts)
             raise stops[0]
         self._join(threads, True)
+
+    def _unjoined(self, parts: list[Part]) -> None:
+        """Of sections that are not brought together it is not certain that what collides in one is not silent."""
+        yielding = {
+            w.id for w in parts for p in parts if self._apart(p.section, w.section) and outranks(self.book, p, w)
+        }
+        self.record.sides = [
+            (a, b, cell, UNSURE if yielding & {a.id, b.id} else depth) for a, b, cell, depth in self.record.sides
+        ]
 
     # What sections did side by side
 
@@ -584,7 +594,7 @@ class Table:
                 differ = None if left is None or right is None else left != right
                 if outranks(self.book, one, other) or outranks(self.book, other, one):
                     high, low = (one, other) if outranks(self.book, one, other) else (other, one)
-                    if self._cells(low, env, world) - self._cells(high, env, world):
+                    if self._cells(low, env, world) - self._cells(high, env, world, True):
                         self.record.rows.append((one, other, None))  # what the lower one does beside is left open
                     continue
                 here = [p for p, e in rows if all(e[n] == env[n] for n in names)]
@@ -592,8 +602,8 @@ class Table:
                     differ = None  # of a row that a third one displaces nothing is said
                 self.record.rows.append((one, other, differ))
 
-    def _cells(self, part: Part, env: Env, world: World) -> set[Any]:
-        """What a row speaks of: cells, and acts."""
+    def _cells(self, part: Part, env: Env, world: World, able: bool = False) -> set[Any]:
+        """What a row speaks of: cells, and acts; where it has to be ``able`` to, no cells of an act that cannot be."""
         found: set[Any] = set()
         for effect in part.effects:
             args = tuple(a(world, env) for a in effect.args)
@@ -602,7 +612,8 @@ class Table:
                 named = dict(zip([slot for slot, _ in act.slots], args, strict=True))
                 if not act.effects or any(p.anchor[:2] == ("act", act.name) for p in self.book.parts):
                     found.add((act.name, args))
-                found |= self._cells(Part(act.name, act.name, effects=act.effects), named, world)
+                if not able or _all_hold(list(act.requires), world, named):
+                    found |= self._cells(Part(act.name, act.name, effects=act.effects), named, world, able)
                 continue
             found.add((effect.name, args if None in args else self.book.fields[effect.name].key(args)))
         return found

@@ -91,12 +91,15 @@ def collisions(seen: Seen) -> Verdict:
                 found.may.add(party(one.clause, other.clause))
                 continue
             found.so(party(one.clause, other.clause), direct(moment, depth) and not record.broken)
-    for said in _all_said(seen):
-        for one, other in combinations(said, 2):
-            if one.what == other.what == "claims" and one.about == other.about and one.value != other.value:
-                rivals = prevailing(seen.book, [s.part for s in said if s.what == "claims" and s.about == one.about])
+    for world in seen.worlds:
+        unread: list[Part] = []  # whether one of these prevails over what is at odds is open
+        claims = [s for s in seen.standing(world, unread) if s.what == "claims"]
+        fields = {c.name for p in unread for c in p.claims}
+        for one, other in combinations(claims, 2):
+            if one.about == other.about and one.value != other.value:
+                rivals = prevailing(seen.book, [s.part for s in claims if s.about == one.about])
                 if {one.part.id, other.part.id} <= rivals:
-                    found.so(party(one.part.clause, other.part.clause))
+                    found.so(party(one.part.clause, other.part.clause), one.about[0] not in fields)
     return found
 
 
@@ -604,15 +607,27 @@ def redundant(seen: Seen) -> Callable[[Party], bool]:
 
 
 def _alike(seen: Seen, clause: str) -> bool:
-    """Whether all plays go alike without a clause."""
+    """Whether all plays go alike without a clause, but for those that stop at what clauses contest.
+
+    How long the clause itself lasts is no difference: no other one asks for it.
+    """
     book = seen.book
     every = book.parts
+    own = {f"{p.id} lasts" for p in every if p.clause == clause}
     book.parts = [p for p in every if p.clause != clause]
     try:
         for moment, record in seen.plays:
             other = played(book, moment, record.before, record.inputs)
+            if "contested" in (record.stop, other.stop):
+                continue
             mine, theirs = (
-                (r.after, r.refused is None, r.stop, set(r.contested), {d[:2] for d in r.disputes})
+                (
+                    {c: v for c, v in r.after.items() if c[0] not in own},
+                    r.refused is None,
+                    r.stop,
+                    set(r.contested),
+                    {d[:2] for d in r.disputes},
+                )
                 for r in (record, other)
             )
             if mine != theirs:

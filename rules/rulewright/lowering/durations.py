@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -104,8 +105,10 @@ def duration(
     if ends is None:
         return None
     read = (*(e for o in said for e in expressions_of(o)), *ends.args, *(c.expr for c in conditions))
-    named = [frozenset(free_variables(e)) for e in read]
-    args = tuple(dict.fromkeys(v for some in named for v in setting.variables if v in some))  # as they are spoken of
+    named = frozenset().union(*map(free_variables, read))
+    upon = until.upon if until is not None else shape.until
+    told = " ".join([*(o.text for o in said), str(upon), *(c.text for c in conditions)])
+    args = as_spoken_of(tuple(v for v in setting.variables if v in named), told)
     for variable in args:
         if not isinstance(variable.type, MemberType):
             message = f"'{variable.name}' is a number, of which nothing can be kept until another moment"
@@ -138,6 +141,12 @@ def duration(
             builder.phrases.add(phrase)
             builder.phrases.uses[phrase.say] = 1  # by the clause itself
     return found
+
+
+def as_spoken_of(variables: tuple[Variable, ...], text: str) -> tuple[Variable, ...]:
+    """Variables in the order in which a text first names them, and then those of which it speaks under other names."""
+    places = {v: re.search(rf"(?<!\w){re.escape(v.name)}(?!\w)", text) for v in variables}
+    return tuple(sorted(variables, key=lambda v: place.start() if (place := places[v]) else len(text)))
 
 
 def end(lowering: Settings, written: Written, shape: PartShape, where: Where, setting: Setting) -> Anchor | None:

@@ -11,12 +11,14 @@ from functools import partial, reduce
 
 from rulewright.book.model import (
     BANNING,
+    CLAUSES,
     Act,
     Anchor,
     AnchorKind,
     Book,
     Condition,
     Field,
+    FieldKind,
     Kind,
     NormKind,
     Part,
@@ -43,6 +45,8 @@ from rulewright.language.expr import (
     conj,
     disj,
     equal,
+    exists,
+    fields_read,
     free_variables,
     negate,
 )
@@ -55,7 +59,8 @@ from rulewright.story import effort
 from rulewright.story.havoc import QUIET
 from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.laws import lend_laws, waiving
-from rulewright.story.moments import at_beginning, at_turn, begins, ended, in_full, whole
+from rulewright.story.matching import match
+from rulewright.story.moments import around, at_beginning, at_turn, begins, ended, in_full, whole
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
 
@@ -201,35 +206,66 @@ def comes_yet(context: Context, part: Part, bans: tuple[Spoken, ...] | None = No
 def left_to_do(context: Context, part: Part, bans: tuple[Spoken, ...]) -> Begun:
     """What does the act for which a part waits, without what never comes to do it."""
     idle = idle_doers(context, part, bans)
-    return Begun(tuple(d for d in begun(context).doing(part) if d[0].id not in idle))
+    return Begun(tuple(d for d in begun(context).doing(part) if d not in idle))
 
 
-def idle_doers(context: Context, part: Part, bans: tuple[Spoken, ...]) -> frozenset[str]:
-    """The parts, by their ids, that never apply and would do an act which nothing else can do."""
+def idle_doers(context: Context, part: Part, bans: tuple[Spoken, ...]) -> tuple[Doer, ...]:
+    """What would do an act which nothing else can do, and never does it with those for whom a part waits."""
     book, doers = context.book, begun(context).doing(part)
     if not doers or not context.proves(comes(book, part, Begun(()), bans)):
-        return frozenset()
+        return ()
     if context.proves(comes(book, part, begun(context), bans)):
-        return frozenset()  # they could not do it either
-    return frozenset(d.id for d, _ in doers if never_applies(context, d))
+        return ()  # they could not do it either
+    return tuple(
+        d for d in doers if never_applies(context, so_done(book, d, part)) or sets_off_nothing(context, d, part)
+    )
 
 
-class Idle(dict[str, bool]):
-    """For the parts that were asked about, by their ids, whether they never apply."""
+def sets_off_nothing(context: Context, doer: Doer, part: Part) -> bool:
+    """Whether it is proved that what does an act leaves no state, of any before it, in which a part upon it applies."""
+    does, _ = doer
+    if does.clause not in context.book.clauses:
+        return False  # an act that comes to another one
+    marked = marking(context.book, part)
+    before, own, _ = around(marked, does)
+    try:
+        spoke = ended(marked, (*before, own), SPOKE)
+    except TooLarge:
+        return False
+    wider = waiving(marked, frozenset(law.name for law in marked.laws))  # which may be broken within a moment
+    return context.proves_of(wider, reveal(conj([begins(marked, does.anchor), negate(SPOKE), spoke]), marked))
+
+
+def so_done(book: Book, doer: Doer, part: Part) -> Part:
+    """What does an act, where it does it with those for whom a part waits, as far as no state tells who they are."""
+
+    def told(expr: Expr) -> bool:
+        return all(book.fields[name].kind is FieldKind.CONSTANT for name in fields_read(expr))
+
+    does, act = doer
+    pairs = [(a, b) for a, b in zip(part.anchor.args, act.args, strict=True) if told(a)]
+    among = conj([c.expr for c in conditions_of(part) if told(c.expr)])
+    with_them = match(part.variables, among, tuple(a for a, _ in pairs), tuple(b for _, b in pairs), TRUE)
+    same = exists(with_them.rest, with_them.condition)
+    return does if same == TRUE else replace(does, conditions=(*does.conditions, Condition(same, "")))
+
+
+class Idle(dict[Part, bool]):
+    """For the parts that were asked about whether they never apply."""
 
 
 def never_applies(context: Context, part: Part) -> bool:
     """Whether it is proved that a part never applies, be it upon an act that is never done."""
     known = context.own.setdefault(Idle, Idle())
-    if part.id not in known:
-        known[part.id] = False  # as long as it is asked, for what waits for itself
+    if part not in known:
+        known[part] = False  # as long as it is asked, for what waits for itself
         question = applies(context.book, part, conditions_of(part))
         proved = not context.plainly(question) and context.soon_proves(question)
         if not proved and may_be_barred(context.book, part):
             question = comes_yet(context, part)
             proved = context.soon_proves(question)
-        known[part.id] = proved and isinstance(done_within(context, part, question), Proved)
-    return bool(known[part.id])
+        known[part] = proved and isinstance(done_within(context, part, question), Proved)
+    return bool(known[part])
 
 
 def comes(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
@@ -275,22 +311,39 @@ def unmoved(context: Context, part: Part) -> Iterator[Finding]:
     bans = fewest(bans_upon(book, part), enough)
     names = tuple(dict.fromkeys(p.clause for p, _ in bans))
     known, idle = left_to_do(context, part, bans), idle_doers(context, part, bans)
-    idlers = tuple(dict.fromkeys(p.clause for p in book.parts() if p.id in idle))
-    what = f"{' or '.join(names)} always forbids the act" if names else "nothing ever permits the act"
-    exhaustive = ("of this act only what is permitted may be done",) if book.acts[part.anchor.act].exhaustive else ()
+    idlers = {d.clause: never_applies(context, d) for d, _ in idle}
+    with_them = book.phrases.say_act(part.anchor.act, part.anchor.args)
+    so = f"{with_them}, {conditions_in_words(book, part)}" if conditions_of(part) else with_them
+    act = book.acts[part.anchor.act]
+    who, cure = "of this act only what is permitted may be done", "Permit the act."
+    message = "Its moment never comes: nothing ever permits the act."
+    if act.by == CLAUSES:
+        who, cure = "only clauses do this act", "Let a clause do the act."
+        message = "Its moment never comes: no clause ever does the act."
+    if not all(idlers.values()):
+        message = "No clause does the act in such a way that it applies."
+        cure = f"Drop or widen one of the conditions of {', '.join((part.clause, *idlers))}."
+    if names:
+        message, cure = (
+            f"Its moment never comes: {' or '.join(names)} always forbids the act.",
+            f"Narrow {', '.join(names)}.",
+        )
     yield proof(
         context,
         CHECK,
         (part.clause,),
-        f"Its moment never comes: {what}.",
+        message,
         part.id,
         core=(
             *(f"{p.id} forbids: {conditions_in_words(book, p)}" for p, _ in bans),
-            *exhaustive,
-            *(f"{name}, which would do it, never applies" for name in idlers),
+            *((who,) if act.exhaustive else ()),
+            *(
+                f"{name}, which would do it, never applies" if wholly else f"{name} does it, and not so: {so}"
+                for name, wholly in idlers.items()
+            ),
         ),
         related=(*names, *idlers),
-        cures=(f"Drop {part.clause}.", f"Narrow {', '.join(names)}." if names else "Permit the act."),
+        cures=(f"Drop {part.clause}.", cure),
         moment=part.anchor.moment,
         asked=lambda alone: comes(alone, part, known, bans),
     )

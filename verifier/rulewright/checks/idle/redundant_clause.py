@@ -26,6 +26,7 @@ from rulewright.book.model import (
 from rulewright.checks.idle.pre_empted_clause import acting, parties, preceding
 from rulewright.checks.shared.crowds import Crowd, Fixed, fixed_by
 from rulewright.checks.shared.likeness import alike, heading, spoken
+from rulewright.checks.shared.lists import expressions
 from rulewright.checks.shared.pairs import applies, names_of, side, words_of
 from rulewright.checks.shared.proofs import KINDS, conditions_in_words, never, proof
 from rulewright.checks.shared.turns import landing_with
@@ -148,6 +149,8 @@ def candidates(book: Book, part: Part) -> tuple[list[Part], str]:
         return [], ""
     if not all(isinstance(o, Lasting) for o in part.outcomes) or any(r.prevails == part.clause for r in book.rulings):
         return [], ""
+    if asked_about(book, part):
+        return [], ""
     found, left = beside(book, part, part.outcomes[0]), ""
     if len(found) > effort.CROWD:
         known = standing_in(book, Identity(found))
@@ -155,6 +158,13 @@ def candidates(book: Book, part: Part) -> tuple[list[Part], str]:
         found = known.of_part.get(part.id, ())
     near = (p for p in found if book.clauses[p.clause].kind in KINDS)
     return [p for p in near if p.clause != part.clause and not p.group == part.group != ""], left
+
+
+def asked_about(book: Book, part: Part) -> bool:
+    """Whether another clause asks if what a part says until a moment still lasts."""
+    own = {name for name in fields_read(part.guard) if book.fields[name].clause == part.id}
+    others = (p for p in book.parts() if own and p.clause != part.clause)
+    return any(not own.isdisjoint(fields_read(e)) for p in others for e in expressions(p))
 
 
 def beside(book: Book, part: Part, outcome: Outcome) -> tuple[Part, ...]:

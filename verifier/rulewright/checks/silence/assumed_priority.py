@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import combinations, product
+from dataclasses import replace
+from itertools import combinations, permutations, product
 
 from rulewright.book.model import BANNING, Book, Claim, Norm, NormKind, Part
 from rulewright.checks.conflict.contradictory_outcome import unlike, writings
@@ -26,8 +27,9 @@ from rulewright.checks.shared.turns import moments
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.language.expr import Expr, conj
+from rulewright.memo.per_book import for_a_book
 from rulewright.story.unroll import TooLarge
-from rulewright.table.index import index_of
+from rulewright.table.index import Index, index_of, prevails
 
 CHECK = Check(
     "RW503",
@@ -57,6 +59,9 @@ def assumed(context: Context, pairs: Iterator[Pair], message: str, key: str, wit
     if pair is not None:
         parties = names_of(pair[0].clause, pair[1].clause)
         words = " and ".join(parties) + (" are at odds" if len(parties) > 1 else " is at odds with itself")
+        for one, other in permutations(pair[:2]):
+            if prevails(one, other, without_layers(context.book)):
+                words = f"{one.clause} prevails over {other.clause}"
         yield stated(
             context,
             CHECK,
@@ -120,11 +125,19 @@ def at_odds(one: Norm, other: Norm) -> bool:
 
 
 def apart(book: Book, one: Part, other: Part) -> bool:
-    """Whether two parts are of different layers, and neither is said to prevail by itself."""
-    index, pair = index_of(book), (one.clause, other.clause)
-    said = (b in index.overriding.get(a, ()) or (a, b) in index.rulings for a, b in (pair, pair[::-1]))
-    layers = {book.clauses[p.clause].layer for p in (one, other) if p.clause in book.clauses}
-    return len(layers) > 1 and not any(said)
+    """Whether of two parts one prevails by its layer alone."""
+    if one.clause not in book.clauses or other.clause not in book.clauses:
+        return False
+    low, high = sorted((one, other), key=lambda p: book.clauses[p.clause].layer)
+    layers = {book.clauses[p.clause].layer for p in (low, high)}
+    return len(layers) > 1 and prevails(low, high, index_of(book)) and not prevails(low, high, without_layers(book))
+
+
+@for_a_book
+def without_layers(book: Book) -> Index:
+    """What prevails over what, but for the layers."""
+    index = index_of(book)
+    return replace(index, levels={clause: 1 for clause, level in index.levels.items() if level % 2})
 
 
 def writing_one_cell(book: Book, one: Part, other: Part) -> Iterator[Pair]:
