@@ -182,7 +182,7 @@ class Comparison:
         for clause in self.new.clauses.values():
             before = former.get(clause.id)
             found = (
-                self.added(clause, self.new, self.old)
+                self.one_sided(clause, self.new, self.old)
                 if before is None
                 else self.between(self.old.clauses[before], clause)
             )
@@ -192,9 +192,9 @@ class Comparison:
                 yield found
         for clause in self.old.clauses.values():
             if clause.id not in self.names:
-                yield self.added(clause, self.old, self.new)
+                yield self.one_sided(clause, self.old, self.new)
 
-    def added(self, clause: Clause, book: Book, other: Book) -> Difference:
+    def one_sided(self, clause: Clause, book: Book, other: Book) -> Difference:
         """A clause that stands in one edition alone, with a state in which that matters."""
         is_new = book is self.new
         kind = NEW if is_new else GONE
@@ -279,11 +279,11 @@ class Comparison:
         said = [of_act(replace(a, requires=())) for a in (old, new)]
         if said[0] != said[1]:
             asked["brings about something else"] = conj([before, now])
-        how = {what: self.act_shown(name, args, question, "brings" in what) for what, question in asked.items()}
+        how = {what: self.show_act(name, args, question, "brings" in what) for what, question in asked.items()}
         found = {what: shown for what, shown in how.items() if shown is not None}
         return ", ".join(found) or "changed", tuple(s for shown in found.values() for s in shown)
 
-    def act_shown(self, name: str, args: tuple[Variable, ...], question: Expr, done: bool) -> list[Shown] | None:
+    def show_act(self, name: str, args: tuple[Variable, ...], question: Expr, done: bool) -> list[Shown] | None:
         """A state in which an act can be done in one edition alone, or is done; nothing where there is none."""
         context, anchor = self.of(self.new), Anchor(AnchorKind.ACT, act=name, args=args)
         if isinstance(context.ask(question), Proved):
@@ -301,7 +301,7 @@ class Comparison:
                 if done and self.one_shape:
                     ends = tell_apart(*pair, bare, None)
                 elif done:
-                    ends = becoming(pair, [run(book, bare) for book in pair])
+                    ends = changes_of(pair, [run(book, bare) for book in pair])
                 offers = [end for end in ends if end]
                 told = [answer(books, name, given, inputs, moment, offers) for books in (pair, pair[::-1])]
                 if (kept := told[1] or told[0]) is not None:
@@ -317,8 +317,8 @@ class Comparison:
         """The formal reading of a clause."""
         parts = clause.restated or clause.parts
         said = sorted(f"{formal(book, clause, p)} {self.rank(p, names)!r}" for p in parts)
-        table = of_table(named_table(clause, names)) if clause.table is not None else ""
-        return (tuple(said), table, modifying(book, clause), names.get(clause.restates, clause.restates))
+        table = of_table(table_under(clause, names)) if clause.table is not None else ""
+        return (tuple(said), table, roll_modifiers(book, clause), names.get(clause.restates, clause.restates))
 
     def rank(self, part: Part, names: Names) -> tuple[object, ...]:
         """What a part prevails over, and what a disposition says."""
@@ -328,9 +328,9 @@ class Comparison:
     def meanings(self, told: Difference, old: Clause, new: Clause) -> Difference:
         """What a clause says in one edition and not in the other, both in the world of the new one."""
         now = new.parts or new.restated
-        before = renamed(self.old, old, new, self.names)
+        before = parts_under(self.old, old, new, self.names)
         told = replace(told, demands=(said_by(self.old, before), said_by(self.new, now)))
-        missing = apart(self.old, self.new, before, lasting(self.new, new))
+        missing = apart(self.old, self.new, before, duration_fields(self.new, new))
         if missing:
             return replace(told, meaning=UNDECIDED, why=f"the two cannot be compared: {missing}")
         try:
@@ -357,14 +357,14 @@ class Comparison:
             return replace(told, meaning=meaning_of(lost, gained), why=why)
         so = f"proved of every lawful state ({bound_of(self.new)})"
         told = replace(told, why=f"{so} in which its moment comes" if any(s.never for s in seen) else so)
-        tables = [of_table(named_table(c, n)) if c.table else "" for c, n in ((old, self.names), (new, {}))]
-        if modifying(self.old, old) != modifying(self.new, new):
+        tables = [of_table(table_under(c, n)) if c.table else "" for c, n in ((old, self.names), (new, {}))]
+        if roll_modifiers(self.old, old) != roll_modifiers(self.new, new):
             return replace(told, meaning=DIFFERENT, why="what it adds to the roll is another; the rows tell more")
         if tables[0] != tables[1]:
             return replace(told, meaning=DIFFERENT, why="its table covers other results; its rows tell which")
-        return self.ranked(told, world, before, now)
+        return self.with_rank(told, world, before, now)
 
-    def ranked(self, told: Difference, world: Book, before: Sequence[Part], now: Sequence[Part]) -> Difference:
+    def with_rank(self, told: Difference, world: Book, before: Sequence[Part], now: Sequence[Part]) -> Difference:
         """A clause that says the same, where it may prevail over others than it did."""
         ranks = [[self.rank(p, {}) for p in parts] for parts in (before, now)]
         if sorted(map(repr, ranks[0])) == sorted(map(repr, ranks[1])):
@@ -373,7 +373,7 @@ class Comparison:
             return replace(told, meaning=UNDECIDED, norms="", why=f"{told.why}; its disposition or table is another")
         over = {o for p in before for o in p.overrides} ^ {o for p in now for o in p.overrides}
         rivals = [p for p in self.new.parts() if p.clause in over or p.id in over]
-        clashes = [gap for part in now for rival in rivals for gap in clashing(self.new, part, rival)]
+        clashes = [gap for part in now for rival in rivals for gap in clash_gaps(self.new, part, rival)]
         seen = self.show_first(clashes, self.new, world, True)
         if seen.shown is not None:
             return replace(told, meaning=DIFFERENT, norms="", shown=(seen.shown,), why="it prevails over others now")
@@ -435,7 +435,7 @@ class Comparison:
                     seen, tried = replace(seen, never=False), True
                     applies = applies or self.applies(gap, book, found)
                     for pair, aside in ((sides, False), ((book, other), True)):
-                        told = self.played(gap, book, found, pair, is_new, aside, alone)
+                        told = self.play_in_both(gap, book, found, pair, is_new, aside, alone)
                         if told is not None and telling(told, gap.part.clause):
                             return replace(seen, shown=told)
                         seen = seen if seen.shown is not None else replace(seen, shown=told)
@@ -490,7 +490,7 @@ class Comparison:
             yield found
             seen = (*seen, found)
 
-    def played(
+    def play_in_both(
         self, gap: Gap, book: Book, found: Witness, pair: tuple[Book, Book], is_new: bool, aside: bool, alone: bool
     ) -> Shown | None:
         """A state played in two books, if they answer differently; the first is that of the gap.
@@ -518,10 +518,10 @@ class Comparison:
                 break
             inputs.append(text)
         cell = self.cell(gap, book, found)
-        ends: Iterable[str] = standing(pair, results, cell) if cell is not None else ()
+        ends: Iterable[str] = shows_of(pair, results, cell) if cell is not None else ()
         if moment:
             alike = not any(one is self.old for one in pair) or self.one_shape
-            ends = tell_apart(*pair, bare, cell) if alike else becoming(pair, results, cell)
+            ends = tell_apart(*pair, bare, cell) if alike else changes_of(pair, results, cell)
         refused = [f"{moment} is refused"] if anchor.kind is AnchorKind.ACT else []
         laws = [f"the law {law} is broken" for r in results if r.trace is not None for law in r.trace.broken]
         offers = [t for t in (*ends, *refused, *laws, *thens) if t]
@@ -571,7 +571,7 @@ class Comparison:
         yield f"{clause} applies"
 
 
-def standing(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell) -> Iterator[str]:
+def shows_of(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell) -> Iterator[str]:
     """What a cell shows in either of two books, as Thens, in the state that a scenario came to."""
     for book, result in zip(pair, results, strict=True):
         if result.state is not None and cell[0] in book.fields:
@@ -579,7 +579,7 @@ def standing(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell) -> 
                 yield book.phrases.say_cell(*cell, read(*cell, Scene(book, result.state, None, result.inputs)))
 
 
-def becoming(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell | None = None) -> Iterator[str]:
+def changes_of(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell | None = None) -> Iterator[str]:
     """What a cell holds after a moment in either of two books, and what else becomes so in it, as Thens."""
     traces = [(book, r.trace) for book, r in zip(pair, results, strict=True) if r.trace is not None]
     if cell is not None:
@@ -660,7 +660,7 @@ def meaning_of(lost: Sequence[Gap], gained: Sequence[Gap]) -> str:
     return DIFFERENT if lost and gained else NARROWER if lost else WIDER if gained else SAME
 
 
-def clashing(book: Book, part: Part, rival: Part) -> Iterator[Gap]:
+def clash_gaps(book: Book, part: Part, rival: Part) -> Iterator[Gap]:
     """Where two parts speak of one cell or one act at one moment, as states at their turn."""
     if part.anchor.moment != rival.anchor.moment:
         return
@@ -740,13 +740,15 @@ def by_content(
 def content(book: Book, clause: Clause) -> tuple[str, str]:
     """What a clause says: in words, and in its formal reading without ids."""
     parts = clause.restated or clause.parts
-    return plain(clause.says), " ".join([*sorted(formal(book, clause, p) for p in parts), *modifying(book, clause)])
+    return plain(clause.says), " ".join(
+        [*sorted(formal(book, clause, p) for p in parts), *roll_modifiers(book, clause)]
+    )
 
 
 def formal(book: Book, clause: Clause, part: Part) -> str:
     """The formal reading of a part, in which what lasts because of its clause is not told by the id of that."""
     said = in_order(form(book, part))
-    for number, name in enumerate(lasting(book, clause)):
+    for number, name in enumerate(duration_fields(book, clause)):
         said = said.replace(name, f"lasts {number}")
     return said
 
@@ -762,12 +764,12 @@ def in_order(told: object) -> str:
             return repr(told)
 
 
-def lasting(book: Book, clause: Clause) -> list[str]:
+def duration_fields(book: Book, clause: Clause) -> list[str]:
     """The fields that tell how long what a clause says still stands."""
     return sorted(name for name, f in book.fields.items() if f.clause and f.clause.partition("#")[0] == clause.id)
 
 
-def modifying(book: Book, clause: Clause) -> tuple[str, ...]:
+def roll_modifiers(book: Book, clause: Clause) -> tuple[str, ...]:
     """What a clause adds to the roll of the table that it is below."""
     above = book.clauses.get(clause.parent)
     table = above.table if above is not None else None
@@ -798,7 +800,7 @@ def moments_of(parts: Iterable[Part]) -> str:
     return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
 
 
-def named_table(clause: Clause, names: Names) -> Table:
+def table_under(clause: Clause, names: Names) -> Table:
     """The table of a clause, its rows and modifiers by the ids that they have in the new edition."""
     table = clause.table
     assert table is not None
@@ -807,10 +809,10 @@ def named_table(clause: Clause, names: Names) -> Table:
     return replace(table, clause=names.get(table.clause, table.clause), rows=rows, modifiers=modifiers)
 
 
-def renamed(book: Book, old: Clause, new: Clause, names: Names) -> tuple[Part, ...]:
+def parts_under(book: Book, old: Clause, new: Clause, names: Names) -> tuple[Part, ...]:
     """The parts of a clause as it was, under the id and in the section that it has now."""
     found = []
-    same = {f: new.id + f.removeprefix(old.id) for f in lasting(book, old)}
+    same = {f: new.id + f.removeprefix(old.id) for f in duration_fields(book, old)}
     for part in map(partial(with_fields, same), old.parts or old.restated):
         name, group = new.id + part.id.removeprefix(old.id), names.get(part.group, part.group)
         over = tuple(names.get(c, c) + mark + rest for c, mark, rest in (o.partition("#") for o in part.overrides))
