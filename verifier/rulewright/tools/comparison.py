@@ -7,11 +7,10 @@ both editions: what is told of it is what the table says, not what a proof does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
-from typing import assert_never
+from functools import cached_property
 
 from rulewright.book.model import (
     Anchor,
@@ -27,20 +26,15 @@ from rulewright.book.model import (
     Part,
     Perform,
     SetCell,
-    Table,
-    expressions_of,
 )
 from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
 from rulewright.checks.shared.pairs import Side, free, same_args, same_cell, same_moment, side
-from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
-from rulewright.evidence.matter import of_act, of_table, of_term
+from rulewright.evidence.matter import of_act, of_table
 from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.telling import gherkin
-from rulewright.evidence.words import outcome_words
-from rulewright.gherkin.describe import difference, in_phrases
-from rulewright.gherkin.feature import CONTEXT, Step
-from rulewright.gherkin.scenario import Result, Scenario, run
+from rulewright.gherkin.describe import in_phrases
+from rulewright.gherkin.scenario import run
 from rulewright.language.expr import (
     Expr,
     Read,
@@ -48,12 +42,8 @@ from rulewright.language.expr import (
     conj,
     disj,
     equal,
-    fields_read,
     negate,
-    rebuild,
-    walk,
 )
-from rulewright.language.types import MemberType, Type
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import GaveUp, Proved, Undecided
 from rulewright.solver.witness import Witness, witness
@@ -65,9 +55,20 @@ from rulewright.story.moments import at_turn, begins, moves, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
-from rulewright.table.evaluate import Contested, MissingInput, Scene, read
 from rulewright.table.state import Cell, cell_of
+from rulewright.tools.both_books import Shown, answer, changes_of, denials, last, once, script, shows_of, telling
 from rulewright.tools.equivalent import felt
+from rulewright.tools.one_world import apart, parts_under, shape_of_field, table_under, with_parts
+from rulewright.tools.pairing import (
+    Names,
+    duration_fields,
+    formal,
+    moments_of,
+    pairing,
+    plain,
+    roll_modifiers,
+    said_by,
+)
 from rulewright.tools.suggest import VERDICTS
 
 SAME, NARROWER, WIDER, DIFFERENT, UNDECIDED, NEW, GONE = MEANINGS = (
@@ -85,20 +86,6 @@ NOT_SHOWN = "the proof has a state in which they differ, and the table shows it 
 IDLE = "by itself nothing comes of it: what it brings about is so already"
 NO_MATTER = "no state was found in which it comes to anything that is not so without it"
 STATES = 4  # that are tried at the table for one difference
-Names = Mapping[str, str]  # the id of a clause in the new edition, by that in the old one
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A state in which two editions answer differently, played in both: what each says, and a scenario for each."""
-
-    old: str  # a Then that holds in the old edition and not in the new one; empty where there is none
-    new: str
-    given: tuple[str, ...]
-    moment: str
-    scenario: str  # that passes in the new edition, or else in the old one
-    passes: str  # in which of the two it does: old or new
-    apart: bool = False  # whether it takes the rest of the book as the new edition has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -571,90 +558,6 @@ class Comparison:
         yield f"{clause} applies"
 
 
-def shows_of(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell) -> Iterator[str]:
-    """What a cell shows in either of two books, as Thens, in the state that a scenario came to."""
-    for book, result in zip(pair, results, strict=True):
-        if result.state is not None and cell[0] in book.fields:
-            with suppress(Contested, MissingInput):
-                yield book.phrases.say_cell(*cell, read(*cell, Scene(book, result.state, None, result.inputs)))
-
-
-def changes_of(pair: tuple[Book, Book], results: Sequence[Result], cell: Cell | None = None) -> Iterator[str]:
-    """What a cell holds after a moment in either of two books, and what else becomes so in it, as Thens."""
-    traces = [(book, r.trace) for book, r in zip(pair, results, strict=True) if r.trace is not None]
-    if cell is not None:
-        for book, trace in ((book, trace) for book, trace in traces if cell[0] in book.fields):
-            left = " still" if trace.before.get(*cell) == trace.after.get(*cell) else ""
-            yield book.phrases.say_cell(*cell, trace.after.get(*cell)) + left
-    for book, trace in traces:
-        yield from difference(book, trace.before, trace.after)
-
-
-def telling(shown: Shown, clause: str) -> bool:
-    """Whether a state tells more than that a clause applies in it."""
-    only = {f"{clause} applies", f"{clause} does not apply", ""}
-    return not {shown.old, shown.new} <= only
-
-
-def answer(
-    pair: tuple[Book, Book], clause: str, given: Sequence[str], inputs: Sequence[str], moment: str, offers: list[str]
-) -> Scenario | None:
-    """The scenario with the first Then that holds in the first of two books and not in the other."""
-    for then in dict.fromkeys(offers):
-        for loose in (False, True):
-            told = script(clause, given, inputs, moment, (then,), loose)
-            mine = run(pair[0], told)
-            broken = mine.trace.broken if mine.trace is not None else ()
-            laws = tuple(f"the law {law} is broken" for law in broken)
-            if broken and then not in laws:
-                told = script(clause, given, inputs, moment, (then, *laws), loose)
-                mine = run(pair[0], told)
-            if mine.passed and differs(run(pair[1], told)):
-                return told
-            if mine.passed or not inputs:
-                break
-    return None
-
-
-def differs(result: Result) -> bool:
-    """Whether a Then was reached that does not hold."""
-    return result.noticed
-
-
-def denials(thens: Iterable[str]) -> Iterator[str]:
-    """What may be so instead."""
-    for then in thens:
-        if then.endswith(" applies"):
-            yield then.removesuffix(" applies") + " does not apply"
-        for word in (" is refused", " is allowed", " is obligatory"):
-            if word in then:
-                yield then.replace(word, word.replace(" is ", " is not "))
-
-
-def script(
-    clause: str, given: Sequence[str], inputs: Sequence[str], moment: str, thens: Sequence[str], loose: bool = False
-) -> Scenario:
-    """A scenario: a state, dice and choices, a moment, and what is so then."""
-    steps = [Step("given", text, 0) for text in given]
-    steps += [Step("when", f"{text} {CONTEXT}" if loose else text, 0, loose) for text in inputs]
-    steps += [Step("when", moment, 0)] if moment else []
-    steps += [Step("then", text, 0) for text in thens]
-    return Scenario(clause, (clause,), f"{clause} as it was and as it is", "", 0, clause, tuple(steps))
-
-
-def last(scenario: Scenario | None) -> str:
-    """The first Then of a scenario, which tells two books apart."""
-    return next((s.text for s in scenario.steps if s.keyword == "then"), "") if scenario is not None else ""
-
-
-def once(shown: Sequence[Shown]) -> tuple[Shown, ...]:
-    """States that say something of their own."""
-    found: dict[tuple[object, ...], Shown] = {}
-    for one in shown:
-        found.setdefault((one.given, one.moment, one.old, one.new), one)
-    return tuple(found.values())
-
-
 def meaning_of(lost: Sequence[Gap], gained: Sequence[Gap]) -> str:
     """What a clause means now, by what it says no more and what it says besides."""
     return DIFFERENT if lost and gained else NARROWER if lost else WIDER if gained else SAME
@@ -695,209 +598,3 @@ def strictness(lost: Sequence[Gap], gained: Sequence[Gap]) -> str:
     if not said:
         return "" if lost or gained else EQUIVALENT
     return INCOMPARABLE if len(stricter) > 1 else STRICTER if stricter == {True} else LOOSER
-
-
-def pairing(old: Book, new: Book) -> Names:
-    """Which clause of one edition is which of another: as it stands, by what it says under another id, by its id."""
-    found: dict[str, str] = {}
-    taken: set[str] = set()
-
-    def pair(one: str, other: str) -> None:
-        found[one] = other
-        taken.add(other)
-
-    said = {id(b): {c.id: content(b, c) for c in b.clauses.values()} for b in (old, new)}
-    before, after = said[id(old)], said[id(new)]
-    for name in before:
-        if after.get(name) == before[name]:
-            pair(name, name)
-    for keys in ((0, 1), None, (1,), (0,)):
-        if keys is None:
-            for name in before:
-                if name not in found and name in after and name not in taken:
-                    pair(name, name)
-            continue
-        left = by_content((n for n in before if n not in found), before, keys)
-        right = by_content((n for n in after if n not in taken), after, keys)
-        for about, names in left.items():
-            if len(names) == 1 == len(right.get(about, ())):
-                pair(names[0], right[about][0])
-    return {name: found[name] for name in before if name in found}
-
-
-def by_content(
-    names: Iterable[str], said: Mapping[str, tuple[str, str]], keys: Sequence[int]
-) -> dict[object, list[str]]:
-    """Clauses by what they say, in words and in their formal reading, or in one of these; none that says nothing."""
-    found: dict[object, list[str]] = {}
-    for name in names:
-        about = tuple(said[name][k] for k in keys)
-        if all(about):
-            found.setdefault(about, []).append(name)
-    return found
-
-
-def content(book: Book, clause: Clause) -> tuple[str, str]:
-    """What a clause says: in words, and in its formal reading without ids."""
-    parts = clause.restated or clause.parts
-    return plain(clause.says), " ".join(
-        [*sorted(formal(book, clause, p) for p in parts), *roll_modifiers(book, clause)]
-    )
-
-
-def formal(book: Book, clause: Clause, part: Part) -> str:
-    """The formal reading of a part, in which what lasts because of its clause is not told by the id of that."""
-    said = in_order(form(book, part))
-    for number, name in enumerate(duration_fields(book, clause)):
-        said = said.replace(name, f"lasts {number}")
-    return said
-
-
-def in_order(told: object) -> str:
-    """Nested tuples and sets as a text that is the same on every run."""
-    match told:
-        case frozenset():
-            return f"{{{', '.join(sorted(map(in_order, told)))}}}"
-        case tuple():
-            return f"({', '.join(map(in_order, told))})"
-        case _:
-            return repr(told)
-
-
-def duration_fields(book: Book, clause: Clause) -> list[str]:
-    """The fields that tell how long what a clause says still stands."""
-    return sorted(name for name, f in book.fields.items() if f.clause and f.clause.partition("#")[0] == clause.id)
-
-
-def roll_modifiers(book: Book, clause: Clause) -> tuple[str, ...]:
-    """What a clause adds to the roll of the table that it is below."""
-    above = book.clauses.get(clause.parent)
-    table = above.table if above is not None else None
-    return tuple(of_term(amount) for c, amount in table.modifiers if c == clause.id) if table is not None else ()
-
-
-def plain(text: str) -> str:
-    """A text in which only its words count."""
-    return " ".join(text.split())
-
-
-def said_by(book: Book, parts: Iterable[Part]) -> str:
-    """What parts say, in the words that were written."""
-    told = (
-        "; ".join(
-            [
-                *(f"when {c.text}" for c in (*p.life, *p.conditions) if c.text and not c.implied),
-                *(outcome_words(book, o).removeprefix("then: ") for o in p.outcomes),
-            ]
-        )
-        for p in parts
-    )
-    return " / ".join(dict.fromkeys(told))
-
-
-def moments_of(parts: Iterable[Part]) -> str:
-    """The moments of parts in words."""
-    return " and ".join(sorted({p.anchor.moment or "at any time" for p in parts}))
-
-
-def table_under(clause: Clause, names: Names) -> Table:
-    """The table of a clause, its rows and modifiers by the ids that they have in the new edition."""
-    table = clause.table
-    assert table is not None
-    rows = tuple(replace(r, clause=names.get(r.clause, r.clause)) for r in table.rows)
-    modifiers = tuple((names.get(c, c), amount) for c, amount in table.modifiers)
-    return replace(table, clause=names.get(table.clause, table.clause), rows=rows, modifiers=modifiers)
-
-
-def parts_under(book: Book, old: Clause, new: Clause, names: Names) -> tuple[Part, ...]:
-    """The parts of a clause as it was, under the id and in the section that it has now."""
-    found = []
-    same = {f: new.id + f.removeprefix(old.id) for f in duration_fields(book, old)}
-    for part in map(partial(with_fields, same), old.parts or old.restated):
-        name, group = new.id + part.id.removeprefix(old.id), names.get(part.group, part.group)
-        over = tuple(names.get(c, c) + mark + rest for c, mark, rest in (o.partition("#") for o in part.overrides))
-        found.append(replace(part, id=name, clause=new.id, section=new.section, overrides=over, group=group))
-    return tuple(found)
-
-
-def with_fields(names: Names, part: Part) -> Part:
-    """A part that reads and writes fields by other names."""
-    if not any(old != new for old, new in names.items()):
-        return part
-
-    def told(expr: Expr) -> Expr:
-        if isinstance(expr, Read) and expr.field in names:
-            expr = replace(expr, field=names[expr.field])
-        return rebuild(expr, told)
-
-    def outcome(one: Outcome) -> Outcome:
-        match one:
-            case SetCell(value=value) | Claim(value=value):
-                named = names.get(one.field, one.field)
-                return replace(one, field=named, args=tuple(map(told, one.args)), value=told(value))
-            case ChangeCell(amount=amount):
-                named = names.get(one.field, one.field)
-                return replace(one, field=named, args=tuple(map(told, one.args)), amount=told(amount))
-            case Keep(condition=condition):
-                return replace(one, condition=told(condition))
-            case Norm(ways=ways):
-                others = tuple(replace(way, args=tuple(map(told, way.args))) for way in ways)
-                return replace(one, args=tuple(map(told, one.args)), ways=others)
-            case Perform(args=args):
-                return replace(one, args=tuple(map(told, args)))
-            case other:
-                assert_never(other)
-
-    life, conditions = (tuple(replace(c, expr=told(c.expr)) for c in some) for some in (part.life, part.conditions))
-    anchor = replace(part.anchor, args=tuple(map(told, part.anchor.args)))
-    return replace(part, anchor=anchor, life=life, conditions=conditions, outcomes=tuple(map(outcome, part.outcomes)))
-
-
-def with_parts(book: Book, clause: Clause, parts: tuple[Part, ...]) -> Book:
-    """The book with other parts in place of those of a clause."""
-    return replace(book, clauses={**book.clauses, clause.id: replace(clause, parts=parts)})
-
-
-def apart(old: Book, new: Book, parts: Iterable[Part], own: Container[str] = ()) -> str:
-    """Why parts of one edition cannot be read in the world of the other; empty if they can.
-
-    What they read of their ``own`` time is as it is.
-    """
-    fields: set[str] = set()
-    acts: set[str] = set()
-    kinds: set[Type] = set()
-    steps: set[str] = set()
-    for part in parts:
-        exprs = [part.guard, *part.anchor.args, *(e for o in part.outcomes for e in expressions_of(o))]
-        fields |= {f for e in exprs for f in fields_read(e)} | {o.field for o in part.outcomes if hasattr(o, "field")}
-        acts |= {o.act for o in part.outcomes if isinstance(o, Norm | Perform)}
-        acts |= {w.act for o in part.outcomes if isinstance(o, Norm) for w in o.ways}
-        acts |= {part.anchor.act} if part.anchor.act else set()
-        steps |= {part.anchor.step} if part.anchor.step else set()
-        kinds |= {e.type for whole in exprs for e in walk(whole)} | {v.type for v in part.variables}
-    fields = {f for f in fields if f not in own}
-    kinds |= {old.fields[f].type for f in fields if f in old.fields}
-    sorts = {k.sort for k in kinds if isinstance(k, MemberType)} | {s for f in fields for s in old.fields[f].parameters}
-    for name in sorted(fields):
-        if name not in new.fields:
-            return f"the field '{name}' is gone"
-        if shape_of_field(old, name) != shape_of_field(new, name):
-            return f"the field '{name}' is of another kind now"
-    for name in sorted(acts):
-        if name not in new.acts:
-            return f"the act '{name}' is gone"
-        if [v.type for v in old.acts[name].parameters] != [v.type for v in new.acts[name].parameters]:
-            return f"the act '{name}' is done with other things now"
-    for name in sorted(sorts):
-        if name not in new.sorts or old.sorts[name].members != new.sorts[name].members:
-            return f"the members of '{name}' are others now"
-    for name in sorted(steps):
-        if name not in new.steps:
-            return f"the step '{name}' is gone"
-    return ""
-
-
-def shape_of_field(book: Book, name: str) -> tuple[object, ...]:
-    """What decides which values the cells of a field have."""
-    spec = book.fields[name]
-    return spec.parameters, spec.type, spec.kind, spec.symmetric, spec.clamped, spec.chance

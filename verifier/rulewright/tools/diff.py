@@ -14,6 +14,7 @@ from rulewright.reach.outcomes import outcome
 from rulewright.run.editions import Edition
 from rulewright.run.reviewed import PAGE, digest_of, everything, references
 from rulewright.run.run import BookReport, reports, select, working
+from rulewright.tools.both_books import Shown
 from rulewright.tools.comparison import (
     GONE,
     MEANINGS,
@@ -21,11 +22,9 @@ from rulewright.tools.comparison import (
     UNDECIDED,
     Comparison,
     Difference,
-    Names,
-    Shown,
-    plain,
-    shape_of_field,
 )
+from rulewright.tools.one_world import shape_of_field
+from rulewright.tools.pairing import Names, plain
 
 MODEL = "model"
 ALLOWED = (*MEANINGS[1:], MODEL)  # changes of meaning that may be declared

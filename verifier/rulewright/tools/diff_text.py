@@ -12,6 +12,7 @@ from rulewright.evidence.findings import Finding, Unsettled
 from rulewright.language.inert import inert, inert_line
 from rulewright.reports.github import markdown, table
 from rulewright.reports.reports import Paint, finding_data, plain
+from rulewright.tools.both_books import Shown
 from rulewright.tools.comparison import (
     DIFFERENT,
     GONE,
@@ -21,7 +22,6 @@ from rulewright.tools.comparison import (
     UNDECIDED,
     WIDER,
     Difference,
-    Shown,
 )
 from rulewright.tools.diff import BookDiff, Change, Fails, Suspect
 
