@@ -231,7 +231,7 @@ def with_act(comparison: Comparison, change: Change) -> Change:
     """A change, of an act with what it asks for now and the states that show it."""
     if change.what != "act" or change.how != "changed":
         return change
-    how, shown = comparison.act(change.name)
+    how, shown = comparison.exhibits.act(change.name)
     return replace(change, how=how, shown=shown)
 
 
