@@ -41,18 +41,22 @@ class Look:
 
 def as_text(diff: BookDiff, look: Look) -> str:
     """The differences for a terminal, every one with its evidence, then a summary."""
-    lines: list[str] = [f"{diff.book}: {diff.old} → {diff.new}", ""]
+    lines: list[str] = [inert_line(f"{diff.book}: {diff.old} → {diff.new}"), ""]
     for one in diff.clauses:
-        lines += [*clause_lines(one, look.paint), ""]
+        lines += [head_line(one, look.paint), *map(inert_line, clause_lines(one)), ""]
     for heading, told in sections(diff):
-        lines += [heading, *(f"  {line}" for line in told), ""] if told else []
-    return "".join(f"{inert_line(line)}\n" for line in [*lines, *summary(diff, look)])
+        lines += [heading, *(inert_line(f"  {line}") for line in told), ""] if told else []
+    return "".join(f"{line}\n" for line in [*lines, *summary(diff, look)])
 
 
-def clause_lines(one: Difference, paint: Paint) -> Iterator[str]:
-    """A difference with its evidence."""
+def head_line(one: Difference, paint: Paint) -> str:
+    """Which clause it is, and what became of it."""
     head = f"{one.old} → {one.new}" if one.old and one.new and one.old != one.new else one.id
-    yield f"{head}  {paint(', '.join(one.kinds), COLOURS.get(one.meaning, 'cyan'))}{grade(one)}"
+    return f"{inert_line(head)}  {paint(', '.join(one.kinds), COLOURS.get(one.meaning, 'cyan'))}{grade(one)}"
+
+
+def clause_lines(one: Difference) -> Iterator[str]:
+    """A difference with its evidence."""
     yield f"  {one.places[1] or one.places[0]}"
     yield from texts(one)
     yield from (f"  {what}" for what in facts(one))
