@@ -123,6 +123,12 @@ Findings gained:
     assert (found["undeclared"], [f["code"] for f in found["gained"]]) == (["narrower"], ["RW705"])
 
 
+def test_colours_are_colours(here: Path) -> None:
+    edit(*NARROW)
+    told = call("diff", "old", "book", "--no-check", "--color", "always").output
+    assert "taxes.1  \x1b[33m\x1b[1mnarrower\x1b[0m\n" in told
+
+
 def test_a_change_that_is_declared_does_not_fail(here: Path) -> None:
     edit(*NARROW)
     edit("Given Ann has 10", "Given Ann has 11", "book/features/taxes.feature")
