@@ -61,7 +61,7 @@ def solutions(said: list[Definition], walled: dict[str, bool]) -> list[dict[str,
 definition = st.tuples(st.sampled_from(NAMES), st.lists(st.sampled_from(ATOMS), min_size=1, max_size=2).map(tuple))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(said=st.lists(definition, min_size=1, max_size=4))
 def test_the_table_and_the_check_agree_with_all_solutions(
     said: list[Definition], tmp_path_factory: pytest.TempPathFactory

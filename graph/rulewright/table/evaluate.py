@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -50,7 +51,7 @@ else:
 __all__ = ["NOTHING", "OPERATORS", "Binding", "Claims", "Contested", "MissingInput", "Scene", "bindings", "evaluate"]
 
 Reading = Callable[[Scene, Binding], Any]
-MOST_TRIED = 10_000  # values of cells in circular definitions in one scene
+MOST_TRIED = 4_096  # values of cells in circular definitions, together
 
 OPERATORS: dict[Operator, Callable[..., Any]] = {
     Operator.NOT: operator.not_,
@@ -247,39 +248,51 @@ def _claimed(cell: Cell, scene: Scene) -> Value:
 
 
 def _solution(cell: Cell, scene: Scene) -> Value:
-    """The value of a cell whose definitions may lead back to it: where they do, the only one that fits them.
+    """The value of a cell whose definitions may lead back to it: where they do, that which it has in all solutions.
 
-    Raises Contested, Unsolved, ComesBack.
+    Raises Contested, Unsolved, and ComesBack where another cell is begun, which then tries all that they come back to.
     """
     if cell in scene.begun:
         raise ComesBack(cell)
     scene.begun.add(cell)
     try:
         return _claimed(cell, scene)
-    except ComesBack as stop:
-        if stop.cell != cell:
+    except ComesBack:
+        if len(scene.begun) > 1:
             raise
     finally:
         scene.begun.discard(cell)
-    index = index_of(scene.book)
-    fitting = tuple(value for value in _values(scene.book.fields[cell[0]].type, index) if _fits(cell, value, scene))
+    fitting = _fitting(cell, scene)
     if len(fitting) != 1:
-        raise Unsolved(cell, index.defining(cell[0]), fitting, scene.book)
+        raise Unsolved(cell, index_of(scene.book).defining(cell[0]), fitting, scene.book)
     return fitting[0]
 
 
-def _fits(cell: Cell, value: Value, scene: Scene) -> bool:
-    """Whether a cell would come to a value if it held that; too many tries are taken for one that fits."""
-    scene.tried.append(value)
-    if len(scene.tried) > MOST_TRIED:
-        return True
-    trial = replace(scene, memo={**scene.memo, cell: value}, begun=set(scene.begun))
+def _fitting(cell: Cell, scene: Scene) -> tuple[Value, ...]:
+    """The values of a cell in all solutions: values of the cells that definitions come back to, each as it is defined.
+
+    Where there are too many to try they are all taken to fit.
+    """
+    index = index_of(scene.book)
+    supposed = [cell]
+    while True:
+        kinds = [_values(scene.book.fields[name].type, index) for name, _ in supposed]
+        if prod(map(len, kinds)) > MOST_TRIED:
+            return kinds[0]
+        every = (dict(zip(supposed, values, strict=True)) for values in product(*kinds))
+        try:
+            return tuple(dict.fromkeys(one[cell] for one in every if _fits(one, cell, scene)))
+        except ComesBack as stop:
+            supposed.append(stop.cell)
+
+
+def _fits(supposed: dict[Cell, Value], first: Cell, scene: Scene) -> bool:
+    """Whether cells that show these values come to them by what defines them; raises ComesBack for a further one."""
+    trial = replace(scene, memo={**scene.memo, **supposed}, begun={first})
     try:
-        return bool(_claimed(cell, trial) == value)
-    except Unsolved as stop:
-        if stop.fitting:
-            raise
-        return False  # of another cell no value fits with this one
+        return all(_claimed(cell, trial) == value for cell, value in supposed.items())
+    except Contested:
+        return False
 
 
 def _values(kind: Type, index: Index) -> tuple[Value, ...]:

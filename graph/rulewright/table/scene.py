@@ -74,7 +74,6 @@ class Scene:
     cited: set[str] = field(default_factory=set)
     memo: dict[Cell, Value] = field(default_factory=dict)
     begun: set[Cell] = field(default_factory=set)  # the cells of circular definitions that are worked out just now
-    tried: list[Value] = field(default_factory=list)  # the values that were tried for such cells
 
     @property
     def past(self) -> Scene:
