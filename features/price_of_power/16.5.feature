@@ -153,6 +153,12 @@ Feature: 16.5 Secondary effects
       Then FRANCE has 2 in the Colonist Pool
       And SPAIN has 1 in the Colonist Pool
 
+    Scenario: an empty Pool has none to lose
+      Given Event-1 shows the Natives symbol
+      And FRANCE has 0 in the Colonist Pool
+      When the symbols of Event-1 are resolved
+      Then a number goes past the end because of pop/16.5.native.1: FRANCE has 0 in the Colonist Pool
+
     Scenario: without the symbol nothing is lost
       Given Event-1 shows no Natives symbol
       And FRANCE has 3 in the Colonist Pool
