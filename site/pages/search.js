@@ -37,8 +37,9 @@ function named({ entry, title }, asked) {
   const same = (from) => asked.every((word, n) => word === title[from + n]);
   const more = title.length - asked.length;
   if (more === 0 && same(0)) return 1000;
-  if (more > 0 && same(more)) return 900 - more;
-  if (more > 0 && same(0)) return (entry.location.includes("#") ? 600 : 800) - more; // a page before its clauses
+  const within = entry.location.includes("#"); // a clause or a thing, and no page
+  if (more > 0 && within && same(more)) return 900 - more;
+  if (more > 0 && same(0)) return (within ? 600 : 800) - more;
   if (more < 0 && title.length > 1 && title.every((word, n) => word === asked[n - more])) return 850 + more;
   const short = title.length === 1 && asked.length === 1 && title[0].length >= 3; // as SPA is of Spain
   return short && asked[0].startsWith(title[0]) ? 700 : 0;

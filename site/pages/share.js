@@ -12,7 +12,7 @@ addEventListener("click", async ({ target: button }) => {
   try {
     await navigator.clipboard.writeText(words);
     button.textContent = "copied";
-    setTimeout(() => { button.textContent = said; }, 1500);
+    setTimeout(() => { button.textContent = said; }, 2000);
   } catch {
     prompt("Copy this:", words); // a browser may not let a page copy, as where it lies on a disk
   }

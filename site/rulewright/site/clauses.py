@@ -61,7 +61,7 @@ def clause_page(told: Told, shown: Page) -> ClausesPage:
         name=page_title(shown),
         book=told.home(at),
         version=told.version,
-        header=tuple(header_facts(told, shown)),
+        header=tuple(dict.fromkeys(header_facts(told, shown))),
         related=tuple(events_related(told, shown, at)) if shown.event else (),
         clauses=len(clauses),
         passed=sum(r.passed for r in results),

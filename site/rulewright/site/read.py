@@ -91,7 +91,7 @@ class _Reading:
     def chapter(self, shown: Page) -> Chapter:
         sections = (self.told.book.sections[name] for name in shown.sections)
         page = Link(page_title(shown), self.told.pages[shown.id], self.at)
-        return Chapter(page, tuple(header_facts(self.told, shown)), tuple(map(self.passage, sections)))
+        return Chapter(page, tuple(dict.fromkeys(header_facts(self.told, shown))), tuple(map(self.passage, sections)))
 
     def passage(self, section: Section) -> Passage:
         clauses = (self.told.book.clauses[name] for name in section.clauses)
