@@ -1901,4 +1901,16 @@ KNOWN: tuple[Known, ...] = (
         ("T.1",),
         False,
     ),
+    Known(
+        "a law that two sections break side by side only, of which each keeps it by itself",
+        sections(
+            one=[clause(for_=TOWN, at="day", then=["the gold of t rises by 1", "the gold of ULM falls by 1"])],
+            two=[clause(at="day", then=["ULM gains 1 gold"])],
+            fields="gold",
+            laws=["gold is short"],
+        ),
+        "RW603",
+        ("one", "two"),
+        True,
+    ),
 )
