@@ -650,7 +650,7 @@ def _alike(seen: Seen, clause: str) -> bool:
 
 
 def reading_differs(seen: Seen, other: Book) -> bool | None:
-    """RW501: whether some play goes otherwise in another reading; nothing where only those may that stop in it."""
+    """Whether some play goes otherwise in another reading or convention; nothing where some may that stop in it."""
     found: bool | None = False
     for moment, record in seen.plays:
         there = played(other, moment, record.before, record.inputs)
