@@ -310,7 +310,7 @@ def _conventions(
         found.compared["RW503"] += 1
         if odds and not own and not any(u.code == "RW503" for u in context.undecided):
             found.differences.append(Difference("RW503 missed", f"{key}: {sorted(odds)}"))
-        if own - maybe and other.complete and not other.stopped:
+        if own - maybe and other.complete and not other.stopped and not reading_differs(here, other.book):
             found.differences.append(Difference("RW503 false", f"{key}: {sorted(own)}"))
 
 

@@ -34,7 +34,7 @@ def sections(**said: Any) -> Written:
 
     What else is named of a book, such as ``given`` or ``second``, is no section; of these ``fields`` is in one text.
     """
-    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "closed", "rulings") if k in said}
+    keys = {k: said.pop(k) for k in ("given", "second", "laws", "clamped", "closed", "rulings", "layers") if k in said}
     fields = said.pop("fields", "walled gold")
     found: list[dict[str, Any]] = []
     number = 0
@@ -1943,5 +1943,29 @@ KNOWN: tuple[Known, ...] = (
         "RW302",
         ("T.1",),
         False,
+    ),
+    Known(
+        "a law that two sections break side by side only, of which each keeps it by itself",
+        sections(
+            one=[clause(for_=TOWN, at="day", then=["the gold of t rises by 1", "the gold of ULM falls by 1"])],
+            two=[clause(at="day", then=["ULM gains 1 gold"])],
+            fields="gold",
+            laws=["gold is short"],
+        ),
+        "RW603",
+        ("one", "two"),
+        True,
+    ),
+    Known(
+        "a layer decides between acts of two sections of which one is a default",
+        sections(
+            one=[clause(at="day", then=["BERN crowns ULM"])],
+            two=[clause(at="day", layer="board", default="yes", then=["ULM crowns BERN"])],
+            fields="chief",
+            layers=("board", "rules"),
+        ),
+        "RW503",
+        ("T.1", "T.2"),
+        True,
     ),
 )

@@ -6,7 +6,7 @@ Between the two lies what the page leaves open, or what was not gone through. A 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 from typing import Any
@@ -335,12 +335,24 @@ def laws_broken(seen: Seen) -> Verdict:
         alone = {p.clause for p, _, _, _ in record.fired}
         sure = moment[0] == "step" and not record.acts and not record.contested and not record.stop
         found.may |= {(law,) for law in record.broken}
-        for law in record.broken_at_end:
+        broken = record.broken_at_end
+        if broken:  # where sections break it only side by side RW603 tells that their order matters
+            broken = broken.intersection(*(p.broken_at_end for p in _in_order(seen, moment, record)))
+        for law in broken:
             found.so(
                 (law,), sure or (moment[0] == "step" and len(alone) == 1 and not record.contested and not record.stop)
             )
     _duties_that_break(seen, found)
     return found
+
+
+def _in_order(seen: Seen, moment: Any, record: Record) -> Iterator[Record]:
+    """The plays of a moment in which of two sections that spoke side by side one follows the other."""
+    sections = sorted({p.section for p, _, _, _ in record.fired})
+    for one, other in combinations(sections, 2):
+        if _apart(seen.book, one, other):
+            for follows in (_after(seen.book.follows, a, b) for a, b in ((one, other), (other, one))):
+                yield played(seen.book, moment, record.before, record.inputs, follows)
 
 
 def _duties_that_break(seen: Seen, found: Verdict) -> None:
@@ -638,7 +650,7 @@ def _alike(seen: Seen, clause: str) -> bool:
 
 
 def reading_differs(seen: Seen, other: Book) -> bool | None:
-    """RW501: whether some play goes otherwise in another reading; nothing where only those may that stop in it."""
+    """Whether some play goes otherwise in another reading or convention; nothing where some may that stop in it."""
     found: bool | None = False
     for moment, record in seen.plays:
         there = played(other, moment, record.before, record.inputs)
