@@ -1,5 +1,5 @@
 /* The worker of the search, in place of the theme's. It says at once that it is ready and reads the entries when a reader
-   opens the search; the theme shows what it answers. A number finds its clause in any form: pop/16.5.3, 16.5.3, 16 5 3. */
+   looks for something; the theme shows what it answers. A number finds its clause in any form: pop/16.5.3, 16.5.3, 16 5 3. */
 
 const [SETUP, READY, QUERY, RESULT] = [0, 1, 2, 3];
 const MOST = 40; // answers
@@ -10,8 +10,8 @@ let known;
 onmessage = async ({ data: message }) => {
   if (message.type === SETUP) postMessage({ type: READY });
   if (message.type !== QUERY) return;
-  known ??= read();
-  const found = answer(await known, tokens(message.data));
+  const asked = tokens(message.data); // nothing, when the page is opened
+  const found = asked.length ? answer(await (known ??= read()), asked) : [];
   postMessage({ type: RESULT, data: { items: found.map((hit) => [shown(hit)]) } });
 };
 
@@ -24,7 +24,6 @@ async function read() {
 }
 
 function answer(all, asked) {
-  if (!asked.length) return [];
   const hits = all.map((one) => ({ ...one, score: named(one, asked) + said(one, asked) }));
   const whole = hits.filter((hit) => hit.score >= asked.length);
   const best = whole.length ? whole : hits.filter((hit) => hit.score > 0);
