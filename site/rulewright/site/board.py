@@ -56,7 +56,8 @@ class BoardPage:
     filters: tuple[Filter, ...]
     findings: tuple[Found, ...]  # those of one defect together, what play leads to from set-up first
     kinds: tuple[tuple[str, str, str], ...]  # how codes begin, of what they are, and the findings of that kind
-    script: str  # its address
+    style: str  # its address, and that of the script
+    script: str
     undecided: tuple[Undecided, ...]
     books: tuple[Link, ...]
     checks: tuple[tuple[Link, tuple[Link, ...]], ...]  # how often each found something, book by book
@@ -71,6 +72,7 @@ def board(books: list[Told]) -> BoardPage:
         filters=tuple(_filters(books, found)),
         findings=tuple(_listed(books)),
         kinds=tuple((f"RW{digit}", words, f"?kind={words}") for digit, words in KINDS.items()),
+        style=url("live.css", BOARD),
         script=url("board.js", BOARD),
         undecided=tuple(
             Undecided(t.book.title, u.code, t.all(u.clauses, BOARD), u.why) for t in books for u in t.report.undecided

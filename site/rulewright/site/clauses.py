@@ -12,7 +12,7 @@ from rulewright.site.clause import Shown, clause_shown
 from rulewright.site.errata import Amended, deleted_in
 from rulewright.site.relations import Related, events_related
 from rulewright.site.runs import last_test_run
-from rulewright.site.text import Link
+from rulewright.site.text import Link, url
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,7 @@ class ClausesPage:
     name: str
     book: Link
     version: str  # of the text
+    script: str  # the address of what copies a link or a citation
     header: tuple[tuple[str, str], ...]
     related: tuple[Related, ...]
     clauses: int
@@ -61,6 +62,7 @@ def clause_page(told: Told, shown: Page) -> ClausesPage:
         name=page_title(shown),
         book=told.home(at),
         version=told.version,
+        script=url("share.js", at),
         header=tuple(dict.fromkeys(header_facts(told, shown))),
         related=tuple(events_related(told, shown, at)) if shown.event else (),
         clauses=len(clauses),

@@ -9,7 +9,7 @@ from rulewright.book.model import Clause, Page, Section
 from rulewright.evidence.findings import Finding
 from rulewright.site.book_data import Told
 from rulewright.site.clauses import header_facts, page_title, section_title
-from rulewright.site.text import Link, anchor
+from rulewright.site.text import Link, anchor, url
 
 TITLE = "Read it through"
 
@@ -62,6 +62,7 @@ class ReadPage:
     name: str
     document: str
     version: str
+    script: str
     chapters: tuple[Chapter, ...]
     notes: tuple[Note, ...]
 
@@ -73,11 +74,13 @@ def read_place(told: Told) -> str:
 
 def read_page(told: Told) -> ReadPage:
     """The book in the order of its text."""
-    reading = _Reading(told, read_place(told))
+    place = read_place(told)
+    reading = _Reading(told, place)
     chapters = tuple(map(reading.chapter, told.shown))
     for finding in told.report.findings:  # what is about no clause
         reading.note(finding)
-    return ReadPage(told.book.title, told.book.document, told.version, chapters, tuple(reading.notes.values()))
+    notes = tuple(reading.notes.values())
+    return ReadPage(told.book.title, told.book.document, told.version, url("share.js", place), chapters, notes)
 
 
 @dataclass
