@@ -257,29 +257,35 @@ def _solution(cell: Cell, scene: Scene) -> Value:
     try:
         return _claimed(cell, scene)
     except ComesBack as stop:
-        if stop.cell != cell:
+        if stop.cell != cell or scene.supposing:
             raise
     finally:
         scene.begun.discard(cell)
     index = index_of(scene.book)
-    fitting = tuple(value for value in _values(scene.book.fields[cell[0]].type, index) if _fits(cell, value, scene))
+    every = _values(scene.book.fields[cell[0]].type, index)
+    fitting = tuple(value for value in every if _fits({cell: value}, scene))
     if len(fitting) != 1:
         raise Unsolved(cell, index.defining(cell[0]), fitting, scene.book)
     return fitting[0]
 
 
-def _fits(cell: Cell, value: Value, scene: Scene) -> bool:
-    """Whether a cell would come to a value if it held that; too many tries are taken for one that fits."""
-    scene.tried.append(value)
+def _fits(supposed: dict[Cell, Value], scene: Scene) -> bool:
+    """Whether cells would come to the values supposed of them, with some value for each other one that comes back.
+
+    Too many tries are taken for one that fits.
+    """
+    scene.tried.append(tuple(supposed.values()))
     if len(scene.tried) > MOST_TRIED:
         return True
-    trial = replace(scene, memo={**scene.memo, cell: value}, begun=set(scene.begun))
+    trial = replace(scene, memo={**scene.memo, **supposed}, begun=set(scene.begun), supposing=True)
     try:
-        return bool(_claimed(cell, trial) == value)
-    except Unsolved as stop:
-        if stop.fitting:
+        return all(_claimed(cell, trial) == value for cell, value in supposed.items())
+    except ComesBack as stop:
+        if stop.cell in scene.begun:
             raise
-        return False  # of another cell no value fits with this one
+        back = stop.cell
+    every = _values(scene.book.fields[back[0]].type, index_of(scene.book))
+    return any(_fits({**supposed, back: value}, scene) for value in every)
 
 
 def _values(kind: Type, index: Index) -> tuple[Value, ...]:

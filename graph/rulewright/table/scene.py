@@ -74,7 +74,8 @@ class Scene:
     cited: set[str] = field(default_factory=set)
     memo: dict[Cell, Value] = field(default_factory=dict)
     begun: set[Cell] = field(default_factory=set)  # the cells of circular definitions that are worked out just now
-    tried: list[Value] = field(default_factory=list)  # the values that were tried for such cells
+    supposing: bool = False  # whether values are supposed of such cells: then each that comes back is supposed, too
+    tried: list[tuple[Value, ...]] = field(default_factory=list)  # the values that were tried for such cells
 
     @property
     def past(self) -> Scene:
