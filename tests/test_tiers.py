@@ -13,7 +13,6 @@ from rulewright.gherkin.scenario import Scenario, run
 from rulewright.run.run import check_book, select
 from test_outside import BUILT, PAID, RICH, findings, town
 
-
 DEAD = {
     "book.yaml": "{book: town, title: The town, block: together}",
     "model.yaml": """

@@ -92,18 +92,25 @@ def test_a_mistake_in_what_it_is_part_of_is_told(said: dict[str, str], message: 
     ("war", "more", "given", "then"),
     [
         (", symmetric: yes", "", [], []),
-        (", within: allied", "  allied: {of: [Land, Land]}\n", ["ENG is allied to FRA"], ["ENG is not at war with FRA"]),
+        (
+            ", within: allied",
+            "  allied: {of: [Land, Land]}\n",
+            ["ENG is allied to FRA"],
+            ["ENG is not at war with FRA"],
+        ),
     ],
 )
 def test_all_that_ends_with_it_ends(war: str, more: str, given: list[str], then: list[str], tmp_path: Path) -> None:
     ended = "a is not allied to d" if more else "d is not at war with a"
     ends = ENDS.replace("a is not at war with d", ended)
-    allied = '  - {say: "{a:Land} is allied to {d:Land}", not: "{a:Land} is not allied to {d:Land}", means: "allied(a, d)"}\n'
-    made = "  - {act: allies, say: \"{a:Land} allies {d:Land}\", then: [a is allied to d]}\n" if more else ""
+    no = "{a:Land} is not allied to {d:Land}"
+    allied = f'  - {{say: "{no.replace(" not", "")}", not: "{no}", means: "allied(a, d)"}}\n'
+    made = '  - {act: allies, say: "{a:Land} allies {d:Land}", then: [a is allied to d]}\n' if more else ""
     page = f"page: T\ntitle: T\nsections:\n  - section: T\n    clauses:\n      - {ends}\n"
     model = MODEL.format(war=war, within="at_war").replace("acts:\n", f"{more}acts:\n{made}")
     if more:
-        model = model.replace("then: [a is at war with d, ", "requires: [a is allied to d], then: [a is at war with d, ")
+        war_begins = "then: [a is at war with d, "
+        model = model.replace(war_begins, f"requires: [a is allied to d], {war_begins}")
     files = {"book.yaml": "{book: lands, title: The lands}", "model.yaml": model, "phrases.yaml": PHRASES}
     book = book_of({**files, "phrases.yaml": PHRASES + (allied if more else ""), "lands.yaml": page}, tmp_path)
     steps = [*(f"Given {g}" for g in (*given, *WAR, "ENG is rich")), "When the peace step is played"]
