@@ -13,6 +13,35 @@ from rulewright.gherkin.scenario import Scenario, run
 from rulewright.run.run import check_book, select
 from test_outside import BUILT, PAID, RICH, findings, town
 
+DEAD = {
+    "book.yaml": "{book: town, title: The town, block: together}",
+    "model.yaml": """
+sorts: {Town: [ULM]}
+fields: {rich: {of: Town}, dead: {of: Town}, walled: {of: Town}}
+acts:
+  - {act: builds, say: "{t:Town} builds", requires: [t is alive, t is poor], then: [t is rich]}
+  - {act: dies, say: "{t:Town} dies", requires: [t is rich], then: [t is dead, t is poor]}
+timeline: [taxes]
+outside: []
+""",
+    "phrases.yaml": """
+phrases:
+  - {say: "{t:Town} is rich", not: "{t:Town} is poor", means: rich(t)}
+  - {say: "{t:Town} is dead", not: "{t:Town} is alive", means: dead(t)}
+  - {say: "{t:Town} is walled", not: "{t:Town} is open", means: walled(t)}
+""",
+    "town.yaml": """
+page: T
+title: The town
+sections:
+  - section: taxes
+    at: taxes
+    clauses:
+      - {clause: T.1, says: So., when: [ULM is dead, ULM is rich], then: [ULM is walled]}
+      - {clause: T.2, says: So., when: [ULM is dead, ULM is rich], then: [ULM is open]}
+""",
+}
+
 
 def replays(finding: Finding, book: object) -> bool:
     """Whether the record of a finding passes, from a set-up that the model allows."""
@@ -44,6 +73,12 @@ def test_a_finding_says_how_far_it_is_known_to_come_about(
 def test_what_no_play_leads_to_is_lawful_only(tmp_path: Path) -> None:
     book = town(tmp_path, RICH, PAID, outside="outside: []")
     assert [f.tier for f in findings(book, "RW302")] in ([], [Tier.LAWFUL])
+
+
+def test_what_two_facts_that_never_come_together_exclude_is_lawful_only(tmp_path: Path) -> None:
+    book = book_of(DEAD, tmp_path)
+    (finding,) = findings(book, "RW302")
+    assert finding.tier is Tier.LAWFUL and "never together from set-up on" in finding.reach
 
 
 @pytest.mark.parametrize("fixture", fixtures()[::7], ids=lambda f: f"{f.code} {f.title}")

@@ -77,6 +77,8 @@ def test_no_clause_that_ends_it_breaks_a_law(tmp_path: Path) -> None:
         ({"within": "old"}, "'aim' cannot be within 'old', which is of other things"),
         ({"within": "aims"}, "'aim' cannot be within 'aims', which is no stored field of yes or no"),
         ({"within": "aim"}, "'aim' cannot be within 'aim', which is no stored field of yes or no"),
+        ({"war": ", within: aim"}, "'at_war' cannot be within 'aim', which is no stored field of yes or no"),
+        ({"war": ", within: at_war"}, "'at_war' cannot be within 'at_war', which is itself part of it"),
         ({"war": ", start: yes"}, "'aim' cannot fall back to its start when 'at_war' ends"),
     ],
 )
@@ -84,3 +86,35 @@ def test_a_mistake_in_what_it_is_part_of_is_told(said: dict[str, str], message: 
     with pytest.raises(BookError) as error:
         lands(tmp_path, ENDS, **said)
     assert message in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("war", "more", "given", "then"),
+    [
+        (", symmetric: yes", "", [], []),
+        (
+            ", within: allied",
+            "  allied: {of: [Land, Land]}\n",
+            ["ENG is allied to FRA"],
+            ["ENG is not at war with FRA"],
+        ),
+    ],
+)
+def test_all_that_ends_with_it_ends(war: str, more: str, given: list[str], then: list[str], tmp_path: Path) -> None:
+    ended = "a is not allied to d" if more else "d is not at war with a"
+    ends = ENDS.replace("a is not at war with d", ended)
+    no = "{a:Land} is not allied to {d:Land}"
+    allied = f'  - {{say: "{no.replace(" not", "")}", not: "{no}", means: "allied(a, d)"}}\n'
+    made = '  - {act: allies, say: "{a:Land} allies {d:Land}", then: [a is allied to d]}\n' if more else ""
+    page = f"page: T\ntitle: T\nsections:\n  - section: T\n    clauses:\n      - {ends}\n"
+    model = MODEL.format(war=war, within="at_war").replace("acts:\n", f"{more}acts:\n{made}")
+    if more:
+        war_begins = "then: [a is at war with d, "
+        model = model.replace(war_begins, f"requires: [a is allied to d], {war_begins}")
+    files = {"book.yaml": "{book: lands, title: The lands}", "model.yaml": model, "phrases.yaml": PHRASES}
+    book = book_of({**files, "phrases.yaml": PHRASES + (allied if more else ""), "lands.yaml": page}, tmp_path)
+    steps = [*(f"Given {g}" for g in (*given, *WAR, "ENG is rich")), "When the peace step is played"]
+    result = played("T.1", book, tmp_path, *steps, *(f"Then {t}" for t in (*then, "ENG fights FRA for nothing")))
+    assert result.passed, result.failure
+    report = check_book(book, [], select(("RW308", "RW318"), ()))
+    assert not report.findings and not report.undecided and not report.faults

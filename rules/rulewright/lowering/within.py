@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
@@ -56,6 +57,18 @@ def problems(book: Book) -> Iterator[Problem]:
         elif field.kind is not FieldKind.STATE or field.starts or whole.start or any(whole.starts.values()):
             message = f"'{field.name}' cannot fall back to its start when '{field.within}' ends"
             yield Problem(field.position, message, "Both are stored, and start alike for all.")
+        elif field.name in _wholes(book, field):
+            message = f"'{field.name}' cannot be within '{field.within}', which is itself part of it"
+            yield Problem(field.position, message, "Name what does not end with it.")
+
+
+def _wholes(book: Book, field: Field) -> list[str]:
+    """What a field is part of, what that is part of, and so on."""
+    found: list[str] = []
+    while field.within in book.fields and field.within not in found:
+        found.append(field.within)
+        field = book.fields[field.within]
+    return found
 
 
 def _law(book: Book, field: Field) -> Law:
@@ -81,17 +94,24 @@ def _clause(book: Book, clause: Clause, inner: dict[str, list[Field]]) -> Clause
 
 def _with_ends(book: Book, outcomes: tuple[Outcome, ...], inner: dict[str, list[Field]]) -> tuple[Outcome, ...]:
     """Some outcomes, and after them what falls back because of them."""
-    ends = [o for o in outcomes if isinstance(o, SetCell) and o.field in inner and o.value != Literal(True, BOOL)]
-    more = dict.fromkeys(back for end in ends for field in inner[end.field] for back in _back(book, end, field))
-    return (*outcomes, *(o for o in more if o not in outcomes))
+    told = dict.fromkeys(outcomes)
+    ends = deque(outcomes)
+    while ends:
+        end = ends.popleft()
+        if isinstance(end, SetCell) and end.field in inner and end.value != Literal(True, BOOL):
+            backs = [back for field in inner[end.field] for back in _back(book, end, field)]
+            ends.extend(back for back in backs if back not in told)
+            told.update(dict.fromkeys(backs))
+    return (*outcomes, *(o for o in told if o not in outcomes))
 
 
 def _back(book: Book, end: SetCell, field: Field) -> Iterator[SetCell]:
     """The cells of a field that fall back to their start when what they are part of ends."""
     start = Literal(field.start, field.type)
     rest = field.parameters[len(end.args) :]
-    for members in product(*(book.members[sort] for sort in rest)):
-        args = (*end.args, *(Literal(m, MemberType(s)) for m, s in zip(members, rest, strict=True)))
+    orders = (end.args, end.args[::-1]) if book.fields[end.field].symmetric and not field.symmetric else (end.args,)
+    for whole, members in product(dict.fromkeys(orders), product(*(book.members[sort] for sort in rest))):
+        args = (*whole, *(Literal(m, MemberType(s)) for m, s in zip(members, rest, strict=True)))
         value: Expr = start if end.value == FALSE else choose(end.value, Read(field.name, args, field.type), start)
         text = book.phrases.say(equal(Read(field.name, args, field.type), start))
         yield SetCell(field.name, args, value, text)

@@ -57,6 +57,7 @@ from rulewright.table.evaluate import Contested, MissingInput, evaluate
 from rulewright.table.index import cone_of, index_of
 
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
+NO_END = "it is so only in states in which circular definitions come to no end, if in any"
 NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
 
@@ -127,13 +128,19 @@ class Context:
     ) -> Verdict:
         """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked.
 
-        With ``anywhere`` also one in which circular definitions come to no end.
+        What is met only where circular definitions come to no end is undecided, but with ``anywhere``.
         """
+        if not anywhere and index_of(self.book).circular:
+            verdict = self.ask(question, sentence, brief, patience, anywhere=True)
+            if isinstance(verdict, Proved):
+                return verdict
+            narrow = self.ask(defined_in(self.book, question), sentence, brief, patience, anywhere=True)
+            return Undecided(NO_END) if isinstance(narrow, Proved) else narrow
         self.stats.candidates += 1
         if QUIET in free_variables(question):
             told = self.plain(question, brief)
             return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, patience, anywhere)
-        revealed = reveal(question if anywhere else defined_in(self.book, question), self.book)
+        revealed = reveal(question, self.book)
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
             return Proved("decided by its form")
@@ -311,7 +318,7 @@ class Context:
         if plain is None:
             self.leave_open(query, TOO_LONG)
             return None
-        plain = plain if query.of_definitions else defined_in(self.book, plain)
+        anywhere, plain = plain, plain if query.of_definitions else defined_in(self.book, plain)
         revealed = reveal(plain, self.book)
         if self.memory is not None:
             known = self.memory.found(self.book, revealed, query.parameters)
@@ -319,9 +326,9 @@ class Context:
                 self.stats.candidates += 1
                 return self._found(finding, query)
         patience = effort.PATIENCE if query.tentative else effort.RESOURCES
-        verdict = self.ask(plain, query.message, query.coarse, patience, query.of_definitions)
+        verdict = self.ask(plain, query.message, query.coarse, patience, anywhere=True)
         if isinstance(verdict, Proved):
-            return None
+            return self._beyond_end(query, anywhere) if anywhere != plain else None
         if isinstance(verdict, Undecided):
             self.leave_open(query, verdict.reason)
             return None
@@ -335,6 +342,14 @@ class Context:
             if not shown.replayed:
                 raise
         return None if shown is None else self._found(shown, query)
+
+    def _beyond_end(self, query: Query, question: Expr) -> Finding | None:
+        """The finding in a state in which circular definitions come to no end, if it does not hang on what they say."""
+        verdict = self.ask(question, query.message, query.coarse, effort.PATIENCE, anywhere=True)
+        if not isinstance(verdict, Refuted):
+            return None
+        finding = self.told(query, as_witness(self.book, query.parameters, verdict.situation))
+        return self._found(finding, query) if finding.replayed else None
 
     def _shown(self, query: Query, asked: Expr) -> Finding | None:
         """The finding with a state in which the table shows it; where none of some does, the question is left open.
@@ -500,9 +515,13 @@ def defined_in(book: Book, question: Expr) -> Expr:
 
 
 def hangs_on_circle(book: Book, question: Expr) -> bool:
-    """Whether a question reads what circular definitions say, which only the table follows all the way."""
+    """Whether a question may read what circular definitions say, which only the table follows all the way.
+
+    What these hang on is in its place where they are already written out.
+    """
     index = index_of(book)
-    return bool(index.circular) and bool(index.circular.keys() & cone_of(fields_read(question), index))
+    circles = cone_of(frozenset(index.circular), index)
+    return not circles.isdisjoint(cone_of(fields_read(question), index))
 
 
 class Memory:

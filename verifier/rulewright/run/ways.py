@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from rulewright.book.model import Book
+from rulewright.checks.shared.pairs import free
+from rulewright.checks.shared.reaching import always_so
 from rulewright.evidence.findings import Finding, Tier
 from rulewright.evidence.game import record, seen, steps_of
 from rulewright.evidence.telling import gherkin
 from rulewright.gherkin.describe import in_phrases, phrases_of
 from rulewright.gherkin.scenario import Scenario, Step, run
+from rulewright.language.expr import conj
 from rulewright.language.types import Value
+from rulewright.reach.invariants import Pair, holds, never_met
 from rulewright.reach.outcomes import Keeping, outcome
 from rulewright.reach.reach import Least, NotFound, Reach, Reached, Unreachable, lasting, least
 from rulewright.reach.way_store import kept_path
 from rulewright.story import effort
+from rulewright.story.unroll import TooLarge
 from rulewright.table.state import Cell, State
 
 
@@ -25,10 +31,11 @@ def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping 
         return finding
     cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
     way = way_to(book, finding, cells, look, memory)
-    return graded(book, with_words(book, finding, cells, way), cells, way)
+    apart = kept_apart(book, cells) if isinstance(way, NotFound) else ()
+    return graded(book, with_words(book, finding, cells, way, apart), cells, way, apart)
 
 
-def graded(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach) -> Finding:
+def graded(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach, apart: tuple[Pair, ...]) -> Finding:
     """A finding with how far its witness is known to come about: what is seen or reached has a record that replays."""
     shown = seen(book, finding)
     told = None
@@ -38,14 +45,14 @@ def graded(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach) -
     if shown is not None or told is not None:
         tier = Tier.SEEN if shown is not None else Tier.REACHED
         return replace(finding, tier=tier, record=gherkin(told or shown), granted=())  # type: ignore[arg-type]
-    if isinstance(way, Unreachable):
+    if isinstance(way, Unreachable) or apart:
         return replace(finding, tier=Tier.LAWFUL)
     moved = phrases_of(book, [(c, v) for c, v in cells.items() if not lasting(book, c)])
     granted = (*(way.granted if isinstance(way, Reached) else ()), *moved)
     return replace(finding, tier=Tier.INVARIANT, granted=tuple(dict.fromkeys(granted)))
 
 
-def with_words(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach) -> Finding:
+def with_words(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach, apart: tuple[Pair, ...]) -> Finding:
     """A finding with the moments of a way, or with what is known of there being none."""
     match way:
         case Reached(moments=moments):
@@ -53,10 +60,19 @@ def with_words(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reac
         case Unreachable(cells=missing, bound=bound):
             said = " and ".join(book.phrases.say_cell(*c, cells[c]) for c in missing)
             return replace(finding, reach=f"No play leads there: never {said} (proved for {bound}).")
+        case NotFound() if apart:
+            return replace(finding, reach=f"No play leads there: {'; '.join(always_so(book, apart))}.")
         case NotFound():
             return replace(
                 finding, reach=f"Whether play leads there is open: no way was found in {effort.WAY_MOMENTS} moments."
             )
+
+
+def kept_apart(book: Book, cells: Mapping[Cell, Value]) -> tuple[Pair, ...]:
+    """Facts that never come together from set-up on and without which no play leads to some cells."""
+    with suppress(TooLarge):
+        return never_met(book, conj([holds(book, fact) for fact in cells.items()]), free) or ()
+    return ()
 
 
 def way_to(

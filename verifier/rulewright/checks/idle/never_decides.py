@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from rulewright.book.model import AnchorKind, Book, Condition, Part
+from rulewright.book.model import AnchorKind, Book, Condition, Instead, Part
 from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import KINDS, never
@@ -117,7 +117,8 @@ def implied(context: Context, part: Part, others: tuple[Condition, ...], expr: E
     told = conj([c.expr for c in others])
     if never(context, CHECK, (part.clause,), anywhere(book, others)):
         return anywhere if context.possible(told) else None
-    if part.anchor.kind is AnchorKind.STANDING or at_turn(book, part, expr) == reveal(expr, book):
+    open_act = part.anchor.instead is Instead.ASKED  # its conditions may say in which states the act could be done
+    if part.anchor.kind is AnchorKind.STANDING or open_act or at_turn(book, part, expr) == reveal(expr, book):
         return None
     asked = context.stats.candidates + 1  # one question, whichever state was at hand to try at the table
     shown = shown_at_turn(context, part, anywhere(book, others), (*others, Condition(negate(expr), "")))

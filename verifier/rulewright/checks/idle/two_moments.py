@@ -23,11 +23,11 @@ CHECK = Check(
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The clauses that say again, at another moment, what the first one of them does."""
+    """The clauses that say again what one before them does at another moment, each with the first such."""
     for parts in alike(context):
-        first = parts[0]
-        for other in parts[1:]:
-            if apart(context.book, first, other):
+        for n, other in enumerate(parts):
+            first = next((p for p in parts[:n] if apart(context.book, p, other)), None)
+            if first is not None:
                 yield finding(context, first, other)
 
 

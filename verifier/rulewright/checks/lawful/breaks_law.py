@@ -181,7 +181,7 @@ def query(book: Book, breach: Breach, breaches: tuple[Breach, ...], one: Happeni
     """The question whether a law is broken by what happens and still at the end of the moment, none being before."""
     after, end = one.after(book, breach.broken), one.end(book, breach.broken)
     before = frozenset[Pattern]().union(*(written(book, b) for b in one.earlier))
-    others = [stored(b.law.condition) for b in breaches if b is not breach and meet(before, b.cells)]
+    others = [stored(book, b.law.condition) for b in breaches if b is not breach and meet(before, b.cells)]
     steps = [
         one.turn(book, conj([breach.lawful, *others])),
         after,

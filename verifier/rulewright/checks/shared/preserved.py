@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 
-from rulewright.book.model import Anchor, AnchorKind, Book, Law, Perform
+from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind, Law, Perform
 from rulewright.checks.shared.doings import looks_back, weight, written
 from rulewright.evidence.context import Context
 from rulewright.language.expr import (
@@ -129,7 +129,7 @@ class Preserved:
 
     def _proved(self, breach: Breach, block: Block, facts: Facts) -> bool:
         """Whether a law holds after a block, of a lawful state in which the facts hold."""
-        readings = dict.fromkeys(reveal(e, self.book) for e in (breach.broken, stored(breach.broken)))
+        readings = dict.fromkeys(reveal(e, self.book) for e in (breach.broken, stored(self.book, breach.broken)))
         broken = disj([past(self.book, [block], e) for e in readings])
         question = conj([breach.lawful, *(reveal(f, self.book) for f in facts), broken])
         return weight(question, self.book) <= effort.PRESERVATION_WEIGHT and self.context.proves(question)
@@ -209,7 +209,7 @@ def at_once(block: Block) -> Block:
 def breach_of(book: Book, law: Law) -> Breach:
     """A law as what it is to break it."""
     names, broken = violation(law.condition)
-    return Breach(law, names, broken, negate(stored(broken)), reads(reveal(broken, book), book))
+    return Breach(law, names, broken, negate(stored(book, broken)), reads(reveal(broken, book), book))
 
 
 def violation(law: Expr) -> tuple[tuple[Variable, ...], Expr]:
@@ -229,7 +229,12 @@ def violation(law: Expr) -> tuple[tuple[Variable, ...], Expr]:
     return tuple(names), conj([*given, negate(law)])
 
 
-def stored(expr: Expr) -> Expr:
-    """The condition of what cells hold, whatever clauses make them show: no nonsense is hidden below a claim."""
-    inner = rebuild(expr, stored)
-    return Stored(inner.field, inner.args, inner.type) if isinstance(inner, Read) else inner
+def stored(book: Book, expr: Expr) -> Expr:
+    """The condition of what cells hold, whatever clauses make them show: no nonsense is hidden below a claim.
+
+    Below what is derived nothing is held.
+    """
+    inner = rebuild(expr, partial(stored, book))
+    if not isinstance(inner, Read) or book.fields[inner.field].kind is FieldKind.DERIVED:
+        return inner
+    return Stored(inner.field, inner.args, inner.type)
