@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.run.editions import Source, both
-from rulewright.tools.compared import Difference
+from rulewright.tools.comparison import Difference
 from rulewright.tools.diff import BookDiff, book_diff
 from rulewright.tools.diff_text import Look, as_text
 from written_book import HEAD, MODEL, PHRASES, write_book

@@ -15,9 +15,10 @@ from rulewright.book.model import Book
 from rulewright.evidence.context import Context
 from rulewright.play.play import play_step
 from rulewright.table.trace import Trace
-from rulewright.tools.compared import Comparison, Difference
+from rulewright.tools.comparison import Comparison, Difference
 from rulewright.tools.diff import BookDiff, world
 from rulewright.tools.diff_text import Look, as_text
+from rulewright.tools.exhibits import Exhibits
 from rulewright.tools.mutate import mutants
 from small_books import BRUTE, Written, claiming_books, doing_books, norm_books, reacting_books, step_plays, table_books
 
@@ -94,8 +95,8 @@ def test_what_the_proof_says_and_the_table_does_not_is_a_fault(monkeypatch: pyte
     """It is told, and fails the run whatever is allowed."""
     head = {"clause": "T.1", "says": "So.", "at": "day", "then": ["ULM is walled"]}
     old, new = (Written(({**head, "when": [f"ULM has {n} gold"]},)).load() for n in (1, 2))
-    monkeypatch.setattr(Comparison, "played", lambda *_: None)
-    monkeypatch.setattr(Comparison, "applies", lambda *_: False)
+    monkeypatch.setattr(Exhibits, "play_in_both", lambda *_: None)
+    monkeypatch.setattr(Exhibits, "applies", lambda *_: False)
     comparison = Comparison(old, new, Context)
     (found,) = comparison.differences()
     assert (found.kinds, found.shown) == (("different",), ())

@@ -153,7 +153,7 @@ def _written(revision: str, path: Path, root: Path) -> Source:
     around = next((p for p in (path, *path.parents) if p.is_dir()), Path())
     prefix = _line(git(around, "rev-parse", "--show-prefix"))
     if prefix is None:
-        hint = "Name a book in a git repository, or compare two folders: rulewright diff OLD NEW."
+        hint = f"Name a book in a git repository, or two folders; '{revision}' is none with a book."
         raise BookError([Problem(place, "it is in no git repository, or there is no git", hint)])
     commit = _line(git(around, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"))
     if not commit:

@@ -120,7 +120,7 @@ def ask(context: Context, phrases: Sequence[str], names: Sequence[str] = ()) -> 
         fewest = core(context, list(zip(phrases, conditions, strict=True)))
         never = f"never{' together' if len(fewest) > 1 else ''}: {'; '.join(fewest)}"
         proved = f"proved of every lawful state that holds only what is ever brought about ({bound_of(book)})"
-        return Answer(IMPOSSIBLE, told, why=(never, *blamed(context, question), proved))
+        return Answer(IMPOSSIBLE, told, why=(never, *laws_to_blame(context, question), proved))
     try:
         states = list(some_states(book, question, variables))
     except (GaveUp, TooLarge) as limit:
@@ -130,7 +130,7 @@ def ask(context: Context, phrases: Sequence[str], names: Sequence[str] = ()) -> 
         if way is not None:
             cells = {(n, a): v for n, a, v in found.cells}
             why = (reached(book, cells, len(way.moments)),)
-            return answer(book, REACHED, told, question, found, shown_at(book, way.state, found), way.moments, why)
+            return answer(book, REACHED, told, question, found, state_at(book, way.state, found), way.moments, why)
     found = states[0]
     pairs = shut_out(context, question)
     if pairs is not None:
@@ -151,7 +151,7 @@ def core(context: Context, said: list[tuple[str, Expr]]) -> list[str]:
     return [text for text, _ in said]
 
 
-def blamed(context: Context, question: Expr) -> Iterator[str]:
+def laws_to_blame(context: Context, question: Expr) -> Iterator[str]:
     """The laws without which some state would meet a question that no lawful one does."""
     book, revealed = context.book, reveal(question, context.book)
     if not book.laws or len(book.laws) > MOST_LAWS or context.proves_of(replace(book, laws=()), revealed):
@@ -179,12 +179,12 @@ def way_to(context: Context, question: Expr, found: Witness) -> Reached | None:
     cells: dict[Cell, Value] = {(name, args): value for name, args, value in found.cells}
     for hints in ({}, {c: v for c, v in cells.items() if not lasting(book, c)}):
         way = kept_path(book, cells, hints, context.least, context.memory)
-        if isinstance(way, Reached) and holds(book, question, shown_at(book, way.state, found), found):
+        if isinstance(way, Reached) and holds(book, question, state_at(book, way.state, found), found):
             return way
     return None
 
 
-def shown_at(book: Book, state: State, found: Witness) -> State:
+def state_at(book: Book, state: State, found: Witness) -> State:
     """The state to which a way leads, with what the rest of the game changes as a witness has it."""
     shown = state.copy()
     for cell, _ in state.cells():

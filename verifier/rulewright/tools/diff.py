@@ -14,18 +14,17 @@ from rulewright.reach.outcomes import outcome
 from rulewright.run.editions import Edition
 from rulewright.run.reviewed import PAGE, digest_of, everything, references
 from rulewright.run.run import BookReport, reports, select, working
-from rulewright.tools.compared import (
+from rulewright.tools.both_books import Shown
+from rulewright.tools.comparison import (
     GONE,
     MEANINGS,
     RENUMBERED,
     UNDECIDED,
     Comparison,
     Difference,
-    Names,
-    Shown,
-    plain,
-    shape_of_field,
 )
+from rulewright.tools.one_world import shape_of_field
+from rulewright.tools.pairing import Names, plain
 
 MODEL = "model"
 ALLOWED = (*MEANINGS[1:], MODEL)  # changes of meaning that may be declared
@@ -119,7 +118,7 @@ def book_diff(
     names = comparison.names
     gained, lost, undecided, faults = checks(old, new, names, progress, jobs) if checked else ((), (), (), ())
     progress("scenarios")
-    model = tuple(replaced(comparison, change) for change in world(old.book, new.book, names))
+    model = tuple(with_act(comparison, change) for change in world(old.book, new.book, names))
     return BookDiff(
         new.book.id,
         old.label,
@@ -170,7 +169,7 @@ def failing(old: Edition, new: Edition) -> Iterator[Fails]:
     seen: set[tuple[object, ...]] = set()
     for edition in (new, old):
         for scenario in edition.scenarios:
-            about = told(scenario)
+            about = content(scenario)
             if about in seen:
                 continue
             seen.add(about)
@@ -180,7 +179,7 @@ def failing(old: Edition, new: Edition) -> Iterator[Fails]:
                 yield Fails(scenario.title, place, scenario.clause, failure, edition is new)
 
 
-def told(scenario: Scenario) -> tuple[object, ...]:
+def content(scenario: Scenario) -> tuple[object, ...]:
     """What a scenario says, wherever it stands."""
     return scenario.tags, scenario.title, tuple((s.keyword, s.text, s.context) for s in scenario.steps)
 
@@ -210,7 +209,7 @@ def place_of(book: Book, name: str) -> str:
 def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
     """What of the world of a book, and of the order of its text, is not as it was."""
     yield from changes("sort", sorts(old), sorts(new))
-    yield from changes("field", stated(old), stated(new))
+    yield from changes("field", model_fields(old), model_fields(new))
     yield from changes("act", acts(old), acts(new))
     laws = ({law.name: of_term(law.condition) for law in b.laws} for b in (old, new))
     yield from changes("law", *laws)
@@ -228,11 +227,11 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
             yield Change("order", f"section {name}", "changed")
 
 
-def replaced(comparison: Comparison, change: Change) -> Change:
+def with_act(comparison: Comparison, change: Change) -> Change:
     """A change, of an act with what it asks for now and the states that show it."""
     if change.what != "act" or change.how != "changed":
         return change
-    how, shown = comparison.act(change.name)
+    how, shown = comparison.exhibits.act(change.name)
     return replace(change, how=how, shown=shown)
 
 
@@ -248,7 +247,7 @@ def sorts(book: Book) -> dict[str, object]:
     return {name: (sort.members, sort.spare, sort.values) for name, sort in book.sorts.items()}
 
 
-def stated(book: Book) -> dict[str, object]:
+def model_fields(book: Book) -> dict[str, object]:
     """What the model says of each field: its values, what its cells hold at first, and who changes them."""
     return {
         name: (shape_of_field(book, name), f.start, sorted(f.starts.items()), f.closed, f.fixed, f.default, f.chooser)

@@ -12,7 +12,8 @@ from rulewright.evidence.findings import Finding, Unsettled
 from rulewright.language.inert import inert, inert_line
 from rulewright.reports.github import markdown, table
 from rulewright.reports.reports import Paint, finding_data, plain
-from rulewright.tools.compared import (
+from rulewright.tools.both_books import Shown
+from rulewright.tools.comparison import (
     DIFFERENT,
     GONE,
     NARROWER,
@@ -21,7 +22,6 @@ from rulewright.tools.compared import (
     UNDECIDED,
     WIDER,
     Difference,
-    Shown,
 )
 from rulewright.tools.diff import BookDiff, Change, Fails, Suspect
 
@@ -52,9 +52,9 @@ def as_text(diff: BookDiff, look: Look) -> str:
 def clause_lines(one: Difference, paint: Paint) -> Iterator[str]:
     """A difference with its evidence."""
     head = f"{one.old} → {one.new}" if one.old and one.new and one.old != one.new else one.id
-    yield f"{head}  {paint(', '.join(one.kinds), COLOURS.get(one.meaning, 'cyan'))}{graded(one)}"
+    yield f"{head}  {paint(', '.join(one.kinds), COLOURS.get(one.meaning, 'cyan'))}{grade(one)}"
     yield f"  {one.places[1] or one.places[0]}"
-    yield from said(one)
+    yield from texts(one)
     yield from (f"  {what}" for what in facts(one))
     for shown in one.shown:
         yield f"  For example: {example(shown)}"
@@ -63,7 +63,7 @@ def clause_lines(one: Difference, paint: Paint) -> Iterator[str]:
         yield from (f"      {line}" for line in shown.scenario.splitlines())
 
 
-def said(one: Difference) -> Iterator[str]:
+def texts(one: Difference) -> Iterator[str]:
     """What a clause said and says, where that is not the same; in its formal reading where only that differs."""
     pair = one.said if one.said[0] != one.said[1] else one.demands
     for name, text in zip(("was", "now"), pair, strict=True):
@@ -71,7 +71,7 @@ def said(one: Difference) -> Iterator[str]:
             yield f"  {name}: {text}"
 
 
-def graded(one: Difference) -> str:
+def grade(one: Difference) -> str:
     """How strict its permissions, bans and duties are now."""
     return f" ({one.norms})" if one.norms else ""
 
@@ -113,8 +113,8 @@ def sections(diff: BookDiff) -> Iterator[tuple[str, list[str]]]:
     former = {f.parties: f.fingerprint for f in diff.lost}
     yield "Findings gained:", [finding(f, former.get(f.parties, "")) for f in diff.gained]
     yield "Findings lost:", [finding(f) for f in diff.lost]
-    yield "Undecided now and not before:", [unsettled(u) for u in diff.undecided]
-    yield "Scenarios that fail now:", [fails(f) for f in diff.scenarios]
+    yield "Undecided now and not before:", [question(u) for u in diff.undecided]
+    yield "Scenarios that fail now:", [failure(f) for f in diff.scenarios]
     yield "To be looked at again ('rulewright reviewed ID' records that it was):", [suspect(s) for s in diff.suspects]
     yield "FAULTS OF RULEWRIGHT, please report them:", list(diff.faults)
 
@@ -136,12 +136,12 @@ def finding(one: Finding, former: str = "") -> str:
     return f"{one.severity.value} {one.code} {one.name} {' × '.join(one.clauses)}: {message}{known} [{one.fingerprint}]"
 
 
-def unsettled(one: Unsettled) -> str:
+def question(one: Unsettled) -> str:
     """A question without an answer in a line."""
     return f"{one.code} {' × '.join(one.clauses)}: {one.why}"
 
 
-def fails(one: Fails) -> str:
+def failure(one: Fails) -> str:
     """A scenario that fails now, in a line."""
     whose = "" if one.kept else " (as it was before)"
     return f"{one.place}: [{one.clause}] {one.title}{whose}: {one.failure.splitlines()[0] if one.failure else ''}"
@@ -173,33 +173,31 @@ def many(number: int, what: str) -> str:
 
 def as_markdown(diff: BookDiff, look: Look) -> str:
     """The differences for a comment on a pull request."""
-    parts = [f"## {shown_as_words(diff.book)}: {shown_as_words(diff.old)} → {shown_as_words(diff.new)}\n"]
-    parts += [f"{shown_as_words(line)}\n" for line in summary(diff, look)]
+    parts = [f"## {as_words(diff.book)}: {as_words(diff.old)} → {as_words(diff.new)}\n"]
+    parts += [f"{as_words(line)}\n" for line in summary(diff, look)]
     rows = [[(f"{d.old} → " if d.old and d.new and d.old != d.new else "") + d.id,
-             ", ".join(d.kinds) + graded(d), d.said[0], d.said[1]] for d in diff.clauses]  # fmt: skip
+             ", ".join(d.kinds) + grade(d), d.said[0], d.said[1]] for d in diff.clauses]  # fmt: skip
     parts += [part.replace("@", NOBODY) for part in table("Clauses", ["clause", "change", "was", "now"], rows)]
     for one in diff.clauses:
         told = [*facts(one)]
         for shown in one.shown:
             told += [f"For example: {example(shown)}", *(f"{side}: {text}" for side, text in answers(shown))]
         if told:
-            lines = "".join(f"- {shown_as_words(line)}\n" for line in told)
-            scenarios = "".join(fenced(shown) for shown in one.shown)
-            parts.append(f"#### {shown_as_words(one.id)}\n\n{lines}{scenarios}")
+            lines = "".join(f"- {as_words(line)}\n" for line in told)
+            scenarios = "".join(fence_of(shown) for shown in one.shown)
+            parts.append(f"#### {as_words(one.id)}\n\n{lines}{scenarios}")
     for heading, lines_ in sections(diff):
         if lines_:
-            parts.append(
-                f"### {shown_as_words(heading.rstrip(':'))}\n\n" + "".join(f"- {shown_as_words(t)}\n" for t in lines_)
-            )
+            parts.append(f"### {as_words(heading.rstrip(':'))}\n\n" + "".join(f"- {as_words(t)}\n" for t in lines_))
     return "\n".join(parts)
 
 
-def shown_as_words(text: str) -> str:
+def as_words(text: str) -> str:
     """A text in which nothing is markup, and nobody is called."""
     return markdown(text).replace("@", NOBODY)
 
 
-def fenced(shown: Shown) -> str:
+def fence_of(shown: Shown) -> str:
     """A scenario as code; its words hold no fence, as each stands on a line that begins with a keyword."""
     fence = "```"
     while fence in shown.scenario:
