@@ -341,10 +341,10 @@ class Comparison:
     ) -> Difference:
         """A clause that says the same, where it may prevail over others than it did, or others over it."""
         ranks = [[self.rank(p, {}) for p in parts] for parts in (before, now)]
-        if sorted(rank[1:] for rank in ranks[0]) != sorted(rank[1:] for rank in ranks[1]):
+        if sorted(repr(rank[1:]) for rank in ranks[0]) != sorted(repr(rank[1:]) for rank in ranks[1]):
             return replace(told, meaning=UNDECIDED, norms="", why=f"{told.why}; its disposition or table is another")
         rivals = self.rivals(*clauses)
-        if not rivals and sorted(rank[0] for rank in ranks[0]) == sorted(rank[0] for rank in ranks[1]):
+        if not rivals and sorted(repr(rank[0]) for rank in ranks[0]) == sorted(repr(rank[0]) for rank in ranks[1]):
             return told
         clashes = [gap for part in now for rival in rivals for gap in clash_gaps(self.new, part, rival)]
         seen = self.exhibits.show_first(clashes, self.new, world, True)
@@ -393,8 +393,8 @@ class Comparison:
                     unsure.append(verdict.reason)
                 elif not isinstance(verdict, Proved):
                     found.append(Gap(part, outcome, question, variables, side(part, "1")))
-                elif (about := change(part, outcome)) in uneven:  # it is said as well, and not as often
-                    gap = uneven_gap(book, whole(part, outcome), *uneven[about])
+                elif (changed := change(part, outcome)) is not None and changed in uneven:  # it is, and not as often
+                    gap = uneven_gap(book, whole(part, outcome), *uneven[changed])
                     if isinstance(context.ask(gap.question), Refuted):
                         found.append(gap)
         return found, unsure
