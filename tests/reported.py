@@ -54,7 +54,8 @@ rulings:
 """,
     "reports.yaml": """\
 reports:
-  - {report: gold, clauses: [T.1, T.2], says: Ulm has | <two> sums., seen: reading, state: [ULM is walled]}
+  - {report: gold, clauses: [T.1, T.2], says: Ulm has | <two> sums., seen: reading, told by: RW302,
+     state: [ULM is walled]}
   - {report: lake, clauses: [T.7], says: Nobody knows whether it freezes., seen: a letter, told by: RW504}
   - {report: ice, clauses: [T.7], says: Nobody knows who owns it., seen: "https://example.org/17"}
   - {report: fish, clauses: [T.7], says: It has no fish., seen: reading, struck: Nor does it say that | <it> has.}

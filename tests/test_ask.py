@@ -152,3 +152,12 @@ def test_phrases_that_mean_nothing_are_told_at_once() -> None:
 def test_without_a_question_or_a_book_there_is_no_answer(words: list[str]) -> None:
     result = CliRunner().invoke(main, ["ask", *words])
     assert result.exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [(("ULM: Town",), "'ULM' is a member of the book"), (("t: Town", "t: Town"), "'t' is named twice")],
+)
+def test_a_name_in_a_question_is_one_of_its_own(names: tuple[str, ...], told: str) -> None:
+    done = ask(*(word for name in names for word in ("--for", name)), "ULM is old")
+    assert (done.exit_code, told in done.stderr) == (2, True)

@@ -10,7 +10,7 @@ from rulewright.run.editions import Source, both
 from rulewright.tools.comparison import Difference
 from rulewright.tools.diff import BookDiff, book_diff
 from rulewright.tools.diff_text import Look, as_text
-from written_book import HEAD, MODEL, PHRASES, write_book
+from written_book import BOOK, HEAD, MODEL, PHRASES, write_book
 
 PAID = "{{clause: a, says: {}, for: {{g: Guild}}, at: day, when: [g has at least {} gold], then: [g is angry]}}"
 TITHE = "{{clause: a, says: So., for: {{g: Guild}}, at: {}, then: [g loses {} gold]}}"
@@ -356,3 +356,138 @@ def test_a_clause_on_a_field_that_is_new_is_shown(tmp_path: Path) -> None:
     back = compare(tmp_path / "back", f"{one}\n{two}", one, more)
     assert only(back).kinds == ("gone",)
     assert [(c.name, c.how) for c in back.model] == [("tired", "gone")]
+
+
+FEW = "{when: [Smiths has at least 3 gold], then: [Smiths loses 1 gold]}"
+TWO = "{when: [Smiths has 2 gold], then: [Smiths is angry]}"
+PARTS = "{clause: a, says: So., at: day, parts: [%s]}"
+BOTH = f"{FEW}, {TWO}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (PARTS % BOTH, PARTS % f"{TWO}, {FEW}"),
+        (
+            "{clause: a, says: So., at: day, when: [Smiths has 3 gold], then: [Smiths loses 1 gold, Smiths is angry]}",
+            PARTS % "{when: [Smiths has 3 gold], then: [Smiths loses 1 gold]}, "
+            "{when: [Smiths has 3 gold], then: [Smiths is angry]}",
+        ),
+        (
+            PARTS % "{then: [Smiths has 5 gold]}, {when: [{not: Smiths has 5 gold}], then: [Smiths is angry]}",
+            PARTS % "{when: [Bakers is angry], then: [Smiths has 5 gold]}, "
+            "{when: [{not: Smiths has 5 gold}], then: [Smiths is angry]}",
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_part_reads_may_hang_on_those_before_it(old: str, new: str, tmp_path: Path) -> None:
+    """So that the same parts in another order, and less of an earlier one, may come to more."""
+    found = only(compare(tmp_path, old, new))
+    assert (found.meaning, bool(found.shown)) == ("different", True)
+
+
+def test_parts_that_do_not_hang_on_one_another_may_change_places(tmp_path: Path) -> None:
+    parts = "{then: [Smiths is angry]}", "{then: [Bakers loses 1 gold]}"
+    assert compare(tmp_path, PARTS % ", ".join(parts), PARTS % ", ".join(parts[::-1])).clauses == ()
+
+
+def test_a_section_may_let_the_parts_of_a_clause_read_one_state(tmp_path: Path) -> None:
+    found = only(compare(tmp_path, PARTS % BOTH, PARTS % BOTH, {"head": HEAD}, head=AT_ONCE))
+    assert [(s.old, s.new) for s in found.shown] == [("Smiths is angry", "Smiths is calm still")]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("at: day, then: [Smiths loses 1 gold, Smiths loses 1 gold]", "at: day, then: [Smiths loses 1 gold]"),
+        ("at: day, for: {g: Guild}, when: [g is angry], then: [Smiths loses 1 gold]",
+         "at: day, when: [{any: [Smiths is angry, Bakers is angry, Town Watch is angry, Guild-1 is angry]}], "
+         "then: [Smiths loses 1 gold]"),
+    ],
+)  # fmt: skip
+def test_what_is_said_more_than_once_counts(old: str, new: str, tmp_path: Path) -> None:
+    said = "{clause: a, says: So., %s}"
+    found = only(compare(tmp_path, said % old, said % new))
+    assert found.meaning != "same"
+    assert found.shown
+
+
+def test_what_is_asked_for_when_the_moment_begins_is_not_what_is_asked_for_at_its_turn(tmp_path: Path) -> None:
+    """It is, where nothing before it changes that."""
+    pays = "{clause: b, says: Pay., at: day, then: [Smiths loses 1 gold]}\n"
+    first = "{clause: a, says: So., at: day, life: [Smiths has 3 gold], then: [Smiths is angry]}"
+    for before, meaning in ((pays, "different"), ("", "same")):
+        diff = compare(tmp_path / meaning, before + first, before + first.replace("life:", "when:"))
+        found = only(diff)
+        assert (found.meaning, bool(found.shown)) == (meaning, bool(before))
+
+
+def test_what_comes_about_instead_of_an_act_is_not_what_comes_upon_it(tmp_path: Path) -> None:
+    old = "{clause: a, says: A., for: {g: Guild}, upon: g robs Bakers, then: [g is angry]}"
+    (found,) = compare(tmp_path, old, old.replace("upon:", "instead of:")).clauses
+    assert (found.meaning, bool(found.shown)) == ("different", True)
+
+
+def test_what_yields_to_all_others_now_is_told(tmp_path: Path) -> None:
+    """As a default, and as of another layer."""
+    poor = "{clause: r, says: R., for: {g: Guild}, when: [g is old], holds: [g is not rich]}"
+    rich = "{clause: a, says: A., for: {g: Guild}, holds: [g is rich]}"
+    found = only(compare(tmp_path, f"{poor}\n{rich}", f"{poor}\n{rich.replace('A.,', 'A., default: yes,')}"))
+    assert (found.meaning, found.why) == ("different", "it prevails over others now, or others over it")
+    alone = only(compare(tmp_path / "alone", rich, rich.replace("A.,", "A., default: yes,")))
+    assert (alone.kinds, alone.shown) == (("reworded",), ())
+    ways = [rich.replace("A.,", f"A., layer: {name},") for name in ("rules", "cards")]
+    texts = {"book": BOOK + "layers: [cards, rules]\n", "head": HEAD.replace("sections:", "layer: rules\nsections:")}
+    found = only(compare(tmp_path / "layers", f"{poor}\n{ways[0]}", f"{poor}\n{ways[1]}", texts, **texts))
+    assert (found.id, found.meaning, bool(found.shown)) == ("a", "different", True)
+
+
+def test_how_long_it_lasts_may_be_counted_otherwise(tmp_path: Path) -> None:
+    lasts = (
+        "{clause: u, says: U., for: {g: Guild}, upon: g robs Bakers, forbids: [g robs Smiths], until: {at: end of day}}"
+    )
+    found = only(compare(tmp_path, lasts, lasts.replace("end of day", "end of day, times: 2")))
+    assert (found.meaning, found.why) == (
+        "undecided",
+        "the two cannot be compared: how long it lasts is counted otherwise",
+    )
+
+
+def test_the_order_of_a_section_under_another_name_is_told(tmp_path: Path) -> None:
+    one, two = (
+        f"{{clause: {name}, says: {name}., at: day, then: [Smiths has {n} gold]}}" for name, n in (("a", 5), ("b", 7))
+    )
+    renamed = HEAD.replace("section: town", "section: other")
+    for number, (new, head) in enumerate(((f"{two}\n{one}", renamed), (f"{one}\n{two}", AT_ONCE))):
+        head = head.replace("section: town", "section: other")
+        diff = compare(tmp_path / str(number), f"{one}\n{two}", new, head=head)
+        assert [(c.what, c.name, c.how) for c in diff.model] == [("order", "section other", "changed")]
+    assert compare(tmp_path / "same", f"{one}\n{two}", f"{one}\n{two}", head=renamed).model == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("draw step: events", "draw step: day"), ("then: {counts as played: yes}", "then: {counts as played: no}")],
+)  # fmt: skip
+def test_what_the_book_says_of_its_events_is_told(old: str, new: str, tmp_path: Path) -> None:
+    one = PAID.format("So.", 3)
+    diff = compare(tmp_path, one, one, book=BOOK.replace(old, new))
+    assert [(c.what, c.name) for c in diff.model] == [("convention", "events")]
+    assert diff.exit_code([]) == 1
+
+
+def test_how_many_there_are_is_no_book_keeping(tmp_path: Path) -> None:
+    one = "{clause: a, says: Tokens., kind: component, counts: {tokens: 12}}"
+    found = only(compare(tmp_path, one, one.replace("12", "13")))
+    assert (found.meaning, found.why) == (
+        "different",
+        "its date, how long it lasts, or how many there are is told otherwise",
+    )
+
+
+@pytest.mark.parametrize("key", ["note: N", "partial: P", "assumes: S.", "kind: example", "confirms: [Smiths is calm]"])
+def test_what_is_written_beside_the_meaning_is_told_and_fails_nothing(key: str, tmp_path: Path) -> None:
+    one, two = PAID.format("Pay.", 3), "{clause: b, says: See., refs: [a], at: night, then: [Bakers is calm]}"
+    diff = compare(tmp_path, f"{one}\n{two}", f"{one.replace('Pay.,', f'Pay., {key},')}\n{two}")
+    found = only(diff)
+    assert (found.kinds, len(found.also), diff.suspects, diff.exit_code([])) == (("annotated",), 1, (), 0)

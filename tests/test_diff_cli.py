@@ -187,6 +187,50 @@ def test_what_is_not_there_cannot_have_been_looked_at(here: Path) -> None:
     assert not Path("book/reviewed.yaml").exists()
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_what_a_person_wrote_into_the_file_of_reviews_stays(end: str, here: Path) -> None:
+    path = Path("book/reviewed.yaml")
+    told = [
+        "# Mine.",
+        "reviewed:",
+        "  # why",
+        "  - {id: taxes.1, digest: '00'}  # seen",
+        "  - id: gone",
+        "    digest: x",
+    ]
+    path.write_bytes("".join(f"{line}{end}" for line in told).encode())
+    assert call("reviewed", "taxes.1", "page taxes", "book").exit_code == 0
+    lines = path.read_bytes().decode().split(end)
+    assert [*lines[:3], *lines[4:6], lines[7]] == [*told[:3], *told[4:], ""]
+    assert (
+        lines[3].startswith("  - {id: taxes.1, digest: ") and lines[3].endswith("}  # seen") and "'00'" not in lines[3]
+    )
+    assert lines[6].startswith('  - {id: "page taxes", digest: "')
+    before = path.read_bytes()
+    assert call("reviewed", "taxes.1", "book").exit_code == 0 and path.read_bytes() == before
+
+
+def test_a_file_of_reviews_to_which_nothing_can_be_added_is_told(here: Path) -> None:
+    path = Path("book/reviewed.yaml")
+    path.write_text("reviewed: [{id: gone, digest: x}, {id: too, digest: y}]\n", encoding="utf-8")
+    done = call("reviewed", "taxes.1", "book")
+    assert (done.exit_code, done.stderr.splitlines()[0]) == (2, "book/reviewed.yaml: nothing can be added to this file")
+    assert path.read_text(encoding="utf-8").startswith("reviewed: [{id: gone")
+
+
+def test_a_link_in_a_revision_is_told_and_not_left_out(here: Path) -> None:
+    git("init", "-q", ".")
+    git("add", "-A")
+    git("commit", "-qm", "one")
+    Path("book/taxes.yaml").rename("elsewhere.yaml")
+    Path("book/taxes.yaml").symlink_to(here / "elsewhere.yaml")
+    git("add", "-A")
+    git("commit", "-qm", "two")
+    done = call("diff", "HEAD~1..HEAD", "book")
+    assert done.exit_code == 2
+    assert "'taxes.yaml' is a link, which is not followed" in done.stderr
+
+
 def test_with_and_without_an_erratum(here: Path) -> None:
     Path("book/errata").mkdir()
     Path("book/errata/second.yaml").write_text(ERRATUM, encoding="utf-8")

@@ -23,7 +23,7 @@ from rulewright.cli.shell import (
     write,
     wrong,
 )
-from rulewright.language.errors import BookError
+from rulewright.language.errors import BookError, Problem
 
 if TYPE_CHECKING:
     from rulewright.run.editions import Source
@@ -72,8 +72,8 @@ def diff(
 
     OLD and NEW are two folders, or the book at two revisions of git (main..edit; a single one is compared with the
     files as they are), or with --erratum the book without an erratum and with it. Of each clause it is told whether it
-    is renumbered, moved, reworded, narrower, wider, different, new or gone; for a change of meaning with a state in
-    which the two answer differently, played in both, and otherwise by proof.
+    is renumbered, moved, reworded, annotated, narrower, wider, different, new or gone; for a change of meaning with a
+    state in which the two answer differently, played in both, and otherwise by proof.
 
     Ends with 0 if no finding is gained and no meaning changed but as --allow says, with 1 if one is, with 2 if a book
     or the call is wrong, with 3 if only something undecided is left.
@@ -134,21 +134,20 @@ def reviewed(words: tuple[str, ...]) -> None:
     from rulewright.files.places import shown_path
     from rulewright.lowering.loader import load_book
     from rulewright.phrasing.parse import nearest
-    from rulewright.run.reviewed import Reviews, digest_of, everything, read_reviews, write_reviews
+    from rulewright.run.reviewed import digest_of, everything, record
 
     ids, named = (words[:-1], words[-1:]) if len(words) > 1 and is_book(words[-1]) else (words, ())
     path = one_book(named)
     book = load_book(path)
     known = everything(book)
-    before, problems = read_reviews(path)
+    problems: list[Problem] = []
     for word in (word for word in dict.fromkeys(ids) if word not in known):
         hint = nearest(word, list(known)) or "'rulewright diff' lists what is to be looked at."
         problems += wrong(f"there is no clause, ruling or page '{word}'", hint).problems
     if problems:
         raise BookError(problems)
-    kept = {name: told for name, told in before.digests.items() if name in known}
-    digests = {**kept, **{word: digest_of(book, known[word]) for word in ids}}
-    tell(f"{shown_path(write_reviews(path, Reviews(digests)))}: {', '.join(dict.fromkeys(ids))}")
+    written = record(path, {word: digest_of(book, known[word]) for word in ids})
+    tell(f"{shown_path(written)}: {', '.join(dict.fromkeys(ids))}")
 
 
 @click.command()

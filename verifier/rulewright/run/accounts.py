@@ -2,8 +2,7 @@
 
 A finding covers a report that names what it is told by (a check or the fingerprint of a finding) if it is such a
 one, all clauses of the report are among its clauses and those related to it, and one of them is at fault. A report
-that names nothing is covered only if it is of several clauses, by a finding on just these that is none on scenarios,
-rulings or notes: of one clause much may be wrong.
+that names nothing is covered by none, as much may be wrong with the same clauses: what may be meant is told with it.
 """
 
 from __future__ import annotations
@@ -74,8 +73,6 @@ def account(report: Report, findings: Iterable[Finding], codes: frozenset[str], 
 def covers(finding: Finding, report: Report) -> bool:
     """Whether a finding tells of a report."""
     own, named = set(finding.clauses), set(report.clauses)
-    if not report.told_by:
-        return len(named) > 1 and own == named and finding.code in TELLING
     meant = not {finding.code, finding.name, finding.fingerprint}.isdisjoint(report.told_by)
     return meant and bool(own & named) and named <= own.union(finding.related)
 
@@ -83,8 +80,7 @@ def covers(finding: Finding, report: Report) -> bool:
 def may_tell(report: Report) -> frozenset[str]:
     """The codes of the checks that may cover a report."""
     named = frozenset(c.code for c in ALL if not {c.code, c.name}.isdisjoint(report.told_by))
-    only = report.told_by and not any(map(FINGERPRINT.fullmatch, report.told_by))
-    return named if only else TELLING
+    return TELLING if any(map(FINGERPRINT.fullmatch, report.told_by)) else named
 
 
 def left_untold(book: Book, findings: Sequence[Finding], told: Iterable[Account]) -> list[Finding]:

@@ -6,8 +6,9 @@ Comments, the order of keys, survivors and the ends of lines stay: only what cha
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,7 @@ def write_baseline(folder: Path, findings: list[Finding], renamed: Mapping[str, 
     mark = MARK if text.startswith(MARK) else ""
     after = exchanged(text.removeprefix(mark), before, renamed)
     if findings:
-        after = added(after, before, findings)
+        after = added(after, "known", HEAD, partial(proposal, findings))
     now = yaml_of(after, before.path)
     wanted = [said(replace(e, fingerprint=renamed.get(e.fingerprint, e.fingerprint))) for e in entries]
     wanted += [(f.fingerprint, f.code, f.clauses, "") for f in findings]
@@ -91,37 +92,40 @@ def exchanged(text: str, document: Document, renamed: Mapping[str, str]) -> str:
     return "".join(lines)
 
 
-def added(text: str, document: Document, findings: list[Finding]) -> str:
-    """The text with entries for findings behind those that it has, in lines that end as its own do."""
+def added(text: str, key: str, head: str, entries_at: Callable[[int], str]) -> str:
+    """The text with entries behind those that it has under a key, in lines that end as its own do.
+
+    They are told for the column at which they begin; where the text lacks the key, below a ``head`` that has it.
+    """
     lines = LINE.findall(text)[:-1]
     end = "\r\n" if lines and lines[0].endswith("\r\n") else "\n"
-    known = _known(text)
+    known = _listed(text, key)
     if known is not None and known.value:
-        entries = proposal(findings, known.value[0].start_mark.column - 2 if not known.flow_style else 0)
+        entries = entries_at(known.value[0].start_mark.column - 2 if not known.flow_style else 0)
         last = _last(known)
         place = last.line + (last.column > 0)
         while not lines[place - 1].strip():  # before the next comment or key
             place -= 1
     elif known is not None and known.start_mark.line == known.end_mark.line:
-        entries, place, number = proposal(findings), known.end_mark.line + 1, known.start_mark.line
+        entries, place, number = entries_at(2), known.end_mark.line + 1, known.start_mark.line
         line = lines[number]
         lines[number] = line[: known.start_mark.column].rstrip() + line[known.end_mark.column :]
     else:
-        entries, place = HEAD + proposal(findings), len(lines)
+        entries, place = head + entries_at(2), len(lines)
     if place and not lines[place - 1].endswith(("\n", "\r")):
         lines[place - 1] += end
     return "".join([*lines[:place], entries.replace("\n", end), *lines[place:]])
 
 
-def _known(text: str) -> Any:
-    """The list of known findings, with where it begins and ends."""
+def _listed(text: str, key: str) -> Any:
+    """What stands under a key, with where it begins and ends."""
     loader = Loader(text)
     try:
         node = loader.get_single_node()
     finally:
         loader.dispose()
     pairs = node.value if isinstance(node, yaml.MappingNode) else []
-    return next((value for key, value in pairs if key.value == "known"), None)
+    return next((value for name, value in pairs if name.value == key), None)
 
 
 def _last(node: Any) -> Any:

@@ -31,7 +31,8 @@ from rulewright.run.units import Case
 
 WANTED = (*NAMES, ".feature", EXAMPLES)  # how the files end that a book is read from
 RANGE = ".."
-FILES = ("100644", "100755")  # the modes of what git keeps as a file and not as a link
+FILES = ("100644", "100755")  # the modes of what git keeps as a file
+LINK = "120000"  # that of a link
 
 
 @dataclass(frozen=True)
@@ -194,6 +195,12 @@ def _write(folder: Path, commit: str, below: str, target: Path) -> list[str]:
     wanted: list[tuple[str, str]] = []
     for told, _, name in (entry.partition("\t") for entry in listed.split("\0") if entry):
         mode, _, blob, size = told.split()
+        if mode == LINK and name.endswith(WANTED):
+            message, hint = (
+                f"'{name}' is a link, which is not followed",
+                "Put the file in its place, or compare folders.",
+            )
+            raise BookError([Problem(Position(f"{commit[:12]}:{below}"), message, hint)])
         if mode not in FILES or not name.endswith(WANTED) or not _is_safe(name):
             continue
         if int(size) > MAX_BYTES or len(wanted) >= MAX_FILES:

@@ -6,18 +6,25 @@ What refers to a clause that has changed is suspect until somebody has looked at
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from json import dumps
 from pathlib import Path
+from textwrap import indent as indented
+from typing import TYPE_CHECKING
 
 from rulewright.book.model import Book, Clause
 from rulewright.evidence.matter import of_parts, of_table
 from rulewright.files.outfile import write_file
 from rulewright.files.places import REVIEWED, shown_path
-from rulewright.language.errors import Problem
+from rulewright.language.errors import BookError, Position, Problem
+
+if TYPE_CHECKING:
+    from rulewright.files.yamlread import Document
 
 HEAD = "# Looked at again after a change of what it refers to; 'rulewright reviewed ID' writes an entry.\nreviewed:\n"
+DIGEST = re.compile(r"""[^"'\s,{}]+|"[^"]*"|'[^']*'""")  # as it is written
 RULING, PAGE = "ruling", "page"
 
 
@@ -39,14 +46,16 @@ class Reference:
 
 def read_reviews(folder: Path) -> tuple[Reviews, list[Problem]]:
     """What a book's file of reviews records, and what is wrong with it."""
-    path = folder / REVIEWED
-    if not path.exists():
-        return Reviews(), []
-    from rulewright.files.files import checked
-    from rulewright.files.schema import ReviewedShape
     from rulewright.files.yamlread import read_yaml
 
-    document = read_yaml(path, shown_path(path))
+    path = folder / REVIEWED
+    return _reviews_of(read_yaml(path, shown_path(path))) if path.exists() else (Reviews(), [])
+
+
+def _reviews_of(document: Document) -> tuple[Reviews, list[Problem]]:
+    from rulewright.files.files import checked
+    from rulewright.files.schema import ReviewedShape
+
     problems = list(document.problems)
     shape = None if document.data is None and problems else checked(document, ReviewedShape, problems)
     digests: dict[str, str] = {}
@@ -59,11 +68,38 @@ def read_reviews(folder: Path) -> tuple[Reviews, list[Problem]]:
     return Reviews(digests), problems
 
 
-def write_reviews(folder: Path, reviews: Reviews) -> Path:
-    """Write the file of reviews, sorted by id; raises BookError where it cannot be written."""
-    entries = (f"  - {{id: {_quoted(i)}, digest: {_quoted(d)}}}\n" for i, d in sorted(reviews.digests.items()))
-    write_file(folder / REVIEWED, HEAD + "".join(entries))
-    return folder / REVIEWED
+def record(folder: Path, digests: Mapping[str, str]) -> Path:
+    """Write these digests into the file of reviews, and all else in it as a person wrote it.
+
+    Raises:
+        BookError: if the file is wrong, or one to which nothing can be added, or cannot be written.
+    """
+    from rulewright.files.yamlread import Document, read_yaml, yaml_of
+    from rulewright.run.baseline_text import LINE, MARK, added
+
+    path = folder / REVIEWED
+    before = read_yaml(path, shown_path(path)) if path.exists() else Document(shown_path(path))
+    known, problems = _reviews_of(before) if path.exists() else (Reviews(), [])
+    if problems:
+        raise BookError(problems)
+    text = path.read_bytes().decode("utf-8") if path.exists() else ""
+    mark = MARK if text.startswith(MARK) else ""
+    lines = LINE.findall(text.removeprefix(mark))
+    for number, name in enumerate(known.digests):
+        if name in digests:
+            at = before.at(("reviewed", number, "digest"))
+            line, column = lines[at.line - 1], at.column - 1
+            lines[at.line - 1] = line[:column] + DIGEST.sub(_quoted(digests[name]), line[column:], count=1)
+    after = "".join(lines)
+    new = sorted(digests.keys() - known.digests.keys())
+    if new:
+        entries = "".join(f"- {{id: {_quoted(name)}, digest: {_quoted(digests[name])}}}\n" for name in new)
+        after = added(after, "reviewed", HEAD, lambda indent: indented(entries, " " * indent))
+    if _reviews_of(yaml_of(after, before.path)) != (Reviews({**known.digests, **digests}), []):
+        hint = "Write it as a list with an entry on lines of its own."
+        raise BookError([Problem(Position(before.path), "nothing can be added to this file", hint)])
+    write_file(path, mark + after)
+    return path
 
 
 def _quoted(text: str) -> str:

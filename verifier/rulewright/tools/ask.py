@@ -94,6 +94,9 @@ def read(book: Book, phrases: Sequence[str], names: Sequence[str] = ()) -> tuple
         if not name or sort not in book.sorts:
             hint = f"Write NAME:SORT. {one_of(sort, list(book.sorts))}"
             problems.append(Problem(Position("command line"), f"'{text}' names nobody of a sort", hint))
+        elif name in scope or any(name in sort.members for sort in book.sorts.values()):
+            message = f"'{name}' {'is named twice' if name in scope else 'is a member of the book'}"
+            problems.append(Problem(Position("command line"), message, "Give it a name of its own."))
         else:
             scope[name] = Variable(name, MemberType(sort))
     found: list[Expr] = []

@@ -12,32 +12,42 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rulewright.book.model import (
+    AnchorKind,
     Book,
     ChangeCell,
     Claim,
     Clause,
     Norm,
     NormKind,
+    Outcome,
     Part,
+    Perform,
     SetCell,
 )
 from rulewright.checks.shared.likeness import Change, amounts, change, unsaid
 from rulewright.checks.shared.pairs import same_args, same_cell, same_moment, side
+from rulewright.checks.shared.twins import form
 from rulewright.evidence.context import Context
 from rulewright.evidence.matter import of_table
-from rulewright.language.expr import (
-    conj,
-)
-from rulewright.solver.solve import Proved, Undecided
+from rulewright.language.expr import Expr, Variable, conj, disj, fields_read
+from rulewright.solver.solve import Proved, Refuted, Undecided
 from rulewright.story.facts import bound_of
+from rulewright.story.interference import writes
+from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
+from rulewright.table.index import index_of, prevails
+from rulewright.table.state import orders
 from rulewright.tools.both_books import Shown, once
 from rulewright.tools.exhibits import Exhibits, Gap
-from rulewright.tools.one_world import apart, parts_under, table_under, with_parts
+from rulewright.tools.one_world import apart, parts_under, shape_of_field, table_under, with_parts
 from rulewright.tools.pairing import (
     Names,
     duration_fields,
+    facts_of,
+    fields_of,
     formal,
+    in_order,
+    in_sequence,
     moments_of,
     pairing,
     plain,
@@ -54,10 +64,15 @@ SAME, NARROWER, WIDER, DIFFERENT, UNDECIDED, NEW, GONE = MEANINGS = (
     "new",
     "gone",
 )
-RENUMBERED, MOVED, REWORDED = "renumbered", "moved", "reworded"
+RENUMBERED, MOVED, REWORDED, ANNOTATED = "renumbered", "moved", "reworded", "annotated"
 EQUIVALENT, STRICTER, LOOSER, INCOMPARABLE = "equivalent", "stricter", "looser", "incomparable"
 NOT_SHOWN = "the proof has a state in which they differ, and the table shows it in none of those that were tried"
 IDLE = "by itself nothing comes of it: what it brings about is so already"
+IN_SEQUENCE = "what its parts read hangs on those before them, and these are others now"
+AT_FIRST = "what it asks for when its moment begins is another"
+INSTEAD = "in one of the two it comes about instead of the act"
+RANK = "it prevails over others now, or others over it"
+OTHER_FACTS = "its date, how long it lasts, or how many there are is told otherwise"
 NO_MATTER = "no state was found in which it comes to anything that is not so without it"
 
 
@@ -148,8 +163,7 @@ class Comparison:
         limit = ""
         for part in clause.parts:
             for outcome in part.outcomes:
-                left = side(part, "1")
-                gap = Gap(part, outcome, left.told(part.guard), left.variables, left)
+                gap = whole(part, outcome)
                 seen = self.exhibits.show(gap, book, other, is_new, alone=True)
                 if seen.shown is not None:
                     norms = strictness([] if is_new else [gap], [gap] * is_new)
@@ -179,6 +193,8 @@ class Comparison:
             kinds.append(REWORDED)
         if told.meaning != SAME:
             kinds.append(told.meaning)
+        if not kinds and told.also:
+            kinds.append(ANNOTATED)
         return replace(told, kinds=tuple(kinds)) if kinds else None
 
     def is_moved(self, old: Clause, new: Clause) -> bool:
@@ -196,20 +212,30 @@ class Comparison:
         for name in ("note", "partial"):
             if plain(getattr(old, name)) != plain(getattr(new, name)):
                 yield name
+        if old.assumes != new.assumes:
+            yield "assumptions"
+        sure = (sorted(formal(b, c, p) for p in c.confirms) for b, c in ((self.old, old), (self.new, new)))
+        if next(sure) != next(sure):
+            yield "what it confirms"
         forms = (sorted(formal(b, c, p) for p in c.alternatives) for b, c in ((self.old, old), (self.new, new)))
         if next(forms) != next(forms):
             yield "other readings"
 
     def written_alike(self, old: Clause, new: Clause) -> bool:
         """Whether two clauses have one formal reading, but for the names of variables and of clauses."""
-        return self.shape(self.old, old, self.names) == self.shape(self.new, new, {})
+        shapes = self.shape(self.old, old, self.names), self.shape(self.new, new, {})
+        ordered = [in_sequence(b, c.parts) for b, c in ((self.old, old), (self.new, new))]
+        if any(ordered):
+            return ordered[0] == ordered[1] and shapes[0] == shapes[1]
+        return sorted(shapes[0][0]) == sorted(shapes[1][0]) and shapes[0][1:] == shapes[1][1:]
 
-    def shape(self, book: Book, clause: Clause, names: Names) -> tuple[object, ...]:
-        """The formal reading of a clause."""
+    def shape(self, book: Book, clause: Clause, names: Names) -> tuple[tuple[str, ...], *tuple[object, ...]]:
+        """The formal reading of a clause: of its parts, in their order, and of all else."""
         parts = clause.restated or clause.parts
-        said = sorted(f"{formal(book, clause, p)} {self.rank(p, names)!r}" for p in parts)
+        said = (f"{formal(book, clause, p)} {self.rank(p, names)!r}" for p in parts)
         table = of_table(table_under(clause, names)) if clause.table is not None else ""
-        return (tuple(said), table, roll_modifiers(book, clause), names.get(clause.restates, clause.restates))
+        beside = (*roll_modifiers(book, clause), *facts_of(clause))
+        return (tuple(said), table, beside, names.get(clause.restates, clause.restates))
 
     def rank(self, part: Part, names: Names) -> tuple[object, ...]:
         """What a part prevails over, and what a disposition says."""
@@ -221,7 +247,11 @@ class Comparison:
         now = new.parts or new.restated
         before = parts_under(self.old, old, new, self.names)
         told = replace(told, demands=(said_by(self.old, before), said_by(self.new, now)))
-        missing = apart(self.old, self.new, before, duration_fields(self.new, new))
+        own = duration_fields(self.new, new)
+        missing = apart(self.old, self.new, before, own)
+        lasts = {new.id + f.removeprefix(old.id): f for f in duration_fields(self.old, old)}
+        if any(shape_of_field(self.old, lasts[f]) != shape_of_field(self.new, f) for f in own if f in lasts):
+            missing = missing or "how long it lasts is counted otherwise"
         if missing:
             return replace(told, meaning=UNDECIDED, why=f"the two cannot be compared: {missing}")
         try:
@@ -244,11 +274,12 @@ class Comparison:
             return replace(told, meaning=UNDECIDED, why=unsure[0])
         if normative(before, now):
             told = replace(told, norms=strictness(lost, gained))
+        course = self.course((old, new), world, before, now)
         if lost or gained:
             why = "" if told.shown else next((s.limit for s in seen if s.limit), NOT_SHOWN)
             if told.shown and all(s.idle for s in seen if s.shown is not None):
                 why = IDLE
-            return replace(told, meaning=meaning_of(lost, gained), why=why)
+            return replace(told, meaning=DIFFERENT if course else meaning_of(lost, gained), why=why)
         so = f"proved of every lawful state ({bound_of(self.new)})"
         told = replace(told, why=f"{so} in which its moment comes" if any(s.never for s in seen) else so)
         tables = [of_table(table_under(c, n)) if c.table else "" for c, n in ((old, self.names), (new, {}))]
@@ -256,25 +287,86 @@ class Comparison:
             return replace(told, meaning=DIFFERENT, why="what it adds to the roll is another; the rows tell more")
         if tables[0] != tables[1]:
             return replace(told, meaning=DIFFERENT, why="its table covers other results; its rows tell which")
-        return self.with_rank(told, world, before, now)
+        if facts_of(old) != facts_of(new):
+            return replace(told, meaning=DIFFERENT, why=OTHER_FACTS)
+        if course:
+            return self.in_course(told, world, before, now, course)
+        return self.with_rank(told, world, (old, new), before, now)
 
-    def with_rank(self, told: Difference, world: Book, before: Sequence[Part], now: Sequence[Part]) -> Difference:
-        """A clause that says the same, where it may prevail over others than it did."""
+    def course(self, clauses: tuple[Clause, Clause], world: Book, before: Sequence[Part], now: Sequence[Part]) -> str:
+        """Why two clauses that say the same at their turn may come to something else; empty if they do not.
+
+        What is asked of a turn is not enough where what a part reads hangs on the parts before it, or is read before
+        the turn, when the moment begins; nor where an act comes about in one of them alone.
+        """
+        if {p.anchor.instead for p in before} != {p.anchor.instead for p in now}:
+            return INSTEAD
+        if in_sequence(self.old, clauses[0].parts) != in_sequence(self.new, clauses[1].parts):
+            return IN_SEQUENCE
+        alike = 0
+        for one, other in zip(before, now, strict=False):
+            if form(world, one) != form(self.new, other):
+                break
+            alike += 1
+        if in_sequence(world, before[alike:]) or in_sequence(self.new, now[alike:]):
+            return IN_SEQUENCE
+        lives = [sorted(in_order(form(self.new, replace(p, outcomes=(), conditions=()))) for p in parts if p.life)
+                 for parts in (before, now)]  # fmt: skip
+        if lives[0] == lives[1]:
+            return ""
+        moments = {p.anchor.moment: p.anchor for p in (*before, *now) if p.life}
+        written = fields_of(c for p in self.new.parts() if p.anchor.moment in moments for c in writes(self.new, p))
+        for anchor in moments.values():
+            if anchor.kind is AnchorKind.ACT:
+                done = Part("", "", anchor, outcomes=(Perform(anchor.act, anchor.args),))
+                written |= fields_of(writes(self.new, done))
+        read = {f for p in (*before, *now) for c in p.life for f in fields_read(reveal(c.expr, self.new))}
+        return AT_FIRST if read & written else ""
+
+    def in_course(
+        self, told: Difference, world: Book, before: Sequence[Part], now: Sequence[Part], course: str
+    ) -> Difference:
+        """A clause that says the same at its turn, and of which something else may come."""
+        for parts, book, other, is_new in ((now, self.new, world, True), (before, world, self.new, False)):
+            seen = self.exhibits.show_first([whole(p, o) for p in parts for o in p.outcomes], book, other, is_new)
+            if seen.shown is not None:
+                return replace(told, meaning=DIFFERENT, norms="", shown=(seen.shown,), why=course)
+        if course is INSTEAD:
+            return replace(told, meaning=DIFFERENT, norms="", why=course)
+        why = f"{course}; no state was found in which something else comes of it"
+        return replace(told, meaning=UNDECIDED, norms="", why=why)
+
+    def with_rank(
+        self, told: Difference, world: Book, clauses: tuple[Clause, Clause], before: Sequence[Part], now: Sequence[Part]
+    ) -> Difference:
+        """A clause that says the same, where it may prevail over others than it did, or others over it."""
         ranks = [[self.rank(p, {}) for p in parts] for parts in (before, now)]
-        if sorted(map(repr, ranks[0])) == sorted(map(repr, ranks[1])):
-            return told
-        if [rank[1:] for rank in ranks[0]] != [rank[1:] for rank in ranks[1]]:
+        if sorted(repr(rank[1:]) for rank in ranks[0]) != sorted(repr(rank[1:]) for rank in ranks[1]):
             return replace(told, meaning=UNDECIDED, norms="", why=f"{told.why}; its disposition or table is another")
-        over = {o for p in before for o in p.overrides} ^ {o for p in now for o in p.overrides}
-        rivals = [p for p in self.new.parts() if p.clause in over or p.id in over]
+        rivals = self.rivals(*clauses)
+        if not rivals and sorted(repr(rank[0]) for rank in ranks[0]) == sorted(repr(rank[0]) for rank in ranks[1]):
+            return told
         clashes = [gap for part in now for rival in rivals for gap in clash_gaps(self.new, part, rival)]
         seen = self.exhibits.show_first(clashes, self.new, world, True)
         if seen.shown is not None:
-            return replace(told, meaning=DIFFERENT, norms="", shown=(seen.shown,), why="it prevails over others now")
+            return replace(told, meaning=DIFFERENT, norms="", shown=(seen.shown,), why=RANK)
         if seen.never or not clashes:
-            return replace(told, why=f"{told.why}; that it prevails over others now is never of any use")
-        why = f"{told.why}; it prevails over others now, and {seen.limit or NOT_SHOWN}"
-        return replace(told, meaning=UNDECIDED, norms="", why=why)
+            return replace(told, why=f"{told.why}; that {RANK} is never of any use")
+        return replace(told, meaning=UNDECIDED, norms="", why=f"{told.why}; {RANK}, and {seen.limit or NOT_SHOWN}")
+
+    def rivals(self, old: Clause, new: Clause) -> list[Part]:
+        """The parts of other clauses over which one prevails in one edition alone, or which prevail over it."""
+        former = {name: before for before, name in self.names.items()}
+        indexes = index_of(self.old), index_of(self.new)
+        found: list[Part] = []
+        for rival in self.new.parts():
+            was = self.old.clauses[former[rival.clause]].parts if rival.clause in former else ()
+            if rival.clause == new.id or not (was and old.parts and new.parts):
+                continue
+            pairs = ((old.parts[0], was[0], indexes[0]), (new.parts[0], rival, indexes[1]))
+            sides = [(prevails(one, other, index), prevails(other, one, index)) for one, other, index in pairs]
+            found += [rival] if sides[0] != sides[1] else []
+        return found
 
     def gaps(self, mine: Sequence[Part], theirs: Sequence[Part]) -> tuple[list[Gap], list[str]]:
         """What some parts say and others do not, and why the rest is not known; raises TooLarge."""
@@ -282,12 +374,15 @@ class Comparison:
         unsure: list[str] = []
         context, book = self.exhibits.of(self.new), self.new
         even: set[Change] = set()
-        for about, differ, _ in amounts(book, mine, theirs):
+        uneven: dict[Change, tuple[Expr, tuple[Variable, ...]]] = {}
+        for about, differ, cell in amounts(book, mine, theirs):
             verdict = context.ask(differ)
             if isinstance(verdict, Proved):
                 even.add(about)
             elif isinstance(verdict, Undecided):
                 unsure.append(verdict.reason)
+            else:
+                uneven[about] = differ, cell
         for part in mine:
             for outcome in part.outcomes:
                 if change(part, outcome) in even:
@@ -298,12 +393,33 @@ class Comparison:
                     unsure.append(verdict.reason)
                 elif not isinstance(verdict, Proved):
                     found.append(Gap(part, outcome, question, variables, side(part, "1")))
+                elif (changed := change(part, outcome)) is not None and changed in uneven:  # it is, and not as often
+                    gap = uneven_gap(book, whole(part, outcome), *uneven[changed])
+                    if isinstance(context.ask(gap.question), Refuted):
+                        found.append(gap)
         return found, unsure
 
 
 def meaning_of(lost: Sequence[Gap], gained: Sequence[Gap]) -> str:
     """What a clause means now, by what it says no more and what it says besides."""
     return DIFFERENT if lost and gained else NARROWER if lost else WIDER if gained else SAME
+
+
+def whole(part: Part, outcome: Outcome) -> Gap:
+    """All states in which a part says something."""
+    left = side(part, "1")
+    return Gap(part, outcome, left.told(part.guard), left.variables, left)
+
+
+def uneven_gap(book: Book, gap: Gap, differ: Expr, names: tuple[Variable, ...]) -> Gap:
+    """Where a part raises or lowers a number that two clauses do not by as much, told of a cell and what is done."""
+    outcome, left = gap.outcome, gap.left
+    assert isinstance(outcome, ChangeCell)
+    spec = book.fields[outcome.field]
+    cell, done = names[: len(spec.parameters)], names[len(spec.parameters) :]
+    here = disj([same_args(order, cell) for order in orders(spec, left.args(outcome.args))])
+    at = same_args(left.anchor.args, done)
+    return replace(gap, question=conj([gap.question, here, at, differ]), variables=(*gap.variables, *names))
 
 
 def clash_gaps(book: Book, part: Part, rival: Part) -> Iterator[Gap]:

@@ -16,6 +16,7 @@ from rulewright.run.reviewed import PAGE, digest_of, everything, references
 from rulewright.run.run import BookReport, reports, select, working
 from rulewright.tools.both_books import Shown
 from rulewright.tools.comparison import (
+    ANNOTATED,
     GONE,
     MEANINGS,
     RENUMBERED,
@@ -186,7 +187,7 @@ def content(scenario: Scenario) -> tuple[object, ...]:
 
 def suspects(old: Edition, new: Edition, clauses: Iterable[Difference], names: Names) -> Iterator[Suspect]:
     """What refers to a clause that has changed or gone, but for what was looked at as it stands now."""
-    changed = {d.id for d in clauses if d.kinds != (RENUMBERED,)}
+    changed = {d.id for d in clauses if d.kinds not in ((RENUMBERED,), (ANNOTATED,))}
     gone = {d.old for d in clauses if d.kinds == (GONE,)}
     known = everything(new.book)
     found = {about.id: [c for c in about.to if c in changed] for about in known.values()}
@@ -222,8 +223,10 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
     )
     yield from changes("ruling", *rulings)
     yield from changes("convention", conventions(old), conventions(new))
-    for name in (name for name in new.sections if name in old.sections):
-        if text_order(old, name, names) != text_order(new, name, {c: c for c in names.values()}):
+    own = {c: c for c in names.values()}
+    known = sections(old, new, names)
+    for before, name in known.items():
+        if text_order(old, before, names, known) != text_order(new, name, own, {s: s for s in known.values()}):
             yield Change("order", f"section {name}", "changed")
 
 
@@ -266,16 +269,29 @@ def acts(book: Book) -> dict[str, object]:
 def conventions(book: Book) -> dict[str, object]:
     """How a book says it is to be read."""
     found: dict[str, object] = {c.name: plain(c.says) for c in book.conventions.values()}
-    return found | {"prohibition prevails": book.prohibition_prevails, "layers": book.layers}
+    events = book.events and replace(book.events, in_effect="", lasted="")  # but for the words of its phrases
+    return found | {"prohibition prevails": book.prohibition_prevails, "layers": book.layers, "events": events}
 
 
-def text_order(book: Book, name: str, names: Names) -> tuple[object, ...]:
+def sections(old: Book, new: Book, names: Names) -> dict[str, str]:
+    """The sections that both editions have: by their id, and under another one by the clauses that they hold."""
+    found = {name: name for name in old.sections if name in new.sections}
+    for name, section in old.sections.items():
+        held = (new.clauses[names[c]].section for c in section.clauses if c in names)
+        taken = [other for other in held if other not in old.sections and other not in found.values()]
+        if name not in found and taken:
+            found[name] = max(taken, key=taken.count)
+    return found
+
+
+def text_order(book: Book, name: str, names: Names, known: Mapping[str, str]) -> tuple[object, ...]:
     """What the order of the text decides in a section, of clauses of both editions that share a moment.
 
-    Which sections it follows; and of clauses in it how they go together, and where they are numbered which comes first.
+    Which sections it follows, of those ``known`` to both editions; and of clauses in it how they go together, and where
+    they are numbered which comes first.
     """
     section, own = book.sections[name], moments(book, name)
-    follows = tuple(f for f in section.follows if f in book.sections and not own.isdisjoint(moments(book, f)))
+    follows = tuple(known[f] for f in section.follows if f in known and not own.isdisjoint(moments(book, f)))
     shared = [m for m, clauses in own_clauses(book, section, names).items() if len(clauses) > 1]
     block = section.block if shared else None
     numbered = [own_clauses(book, section, names)[m] for m in shared] if block is Block.STEPS else []

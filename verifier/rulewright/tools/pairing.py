@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulewright.book.model import (
+    Block,
     Book,
+    ChangeCell,
     Clause,
     Part,
 )
 from rulewright.checks.shared.twins import form
 from rulewright.evidence.matter import of_term
 from rulewright.evidence.words import outcome_words
+from rulewright.story.interference import Pattern, outcome_writes, reads_of, writes
 
 Names = Mapping[str, str]  # the id of a clause in the new edition, by that in the old one
 
@@ -93,6 +96,47 @@ def roll_modifiers(book: Book, clause: Clause) -> tuple[str, ...]:
     above = book.clauses.get(clause.parent)
     table = above.table if above is not None else None
     return tuple(of_term(amount) for c, amount in table.modifiers if c == clause.id) if table is not None else ()
+
+
+def facts_of(clause: Clause) -> tuple[str, ...]:
+    """What a clause says beside its parts: its date and how long it lasts, and how many there are of something."""
+    amounts = (("counts", clause.counts), ("takes", clause.takes))
+    told = (f"{key} {what} {of_term(a.number)}" for key, some in amounts for what, a in sorted(some.items()))
+    return (*([repr(clause.header)] if clause.header is not None else []), *told)
+
+
+def in_sequence(book: Book, parts: Sequence[Part]) -> bool:
+    """Whether what some part comes to hangs on one that stands before it and speaks at the same moment.
+
+    Where the clauses of a section speak together all of them read one state.
+    """
+    sections = (book.sections.get(part.section) for part in parts[:1])
+    if any(section is not None and section.block is Block.TOGETHER for section in sections):
+        return False
+    for place, later in enumerate(parts):
+        for earlier in parts[:place]:
+            if not later.anchor.moment or earlier.anchor.moment != later.anchor.moment:
+                continue
+            if later.group and earlier.group == later.group:
+                continue  # of alternatives each reads the same
+            written = fields_of(writes(book, earlier))
+            anew = (written & fields_of(writes(book, later))) - (raised(book, earlier) & raised(book, later))
+            if anew or written & fields_of(reads_of(book, later)):
+                return True
+    return False
+
+
+def fields_of(cells: Iterable[Pattern]) -> frozenset[str]:
+    """The fields of some cells."""
+    return frozenset(name for name, _ in cells)
+
+
+def raised(book: Book, part: Part) -> frozenset[str]:
+    """The numbers that a part raises or lowers and nothing else, where the order of such changes tells nothing."""
+    others = (o for o in part.outcomes if not isinstance(o, ChangeCell))
+    written = fields_of(cell for o in others for cell in outcome_writes(book, o))
+    changed = frozenset(o.field for o in part.outcomes if isinstance(o, ChangeCell))
+    return frozenset(f for f in changed - written if not book.fields[f].clamped)
 
 
 def plain(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rulewright.book.model import Anchor, Book, ChangeCell, Claim, Keep, Outcome, Part, SetCell, expressions_of
 from rulewright.language.expr import Expr, Variable, children, substitute
 from rulewright.language.show import show
@@ -15,7 +17,7 @@ Form = tuple[object, ...]
 def form(book: Book, part: Part) -> Form:
     """Moment, conditions and outcomes of a part, its variables named by where they first stand."""
     names = _names(part)
-    outcomes = frozenset(_outcome(o, names, book) for o in part.outcomes)
+    outcomes = frozenset(Counter(_outcome(o, names, book) for o in part.outcomes).items())  # what is said twice counts
     anchor = _anchor(part.anchor, names, book)
     kinds = tuple(sorted(str(v.type) for v in part.variables))
     life, conditions = (frozenset(_told(c.expr, names, book) for c in cs) for cs in (part.life, part.conditions))

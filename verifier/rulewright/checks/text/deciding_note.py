@@ -28,6 +28,9 @@ DECIDING = (  # regular expressions; what they fit is told as it stands
     r"without saying",
     r"(is|are) left (to|open)",
     r"(is|are) (adopted|assumed|presumed|supposed)",
+    r"we (read|understand|interpret|take|assume|presume|suppose)",
+    r"(is|are) silent (on|about|as to)",
+    r"presumably|as we read",
     r"the letter is",
 )
 WORDS = re.compile("|".join(rf"\b{words}\b" for words in DECIDING), re.IGNORECASE)
