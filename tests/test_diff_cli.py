@@ -12,6 +12,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+import yaml
 from click.testing import CliRunner, Result
 
 from rulewright.cli.main import main
@@ -265,6 +266,21 @@ def test_two_revisions_and_the_files_as_they_are(here: Path) -> None:
         "new": "book/taxes.yaml:8:17",
     }
     assert {p: p.read_bytes() for p in here.rglob("*") if p.is_file() and ".git" not in p.parts} == before
+
+
+def test_the_example_of_a_workflow_writes_the_comment_of_a_pull_request(here: Path) -> None:
+    root = Path(__file__).resolve().parent.parent
+    workflow = yaml.safe_load((root / ".github" / "workflows" / "rulebook.yml").read_text(encoding="utf-8"))
+    (words,) = [s["run"] for s in workflow["jobs"]["diff"]["steps"] if s.get("run", "").startswith("rulewright ")]
+    git("init", "-q", ".")
+    git("add", "-A")
+    git("commit", "-qm", "one")
+    git("update-ref", "refs/remotes/origin/main", "HEAD")
+    edit(*NARROW)
+    git("commit", "-qam", "two")
+    given = [w.strip('"').replace("$BASE", "main") for w in words.split()[1:]]
+    told = call(*(w if w != "rules/books/price_of_power" else "book" for w in given))
+    assert told.exit_code == 1 and "narrower" in (here / "comment.md").read_text(encoding="utf-8")
 
 
 def test_what_was_checked_is_recalled_of_a_revision(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
