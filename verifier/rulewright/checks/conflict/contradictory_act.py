@@ -12,16 +12,14 @@ from rulewright.checks.conflict.contradictory_outcome import collide, unlike, va
 from rulewright.checks.shared.doings import by_player, cell_of_any, needing, needs
 from rulewright.checks.shared.midst import acts_of, doers, moments_with, steps_of
 from rulewright.checks.shared.pairs import free, same_cell
-from rulewright.checks.shared.proofs import leave_open
+from rulewright.checks.shared.proofs import leave_open, never_at_all
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_act
 from rulewright.language.expr import Expr, Read, conj, free_variables
-from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import Proved, Prover, Undecided
+from rulewright.solver.solve import Undecided
 from rulewright.story.effects import act_outcomes
 from rulewright.story.moments import at_odds, begins, played
-from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
 
@@ -46,7 +44,7 @@ def find(context: Context) -> Iterator[Finding]:
                 parts = tuple(p for p in context.book.parts() if needs(p, act.name))
                 about = f"{CHECK.code} {act.name} {effects}"
                 acts = (Perform(act.name, act.parameters), *acts_of(anchors))
-                work = partial(decided, context, act, *effects)
+                work = partial(decided, context, act, effects)
                 found = context.unit(about, parts, work, steps_of(anchors), acts)
                 yield from (replace(f, positions=(act.position, *f.positions)) for f in found)
 
@@ -65,30 +63,23 @@ def effect(outcomes: Sequence[Outcome], number: int) -> Written:
     return found
 
 
-def decided(context: Context, act: Act, one: int, other: int) -> Iterator[Finding]:
+def decided(context: Context, act: Act, effects: Effects) -> Iterator[Finding]:
     """The finding on two effects of an act: where a player does it, or else in the midst of a moment."""
-    finding = by_somebody(context, act, (one, other))
-    yield from () if finding is None else (finding,)
-
-
-def by_somebody(context: Context, act: Act, effects: Effects) -> Finding | None:
-    """The finding on two effects of an act of the first way in which it is done so."""
     book, player = context.book, by_player(context.book, act)
     args = player.side.args(act.parameters)
     first, second = (effect(act_outcomes(act, args), n) for n in effects)
     at_once = [same_cell(book, first.field, first.args, second.args), collide(player.side, player.side, first, second)]
     both = conj([requirements(book, act.name, args), *at_once])
-    lawless = Prover(replace(book, laws=()))  # in the midst of a moment laws need not hold
-    if isinstance(lawless.ask(Obligation("", reveal(both, book))), Proved):
-        return None
+    if never_at_all(context, both):
+        return
     cell = Read(first.field, first.args, book.fields[first.field].type)
-    finding = context.decide(
-        query(book, act, effects, player.anchor, cell, player.turn(book, both), needing(book, act))
-    )
+    turn = player.turn(book, both)
+    finding = context.decide(query(book, act, effects, player.anchor, cell, turn, needing(book, act)))
     moments = iter(moments_with(book, act))
     while finding is None and (anchor := next(moments, None)) is not None:
         finding = in_midst(context, act, effects, anchor)
-    return finding
+    if finding is not None:
+        yield finding
 
 
 def in_midst(context: Context, act: Act, effects: Effects, anchor: Anchor) -> Finding | None:

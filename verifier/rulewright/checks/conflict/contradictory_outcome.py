@@ -184,7 +184,7 @@ def decided_in_midst(context: Context, one: Writing, other: Writing, asked: Quer
 
 
 def never_collide(context: Context, one: Writing, other: Writing) -> bool:
-    """Whether two writings collide in no lawful state, or in none in which a player may not do the act, too."""
+    """Whether no lawful state lets two writings collide, or players may always do the act, so that it was asked."""
     book, left, right = context.book, side(one.part, "1"), side(other.part, "2")
     if free(book, left.anchor) == TRUE:
         return True

@@ -20,6 +20,7 @@ from rulewright.checks.shared.pairs import (
     side,
     stands,
 )
+from rulewright.checks.shared.proofs import leave_open, never_at_all
 from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
@@ -40,14 +41,14 @@ from rulewright.language.expr import (
     number,
 )
 from rulewright.language.types import BOOL, Value
-from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import Proved, Prover
+from rulewright.solver.solve import Undecided
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import Pattern, meet, outcome_writes, reads
 from rulewright.story.moments import at_turn, conditions_of, life_of, played
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, doing, requirements
+from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, range_of
 
 CHECK = Check(
@@ -142,7 +143,6 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
     """A prohibition against the parts that do the act."""
     book = context.book
     part, norm = ban
-    lawless = Prover(replace(book, laws=()))
     for rival, outcome in doers:
         context.stats.pairs += 1
         if settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args):
@@ -152,12 +152,14 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
         moment = played(book, right.anchor)
         query = made(left, norm, right, outcome.text, right.args(outcome.args), question, "does", moment)
         yield replace(query, lax=several(rival))
-        for done in earlier_acts(book, rival, outcome, reads(reveal(left.told(part.guard), book), book)):
-            doer = side(rival, "3")
-            if isinstance(lawless.ask(Obligation("", brought(book, left, (doer, done)))), Proved):
-                continue
-            asks = partial(done_in_spite, book, left, norm, right, outcome, (doer, done))
-            yield replace(query, asks=asks, parameters=(*query.parameters, *doer.variables), tentative=True)
+        doer = side(rival, "3")
+        try:
+            for done in earlier_acts(book, rival, outcome, reads(reveal(left.told(part.guard), book), book)):
+                if not never_at_all(context, brought(book, left, (doer, done))):
+                    asks = partial(done_in_spite, book, left, norm, right, outcome, (doer, done))
+                    yield replace(query, asks=asks, parameters=(*query.parameters, *doer.variables), tentative=True)
+        except TooLarge as limit:
+            leave_open(context, CHECK, query.clauses, Undecided(str(limit)))
 
 
 def earlier_acts(book: Book, part: Part, outcome: Perform, cells: frozenset[Pattern]) -> Iterator[Perform]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from rulewright.book.model import Book, Kind, Part
@@ -11,7 +12,9 @@ from rulewright.evidence.core import Grounds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Proof, Unsettled, fingerprints
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr
+from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved, Undecided, Verdict
+from rulewright.story.reveal import reveal
 
 T = TypeVar("T")
 KINDS = (Kind.RULE, Kind.DEFINITION, Kind.TABLE)  # what is meant to apply; a heading is worked out from its words
@@ -79,6 +82,20 @@ def never(context: Context, check: Check, clauses: tuple[str, ...], question: Ex
     verdict = context.ask(question)
     leave_open(context, check, clauses, verdict)
     return isinstance(verdict, Proved)
+
+
+def never_at_all(context: Context, question: Expr) -> bool:
+    """Whether it is proved that no state meets a question, be it lawful or not: in the midst of a moment none need be.
+
+    Raises TooLarge.
+    """
+    return context.proves_of(lawless(context.book), reveal(question, context.book))
+
+
+@for_a_book
+def lawless(book: Book) -> Book:
+    """The book without its laws."""
+    return replace(book, laws=())
 
 
 def fewest(items: Sequence[T], enough: Callable[[tuple[T, ...]], bool]) -> tuple[T, ...]:
