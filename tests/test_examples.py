@@ -84,7 +84,7 @@ def edit(old: str, new: str) -> None:
 def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no question reach the solver."""
 
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise AssertionError("a question was asked")
 
     monkeypatch.setattr(Context, "ask", refuse)

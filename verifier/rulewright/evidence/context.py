@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,7 @@ from rulewright.story.facts import bound_of
 from rulewright.story.havoc import QUIET, TOO_LONG, loosely, quietly
 from rulewright.story.laws import read_by_laws
 from rulewright.story.moments import in_full, short
-from rulewright.story.reveal import reveal, well_defined
+from rulewright.story.reveal import reveal, well_defined, with_any_end
 from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import Contested, MissingInput, evaluate
 from rulewright.table.index import cone_of, index_of
@@ -131,11 +131,8 @@ class Context:
         What is met only where circular definitions come to no end is undecided, but with ``anywhere``.
         """
         if not anywhere and index_of(self.book).circular:
-            verdict = self.ask(question, sentence, brief, patience, anywhere=True)
-            if isinstance(verdict, Proved):
-                return verdict
-            narrow = self.ask(defined_in(self.book, question), sentence, brief, patience, anywhere=True)
-            return Undecided(NO_END) if isinstance(narrow, Proved) else narrow
+            ask = partial(self.ask, sentence=sentence, brief=brief, patience=patience)
+            return self._ask_on_circles(question, self.plain(question, brief), ask)
         self.stats.candidates += 1
         if QUIET in free_variables(question):
             told = self.plain(question, brief)
@@ -162,6 +159,23 @@ class Context:
         if not isinstance(verdict, Undecided) or (patience == effort.RESOURCES and not brief):
             self._latest = revealed, verdict
         return verdict
+
+    def _ask_on_circles(self, question: Expr, told: Expr | None, ask: Callable[..., Verdict]) -> Verdict:
+        """Ask in a book in which definitions are circular: never is only what never is so whatever these come to."""
+        if told is None:
+            return Undecided(TOO_LONG)
+        verdict = ask(defined_in(self.book, told), anywhere=True)
+        if not isinstance(verdict, Proved) or not hangs_on_circle(self.book, told):
+            return verdict
+        return verdict if self.proves_at_any_end(lambda _: question) else Undecided(NO_END)
+
+    def proves_at_any_end(self, asks: Callable[[Book], Expr]) -> bool:
+        """Whether it is proved of a book that no lawful state meets this, whatever its circular definitions come to."""
+        other = with_any_end(self.book)
+        told: Expr | None = asks(other)
+        if told is not None and QUIET in free_variables(told):
+            told = in_full(other, told)
+        return told is not None and isinstance(self.ask(reveal(told, other), brief=True, anywhere=True), Proved)
 
     def aside(self, question: Expr) -> Verdict:
         """What the solver that soon gives up says of a part of another question; it is not counted as one."""
@@ -209,7 +223,7 @@ class Context:
     def loosely_proved(self, question: Expr) -> bool:
         """Whether no lawful state meets a question even if cells hold anything at their turn."""
         loose, wider = loosely(question, self.book)
-        return self.proves_of(wider, loose)
+        return not hangs_on_circle(self.book, loose) and self.proves_of(wider, loose)
 
     def proves_of(self, book: Book, revealed: Expr) -> bool:
         """Whether no lawful state of a book made from this one meets a revealed condition."""
@@ -510,8 +524,8 @@ class Context:
 
 
 def defined_in(book: Book, question: Expr) -> Expr:
-    """A question of the states in which circular definitions come to an end, if there are any."""
-    return conj([question, well_defined(book)]) if index_of(book).circular else question
+    """A question of the states in which circular definitions come to an end, if it may hang on any."""
+    return conj([question, well_defined(book)]) if hangs_on_circle(book, question) else question
 
 
 def hangs_on_circle(book: Book, question: Expr) -> bool:
@@ -520,6 +534,8 @@ def hangs_on_circle(book: Book, question: Expr) -> bool:
     What these hang on is in its place where they are already written out.
     """
     index = index_of(book)
+    if not index.circular:
+        return False
     circles = cone_of(frozenset(index.circular), index)
     return not circles.isdisjoint(cone_of(fields_read(question), index))
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from math import prod
 
 from rulewright.book.model import Book, Claim, Field, FieldKind, Part
@@ -37,6 +38,7 @@ from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.index import index_of
 
 Bottom = Callable[[Field, tuple[Expr, ...]], Expr]  # what a cell of a circle is taken to show
+Supposed = dict[tuple[str, tuple[Value, ...]], Variable]
 MOST_KEPT = 100_000  # expressions of which it is remembered what they show
 Shown = tuple[dict[str, Expr], dict[Expr, Expr]]
 _SHOWN: dict[int, Shown] = {}
@@ -185,6 +187,39 @@ def well_defined(book: Book) -> Expr:
         one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
         told.append(every(formal_arguments(field), equal(one, other)))
     return conj(told)
+
+
+@for_a_book
+def with_any_end(book: Book) -> Book:
+    """The same book, in which the cells of circular definitions hold anything where these come to no end."""
+    other = replace(book)
+    shown = {n: unwound(book, n, supposing(book, supposed(book, n)))[n] for n in sorted(index_of(book).circular)}
+    _keep(other, (shown, {}))
+    return other
+
+
+def supposed(book: Book, name: str, number: int = 1) -> Supposed:
+    """For each cell of a circle of definitions a value that it is supposed to show."""
+    found: Supposed = {}
+    for other in sorted(index_of(book).circular[name]):
+        field = book.fields[other]
+        for args in product(*(book.members[sort] for sort in field.parameters)):
+            found[other, args] = Variable(f"{other}{list(args)} {number}", field.type)
+    return found
+
+
+def supposing(book: Book, cells: Supposed) -> Bottom:
+    """What is supposed of a cell as an expression over its arguments."""
+
+    def told(field: Field, args: tuple[Expr, ...]) -> Expr:
+        shown = start_of(field, args)
+        for (name, members), value in cells.items():
+            if name == field.name:
+                here = [equal(a, Literal(m, a.type)) for a, m in zip(args, members, strict=True)]
+                shown = choose(conj(here), value, shown)
+        return shown
+
+    return told
 
 
 def _anything(book: Book, value: Value, field: Field, _: tuple[Expr, ...]) -> Expr:

@@ -31,7 +31,7 @@ from rulewright.checks.shared.pairs import ALLOWING, Spoken, distinct, norms_on,
 from rulewright.checks.shared.plain import stated
 from rulewright.checks.shared.proofs import conditions_in_words, fewest, leave_open, proof
 from rulewright.checks.shared.turns import earlier
-from rulewright.evidence.context import Context
+from rulewright.evidence.context import NO_END, Context
 from rulewright.evidence.core import Grounds, conditions_of, holds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_part
@@ -63,6 +63,7 @@ from rulewright.story.matching import match
 from rulewright.story.moments import around, at_beginning, at_turn, begins, ended, in_full, whole
 from rulewright.story.reveal import reveal
 from rulewright.story.unroll import TooLarge
+from rulewright.table.index import index_of
 
 CHECK = Check(
     "RW201",
@@ -80,17 +81,28 @@ def find(context: Context) -> Iterator[Finding]:
     for part in candidates(context):
         hangs_on_doers = may_be_barred(context.book, part) or (context.book.laws and upon_an_act(context.book, part))
         doing = behind(context.book, part.anchor.act) if hangs_on_doers else ()
-        yield from context.unit(f"{CHECK.code} {part.id}", (part, *doing), partial(decided, context, part))
+        yield from context.unit(f"{CHECK.code} {part.id}", (part, *doing), partial(told, context, part))
+
+
+def told(context: Context, part: Part) -> Iterator[Finding]:
+    """The finding on a part; where what would do its act is too long a story, it is left open."""
+    try:
+        yield from decided(context, part)
+    except TooLarge as limit:
+        leave_open(context, CHECK, (part.clause,), Undecided(str(limit)))
 
 
 def decided(context: Context, part: Part) -> Iterator[Finding]:
-    """The finding on a part, if it is dead and no other check tells it."""
+    """The finding on a part, if it is dead and no other check tells it; raises TooLarge."""
     question = applies(context.book, part, conditions_of(part))
     if not context.plainly(question):
         verdict = context.ask(question)
         proved = isinstance(verdict, Proved)
         if proved:
             verdict = done_within(context, part, question)
+        if proved and index_of(context.book).circular:
+            told = context.proves_at_any_end(lambda book: applies(book, part, conditions_of(part)))
+            verdict = verdict if told else Undecided(NO_END)
         leave_open(context, CHECK, (part.clause,), verdict)
         if proved:
             if isinstance(verdict, Proved) and not told_elsewhere(context, part):
@@ -222,16 +234,16 @@ def idle_doers(context: Context, part: Part, bans: tuple[Spoken, ...]) -> tuple[
 
 
 def sets_off_nothing(context: Context, doer: Doer, part: Part) -> bool:
-    """Whether it is proved that what does an act leaves no state, of any before it, in which a part upon it applies."""
+    """Whether it is proved that what does an act leaves no state, of any before it, in which a part upon it applies.
+
+    Raises TooLarge.
+    """
     does, _ = doer
     if does.clause not in context.book.clauses:
         return False  # an act that comes to another one
     marked = marking(context.book, part)
     before, own, _ = around(marked, does)
-    try:
-        spoke = ended(marked, (*before, own), SPOKE)
-    except TooLarge:
-        return False
+    spoke = ended(marked, (*before, own), SPOKE)
     wider = waiving(marked, frozenset(law.name for law in marked.laws))  # which may be broken within a moment
     return context.proves_of(wider, reveal(conj([begins(marked, does.anchor), negate(SPOKE), spoke]), marked))
 
@@ -255,14 +267,18 @@ class Idle(dict[Part, bool]):
 
 
 def never_applies(context: Context, part: Part) -> bool:
-    """Whether it is proved that a part never applies, be it upon an act that is never done."""
+    """Whether it is proved that a part never applies, be it upon an act that is never done; raises TooLarge."""
     known = context.own.setdefault(Idle, Idle())
     if part not in known:
         known[part] = False  # as long as it is asked, for what waits for itself
         question = applies(context.book, part, conditions_of(part))
         proved = not context.plainly(question) and context.soon_proves(question)
         if not proved and may_be_barred(context.book, part):
-            question = comes_yet(context, part)
+            try:
+                question = comes_yet(context, part)
+            except TooLarge:
+                del known[part]
+                raise
             proved = context.soon_proves(question)
         known[part] = proved and isinstance(done_within(context, part, question), Proved)
     return bool(known[part])

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import product
 
 from rulewright.book.model import Book, Field
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import TRUE, Expr, Literal, Variable, choose, conj, disj, equal, negate
+from rulewright.language.expr import TRUE, Expr, Literal, Variable, conj, disj, equal, negate
 from rulewright.language.types import MemberType
-from rulewright.story.reveal import Bottom, followed, formal_arguments, start_of, unwound
+from rulewright.story.reveal import followed, formal_arguments, supposed, supposing, unwound
 from rulewright.table.index import index_of
 
 CHECK = Check(
@@ -58,26 +57,13 @@ def value_of(field: Field) -> Expr:
     return Literal(field.start, field.type)
 
 
-Cells = dict[tuple[str, tuple[object, ...]], Variable]
-
-
-def supposed(book: Book, name: str, number: int) -> Cells:
-    """For each cell of a circle of definitions a value that it is supposed to show."""
-    found: Cells = {}
-    for other in sorted(index_of(book).circular[name]):
-        field = book.fields[other]
-        for args in product(*(book.members[sort] for sort in field.parameters)):
-            found[other, args] = Variable(f"{other}{list(args)} {number}", field.type)
-    return found
-
-
 def question(book: Book, field: Field) -> Expr:
     """Whether what a cell shows hangs on what is supposed of the cells that its definitions come back to.
 
     Where it does not, it shows what any solution has: then there is one, and no other.
     """
     formals = formal_arguments(field)
-    one, other = (unwound(book, field.name, bottom(book, supposed(book, field.name, n)))[field.name] for n in (1, 2))
+    one, other = (unwound(book, field.name, supposing(book, supposed(book, field.name, n)))[field.name] for n in (1, 2))
     somebody = [negate(equal(v, Literal(None, v.type))) for v in formals if optional(v)]
     return conj([*somebody, negate(equal(one, other)) if one != other else disj([])])
 
@@ -85,17 +71,3 @@ def question(book: Book, field: Field) -> Expr:
 def optional(variable: Variable) -> bool:
     """Whether a variable may be nobody."""
     return isinstance(variable.type, MemberType) and variable.type.optional
-
-
-def bottom(book: Book, cells: Cells) -> Bottom:
-    """What is supposed of a cell as an expression over its arguments."""
-
-    def told(field: Field, args: tuple[Expr, ...]) -> Expr:
-        shown = start_of(field, args)
-        for (name, members), value in cells.items():
-            if name == field.name:
-                here = [equal(a, Literal(m, a.type)) for a, m in zip(args, members, strict=True)]  # type: ignore[arg-type]
-                shown = choose(conj(here), value, shown)
-        return shown
-
-    return told
