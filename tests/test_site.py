@@ -199,6 +199,13 @@ def test_the_search_holds_no_markup_of_a_book(hostile: Path) -> None:
         assert "<script" not in entry["text"] + entry["title"] and "<img" not in entry["text"] + entry["title"]
 
 
+def test_what_the_search_reads_first_names_each_clause_and_where_it_stands(league: Path) -> None:
+    read = (league / "search" / "names.js").read_text("utf-8").removeprefix("var names = ")
+    named = {page: places for page, *places in json.loads(read)}
+    assert ["E.1/pre.1", "E.1/pre.1"] in named["league/E.1.html"]
+    assert [page for page in named if "/findings/" in page] == []
+
+
 def test_two_books_of_one_id_get_a_folder_each(tmp_path: Path) -> None:
     assert build([LEAGUE, LEAGUE], tmp_path / "site") == 0
     assert (tmp_path / "site" / "league-2" / "E.1.html").is_file()

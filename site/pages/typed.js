@@ -4,10 +4,11 @@ addEventListener("input", ({ target }) => {
   if (target.matches("[data-md-component='search-query']")) target.dispatchEvent(new KeyboardEvent("keyup"));
 });
 
-/* The entries of the search are on their way as soon as a reader opens it. */
-addEventListener("focusin", function ahead({ target }) {
+/* What the search reads is on its way as soon as a reader opens it, numbers and titles first. */
+addEventListener("focusin", async function ahead({ target }) {
   if (!target.matches("[data-md-component='search-query']")) return;
   removeEventListener("focusin", ahead);
   const { base } = JSON.parse(document.getElementById("__config").textContent);
-  if (location.protocol !== "file:") fetch(`${base}/search/entries.js`);
+  if (location.protocol === "file:") return;
+  for (const name of ["names", "entries"]) await (await fetch(`${base}/search/${name}.js`)).text();
 });

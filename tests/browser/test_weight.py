@@ -9,7 +9,7 @@ from built import Site
 from playwright.sync_api import Page, expect
 
 LIMIT = 300_000
-ENTRIES = "search/entries.js"
+NAMES, ENTRIES = "search/names.js", "search/entries.js"
 
 
 @pytest.fixture
@@ -30,9 +30,14 @@ def test_the_first_page_weighs_less_than_300_kilobytes_as_the_files_lie(
 
 def test_the_search_is_fetched_when_a_reader_opens_it(page: Page, asked: set[str]) -> None:
     page.goto("index.html", wait_until="networkidle")
-    assert ENTRIES not in asked
+    assert not asked & {NAMES, ENTRIES}
     page.get_by_role("textbox", name="Search").focus()
     expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")
     page.keyboard.type("III.7/pre.2")
     expect(page.locator(".md-search-result__link").first).to_be_visible()
-    assert ENTRIES in asked
+    assert NAMES in asked
+
+
+def test_numbers_and_titles_are_a_small_part_of_what_the_search_reads(site: Site) -> None:
+    names, entries = ((site.folder / place).stat().st_size for place in (NAMES, ENTRIES))
+    assert names < 60_000 and names < entries / 4

@@ -6,8 +6,8 @@
   adds files for languages that the site does not have.
 - Reading: the theme fetches the whole index with the first page, which then weighs several times what it does, and in a
   way that no browser allows to a page that lies on a disk; and it does not find a clause by its number. A worker in the
-  place of the theme's fetches it as a script when a reader opens the search. Templates of the theme leave blank lines
-  by the thousand, which mkdocs cannot be told.
+  place of the theme's fetches numbers and titles when a reader opens the search, all words behind them. Templates of
+  the theme leave blank lines by the thousand, which mkdocs cannot be told.
 
 mkdocs runs this file as a list of hooks. Beside its configuration stand ``search.json``, the search entries of the
 pages that have their own, and ``last.txt``, which says where the site stands that was built before, if there is one.
@@ -27,7 +27,7 @@ from mkdocs.plugins import CombinedEvent, event_priority
 
 from rulewright.site.links import broken, ends_of
 from rulewright.site.page_store import LAST, Before, Made, digest, read_list, write_list
-from rulewright.site.search import Entry
+from rulewright.site.search import Entry, names
 from rulewright.site.shares import Shares, shared
 
 LOG = logging.getLogger("mkdocs.hooks.rulewright")
@@ -164,13 +164,15 @@ on_post_build = CombinedEvent(_gather, _finish)
 def when_asked(folder: Path) -> None:
     """Put our own in the place of the search's worker, and entries that are fetched when a reader opens the search.
 
-    What a page would fetch is a script, too: one that lies on a disk can fetch nothing else.
+    The names of what is often looked for come first, so that a slow line has an answer at once. What a page would fetch
+    is a script, too: one that lies on a disk can fetch nothing else.
     """
     [worker] = (folder / "assets" / "javascripts" / "workers").glob("search.*.js")
     (folder / "search.js").replace(worker)
     index = folder / "search" / "search_index.json"
     given = json.loads(index.read_text("utf-8"))
-    index.with_name("entries.js").write_text(f"var entries = {_packed(given['docs'])}", "utf-8")
+    for name, known in (("names", names(given["docs"])), ("entries", given["docs"])):
+        index.with_name(f"{name}.js").write_text(f"var {name} = {_packed(known)}", "utf-8")
     begin = _packed({**given, "docs": []})
     index.write_text(begin, "utf-8")
     index.with_suffix(".js").write_text(f"var __index = {begin}", "utf-8")

@@ -16,6 +16,7 @@ from rulewright.site.text import built, line
 from rulewright.site.ways import thing_place, things_page
 
 Entry = dict[str, str | float]
+Named = list[str | list[str]]  # a page, then each place on it with its title
 LESS = 0.3  # the weight of what is seldom looked for, beside that of a clause
 
 
@@ -33,6 +34,16 @@ def entry(place: str, title: str, words: str, boost: float = 1.0) -> Entry:
     """Something that can be found, and where; the search shows its words as HTML, so that they are no markup."""
     made: Entry = {"location": built(place, ""), "title": _plain(title), "text": _plain(words)}
     return made if boost == 1.0 else {**made, "boost": boost}
+
+
+def names(known: list[Entry]) -> list[Named]:
+    """The places and titles of what is often looked for, page by page: a small part of all entries."""
+    pages: dict[str, Named] = {}
+    for one in known:
+        page, _, place = str(one["location"]).partition("#")
+        if "boost" not in one:
+            pages.setdefault(page, [page]).append([place, str(one["title"])])
+    return list(pages.values())
 
 
 def _plain(words: str) -> str:
