@@ -14,12 +14,14 @@ from rulewright.reach.outcomes import outcome
 from rulewright.run.editions import Edition
 from rulewright.run.reviewed import PAGE, digest_of, everything, references
 from rulewright.run.run import BookReport, reports, select, working
+from rulewright.tools import model_changes
 from rulewright.tools.both_books import Shown
 from rulewright.tools.comparison import (
     ANNOTATED,
     GONE,
     MEANINGS,
     RENUMBERED,
+    REWORDED,
     UNDECIDED,
     Comparison,
     Difference,
@@ -28,6 +30,7 @@ from rulewright.tools.one_world import shape_of_field
 from rulewright.tools.pairing import Names, plain
 
 MODEL = "model"
+TIMELINE = "timeline"
 ALLOWED = (*MEANINGS[1:], MODEL)  # changes of meaning that may be declared
 
 
@@ -38,12 +41,13 @@ class Change:
     what: str  # sort, field, act, law, step, ruling, order or convention
     name: str
     how: str
-    shown: tuple[Shown, ...] = ()  # of an act: states in which it shows
+    shown: tuple[Shown, ...] = ()  # of an act or a law: states in which it shows
+    why: str = ""  # the proof that nothing comes of it, or why no state is shown; of a step, which clauses move
 
     @property
     def changes_meaning(self) -> bool:
         """Whether it may let clauses mean something else: what nothing spoke of until now does not."""
-        return self.how != "new" or self.what in ("law", "step", "ruling")
+        return self.how != REWORDED and (self.how != "new" or self.what in ("law", "step", "ruling"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +123,7 @@ def book_diff(
     names = comparison.names
     gained, lost, undecided, faults = checks(old, new, names, progress, jobs) if checked else ((), (), (), ())
     progress("scenarios")
-    model = tuple(with_act(comparison, change) for change in world(old.book, new.book, names))
+    model = tuple(with_account(comparison, change) for change in world(old.book, new.book, names))
     return BookDiff(
         new.book.id,
         old.label,
@@ -215,8 +219,9 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
     laws = ({law.name: of_term(law.condition) for law in b.laws} for b in (old, new))
     yield from changes("law", *laws)
     yield from changes("step", dict.fromkeys(old.steps), dict.fromkeys(new.steps))
-    if set(old.steps) == set(new.steps) and old.steps != new.steps:
-        yield Change("order", "timeline", "changed")
+    before, now = model_changes.shared_steps(old, new)
+    if before != now:
+        yield Change("order", TIMELINE, "changed")
     rulings = (
         dict.fromkeys(f"{n.get(r.prevails, r.prevails)} over {n.get(r.over, r.over)}" for r in b.rulings)
         for b, n in ((old, names), (new, {}))
@@ -225,17 +230,25 @@ def world(old: Book, new: Book, names: Names) -> Iterator[Change]:
     yield from changes("convention", conventions(old), conventions(new))
     own = {c: c for c in names.values()}
     known = sections(old, new, names)
-    for before, name in known.items():
-        if text_order(old, before, names, known) != text_order(new, name, own, {s: s for s in known.values()}):
+    for former, name in known.items():
+        if text_order(old, former, names, known) != text_order(new, name, own, {s: s for s in known.values()}):
             yield Change("order", f"section {name}", "changed")
 
 
-def with_act(comparison: Comparison, change: Change) -> Change:
-    """A change, of an act with what it asks for now and the states that show it."""
-    if change.what != "act" or change.how != "changed":
-        return change
-    how, shown = comparison.exhibits.act(change.name)
-    return replace(change, how=how, shown=shown)
+def with_account(comparison: Comparison, change: Change) -> Change:
+    """A change, of an act, a law or a step with what it comes to and the states that show it."""
+    match change.what, change.how:
+        case ("act", model_changes.CHANGED):
+            found = model_changes.act(comparison, change.name)
+        case ("law", _):
+            found = model_changes.law(comparison, change.name)
+        case ("step", _):
+            found = model_changes.step(comparison, change.name)
+        case ("order", _) if change.name == TIMELINE:
+            found = model_changes.timeline(comparison)
+        case _:
+            return change
+    return replace(change, how=found.how, shown=found.shown, why=found.why)
 
 
 def changes(what: str, old: Mapping[str, object], new: Mapping[str, object]) -> Iterator[Change]:

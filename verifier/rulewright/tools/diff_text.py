@@ -125,7 +125,7 @@ def sections(diff: BookDiff) -> Iterator[tuple[str, list[str]]]:
 
 def world_lines(change: Change) -> Iterator[str]:
     """A change of the world, and the states that show it."""
-    yield f"{change.what} {change.name}: {change.how}"
+    yield f"{change.what} {change.name}: {change.how}" + (f" ({change.why})" if change.why else "")
     for shown in change.shown:
         told = "; ".join(f"{side}: {answer}" for side, answer in answers(shown))
         yield f"  for example: {example(shown)} {told[:1].upper()}{told[1:]}."
@@ -256,7 +256,8 @@ def clause_data(one: Difference) -> dict[str, Any]:
 
 def change_data(one: Change) -> dict[str, Any]:
     """A change of the world as plain data."""
-    return {"what": one.what, "name": one.name, "how": one.how, "shown": [shown_data(s) for s in one.shown]}
+    shown = [shown_data(s) for s in one.shown]
+    return {"what": one.what, "name": one.name, "how": one.how, "why": one.why, "shown": shown}
 
 
 def shown_data(shown: Shown) -> dict[str, Any]:

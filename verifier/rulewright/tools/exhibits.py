@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -23,7 +22,6 @@ from rulewright.book.model import (
 )
 from rulewright.checks.shared.pairs import Side, free
 from rulewright.evidence.context import Context
-from rulewright.evidence.matter import of_act
 from rulewright.evidence.readings import tell_apart
 from rulewright.evidence.telling import gherkin
 from rulewright.gherkin.describe import in_phrases
@@ -46,12 +44,11 @@ from rulewright.story.facts import domain
 from rulewright.story.havoc import TOO_LONG
 from rulewright.story.moments import at_turn, begins, moves, played
 from rulewright.story.reveal import reveal
-from rulewright.story.story import requirements
 from rulewright.story.unroll import TooLarge
 from rulewright.table.state import Cell, cell_of
 from rulewright.tools.both_books import Shown, answer, changes_of, denials, last, script, shows_of, telling
 from rulewright.tools.equivalent import felt
-from rulewright.tools.one_world import apart, shape_of_field
+from rulewright.tools.one_world import shape_of_field
 from rulewright.tools.suggest import VERDICTS
 
 STATES = 4  # that are tried at the table for one difference
@@ -104,49 +101,50 @@ class Exhibits:
         old, new = self.old.fields, self.new.fields
         return old.keys() == new.keys() and all(shape_of_field(self.old, f) == shape_of_field(self.new, f) for f in old)
 
-    def act(self, name: str) -> tuple[str, tuple[Shown, ...]]:
-        """What became of an act that both editions have, with states that show it; in a word where it is as it was."""
-        old, new = self.old.acts[name], self.new.acts[name]
-        args = tuple(Variable(f"{v.name} 1", v.type) for v in new.parameters)
-        alike = [v.type for v in old.parameters] == [v.type for v in new.parameters]
-        parts = [Part(name, name, Anchor(AnchorKind.STANDING), conditions=a.requires, outcomes=a.outcomes)
-                 for a in (old, new)]  # fmt: skip
-        if not alike or apart(self.old, self.new, parts[:1]):
-            return "changed", ()
-        before, now = requirements(self.old, name, args), requirements(self.new, name, args)
-        asked = {"asks for more": conj([before, negate(now)]), "asks for less": conj([now, negate(before)])}
-        said = [of_act(replace(a, requires=())) for a in (old, new)]
-        if said[0] != said[1]:
-            asked["brings about something else"] = conj([before, now])
-        how = {what: self.show_act(name, args, question, "brings" in what) for what, question in asked.items()}
-        found = {what: shown for what, shown in how.items() if shown is not None}
-        return ", ".join(found) or "changed", tuple(s for shown in found.values() for s in shown)
+    def show_act(
+        self,
+        anchor: Anchor,
+        variables: tuple[Variable, ...],
+        question: Expr,
+        pairs: Sequence[tuple[Book, Book]],
+        done: bool,
+    ) -> Seen:
+        """A state in which an act can be done in one book of a pair alone, or if ``done`` comes to something else.
 
-    def show_act(self, name: str, args: tuple[Variable, ...], question: Expr, done: bool) -> list[Shown] | None:
-        """A state in which an act can be done in one edition alone, or is done; nothing where there is none."""
-        context, anchor = self.of(self.new), Anchor(AnchorKind.ACT, act=name, args=args)
-        if isinstance(context.ask(question), Proved):
-            return None
+        The pairs are tried in their order, of each the old edition first; the first is that of the two editions.
+        """
+        limit = ""
         for asked in (conj([question, free(self.new, anchor)]), question):
-            with suppress(GaveUp, TooLarge):
-                found = witness(self.new, Obligation("", reveal(asked, self.new), args))
-                if found is None:
-                    continue
-                given = tuple(in_phrases(self.new, found.state(self.new)))
-                words = context.teller.moment(anchor, found)
-                inputs, moment = context.teller.inputs(found), words if done else ""
-                bare, pair = script(name, given, inputs, moment, ()), (self.old, self.new)
-                ends: Iterable[str] = (f"{words} is refused", f"{words} is not refused")
-                if done and self.one_shape:
-                    ends = tell_apart(*pair, bare, None)
-                elif done:
-                    ends = changes_of(pair, [run(book, bare) for book in pair])
-                offers = [end for end in ends if end]
-                told = [answer(books, name, given, inputs, moment, offers) for books in (pair, pair[::-1])]
-                if (kept := told[1] or told[0]) is not None:
-                    passes = "new" if told[1] else "old"
-                    return [Shown(last(told[0]), last(told[1]), (*given, *inputs), moment, gherkin(kept), passes)]
-        return []
+            try:
+                for found in self.states(variables, self.new, asked):
+                    for pair in pairs:
+                        told = self.play_act(anchor, found, pair, done, pair is not pairs[0])
+                        if told is not None:
+                            return Seen(shown=told)
+            except (GaveUp, TooLarge) as reason:
+                limit = str(reason)
+        return Seen(limit=limit)
+
+    def play_act(
+        self, anchor: Anchor, found: Witness, pair: tuple[Book, Book], done: bool, aside: bool
+    ) -> Shown | None:
+        """An attempt at an act, or what it comes to if it is ``done``, played in an old and a new book."""
+        context, name = self.of(self.new), anchor.act
+        given = tuple(in_phrases(self.new, found.state(self.new)))
+        words = context.teller.moment(anchor, found)
+        inputs, moment = context.teller.inputs(found), words if done else ""
+        bare = script(name, given, inputs, moment, ())
+        ends: Iterable[str] = (f"{words} is refused", f"{words} is not refused")
+        if done and (aside or self.one_shape):
+            ends = tell_apart(*pair, bare, None)
+        elif done:
+            ends = changes_of(pair, [run(book, bare) for book in pair])
+        offers = [end for end in ends if end]
+        told = [answer(books, name, given, inputs, moment, offers) for books in (pair, pair[::-1])]
+        if (kept := told[1] or told[0]) is None:
+            return None
+        passes = "new" if told[1] else "old"
+        return Shown(last(told[0]), last(told[1]), (*given, *inputs), moment, gherkin(kept), passes, aside)
 
     def show_first(self, gaps: Sequence[Gap], book: Book, other: Book, is_new: bool) -> Seen:
         """The first difference that the table shows; else whether none can come about in play, or why it is open."""
@@ -173,7 +171,7 @@ class Exhibits:
                 if question is None:
                     break
                 asked += 1
-                for found in self.states(gap, book, question):
+                for found in self.states(gap.variables, book, question):
                     seen, tried = replace(seen, never=False), True
                     applies = applies or self.applies(gap, book, found)
                     for pair, aside in ((sides, False), ((book, other), True)):
@@ -214,7 +212,7 @@ class Exhibits:
             turned = conj([begins(book, left.anchor), at_turn(book, left.renamed, so)])
             yield conj([turned, free(book, left.anchor)])
 
-    def states(self, gap: Gap, book: Book, question: Expr) -> Iterator[Witness]:
+    def states(self, variables: tuple[Variable, ...], book: Book, question: Expr) -> Iterator[Witness]:
         """Some lawful states that meet a question, the least first; raises GaveUp, TooLarge."""
         context = self.of(book)
         plainly = context.plain(question)
@@ -226,7 +224,7 @@ class Exhibits:
             raise TooLarge(verdict.reason)
         seen: tuple[Witness, ...] = ()
         while not isinstance(verdict, Proved) and len(seen) < STATES:
-            found = witness(book, Obligation("", told, gap.variables), seen)
+            found = witness(book, Obligation("", told, variables), seen)
             if found is None:
                 return
             yield found
