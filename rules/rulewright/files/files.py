@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,8 +70,8 @@ class Files:
     lost: frozenset[str] = frozenset()  # the ids of clauses that cannot be read
 
 
-def read_files(folder: Path, printed: bool = False, but: str = "") -> Files:
-    """Read a book's folder; its text as ``printed`` is that without the errata, or ``but`` one of them with the others.
+def read_files(folder: Path, printed: bool = False, but: Collection[str] = ()) -> Files:
+    """Read a book's folder; its text as ``printed`` is that without the errata, or ``but`` some with the others.
 
     Raises:
         BookError: if there is no book in the folder at all.
@@ -109,7 +109,7 @@ def read_files(folder: Path, printed: bool = False, but: str = "") -> Files:
     places, corrections = page_paths(folder), errata_paths(folder)
     pages = each(places, PageShape)
     corrected = [] if printed else each(corrections, ErratumShape)
-    errata = [told for told in corrected if not but or told[0].erratum != but]
+    errata = [told for told in corrected if told[0].erratum not in but]
     lost = {name for page in places for name in _lost(documents[page.relative_to(folder).as_posix()])}
     left_out, unread = (printed and bool(corrections)) or len(errata) < len(corrected), "" in lost
     shapes = book, model, phrases, rulings, reports

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,8 +61,8 @@ def load_book(folder: Path, printed: bool = False) -> Book:
     return read_book(folder, printed).book
 
 
-def read_book(folder: Path, printed: bool = False, but: str = "") -> Reading:
-    """A book with the names that its pages use, ``but`` one erratum if told; raises BookError as ``load_book`` does."""
+def read_book(folder: Path, printed: bool = False, but: Collection[str] = ()) -> Reading:
+    """A book with the names that its pages use, ``but`` some errata if told; raises BookError as ``load_book`` does."""
     files = read_files(Path(folder), printed, but)
     builder = build_model(files)
     protocol = _protocol(builder)

@@ -1,4 +1,4 @@
-"""The commands of an editor's desk: what an edit changes, what was looked at since, and what a book says of a state."""
+"""The commands of an editor's desk: what an edit changes, what was looked at, how a clause came to be, questions."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rulewright.cli.shell import (
     fetch_all,
     find_books,
     memory,
+    no_clause,
     painter,
     progress,
     tell,
@@ -148,6 +149,40 @@ def reviewed(words: tuple[str, ...]) -> None:
         raise BookError(problems)
     written = record(path, {word: digest_of(book, known[word]) for word in ids})
     tell(f"{shown_path(written)}: {', '.join(dict.fromkeys(ids))}")
+
+
+@click.command()
+@click.argument("identifier", metavar="ID")
+@click.argument("words", nargs=-1, metavar="[BOOK]")
+@click.option(
+    "--most",
+    type=click.IntRange(1, 10_000),
+    default=100,
+    show_default=True,
+    help="How many revisions are read at most.",
+)
+@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--no-cache", is_flag=True, help="Neither use nor keep the answers of earlier runs.")
+def log(identifier: str, words: tuple[str, ...], most: int, form: str, no_cache: bool) -> None:
+    """Tell the history of a clause: what it said in each revision of git and each erratum, the newest first.
+
+    Told is where its words or its meaning changed: with a state in which the two texts answer differently, played in
+    both, or with the proof that there is none. A clause is followed where it has another id, and a book where its
+    folder or files stood elsewhere.
+
+    Ends with 0, or with 2 if there is no such clause or the book is wrong.
+    """
+    from rulewright.lowering.loader import load_book
+    from rulewright.tools.log import history
+    from rulewright.tools.log_text import FORMATS
+
+    path = one_book(words)
+    book, kept = load_book(path), memory(no_cache)
+    with progress() as say:
+        found = history(path, book, identifier, most, kept.of(path) if kept is not None else None, say)
+    if found is None:
+        raise no_clause(identifier, [book])
+    tell(FORMATS[form](found), nl=False)
 
 
 @click.command()

@@ -35,6 +35,7 @@ for command in (
     books.phrases,
     compare.diff,
     compare.reviewed,
+    compare.log,
     compare.ask,
     books.init,
     books.site,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import chdir, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -73,7 +73,7 @@ class Source:
                 found = fetch(self.path, memory)
                 book, scenarios, name = found.book, found.scenarios, found.name
             else:
-                volume = read(self.path, {}, but=self.but)
+                volume = read(self.path, {}, but=[self.but] if self.but else ())
                 book, scenarios = volume.book, volume.every
                 files = hashes(self.path)
                 name = "" if files is None else name_of(here + (f"\nbut {self.but}" if self.but else ""), files)
@@ -190,9 +190,19 @@ def _inside(path: Path) -> Path:
 
 def _write(folder: Path, commit: str, below: str, target: Path) -> list[str]:
     """Write the files that a book is read from, as git keeps them in a tree; their names, none if there is no tree."""
+    wanted = files_at(folder, commit, below)
+    return list(wanted) if write_files(folder, wanted, target) else []
+
+
+def files_at(folder: Path, commit: str, below: str) -> dict[str, str]:
+    """The files that a book is read from, as git lists them in a tree, by name what it keeps; none if there is no tree.
+
+    Raises:
+        BookError: where one is a link, or they are too large or too many.
+    """
     tree = f"{commit}:{below if below != '.' else ''}".rstrip("/")
     listed = os.fsdecode(git(folder, "ls-tree", "-r", "-l", "-z", "--full-tree", tree) or b"")
-    wanted: list[tuple[str, str]] = []
+    wanted: dict[str, str] = {}
     for told, _, name in (entry.partition("\t") for entry in listed.split("\0") if entry):
         mode, _, blob, size = told.split()
         if mode == LINK and name.endswith(WANTED):
@@ -206,19 +216,24 @@ def _write(folder: Path, commit: str, below: str, target: Path) -> list[str]:
         if int(size) > MAX_BYTES or len(wanted) >= MAX_FILES:
             message = f"'{name}' is too large" if int(size) > MAX_BYTES else f"more than {MAX_FILES} files"
             raise BookError([Problem(Position(f"{commit[:12]}:{below}"), message, "Split the book.")])
-        wanted.append((blob, name))
-    held = git(folder, "cat-file", "--batch", given="".join(f"{blob}\n" for blob, _ in wanted).encode()) or b""
+        wanted[name] = blob
+    return wanted
+
+
+def write_files(folder: Path, wanted: Mapping[str, str], target: Path) -> bool:
+    """Write what git keeps into files below a folder; whether it has all of it."""
+    held = git(folder, "cat-file", "--batch", given="".join(f"{blob}\n" for blob in wanted.values()).encode()) or b""
     at = 0
-    for _, name in wanted:
+    for name in wanted:
         end = held.find(b"\n", at)
         if end < 0 or held[at:end].endswith(b" missing"):  # it was never fetched
-            return []
+            return False
         length = int(held[at:end].split()[2])
         file = target / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(held[end + 1 : end + 1 + length])
         at = end + length + 2
-    return [name for _, name in wanted]
+    return True
 
 
 def _is_safe(name: str) -> bool:

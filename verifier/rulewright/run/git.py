@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 30  # seconds
+NO_PROGRAM = ("-c", "core.fsmonitor=false")  # which is asked whenever the index is read
 ALONE = {"GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"}
 
 
@@ -19,7 +20,7 @@ def git(folder: Path, *arguments: str, given: bytes = b"") -> bytes | None:
         return None
     with suppress(OSError, subprocess.SubprocessError, ValueError):  # ValueError: a letter that no argument may hold
         done = subprocess.run(
-            [program, "-C", str(folder), *arguments],
+            [program, "-C", str(folder), *NO_PROGRAM, *arguments],
             input=given,
             capture_output=True,
             check=True,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import pickle
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, is_dataclass
 from enum import Enum
@@ -108,8 +108,8 @@ def _plain(volume: Volume) -> Fetched:
     return Fetched(volume.book, volume.every)
 
 
-def read(path: Path, files: Mapping[str, str], printed: bool = False, but: str = "") -> Volume:
-    """All of a book from its files, ``but`` one erratum if told; raises BookError."""
+def read(path: Path, files: Mapping[str, str], printed: bool = False, but: Collection[str] = ()) -> Volume:
+    """All of a book from its files, ``but`` some errata if told; raises BookError."""
     from rulewright.gherkin.scenario import read_features
     from rulewright.lowering.loader import read_book
 
