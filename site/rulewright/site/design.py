@@ -70,7 +70,7 @@ class Design:
         if self.address:
             given["site_url"] = self.address
         if self.logo is not None:
-            given["theme"] = {"logo": next(iter(self.files()))}
+            given["theme"] = dict.fromkeys(("logo", "favicon"), next(iter(self.files())))
         if self.stylesheet is not None:
             given["extra_css"] = ["rulewright.css", STYLE]
         return given
