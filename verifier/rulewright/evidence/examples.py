@@ -16,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from rulewright.book.model import Book
+from rulewright.book.model import Book, Instead
 from rulewright.evidence.findings import Finding, may_be_cured
 from rulewright.files.outfile import write_file
 from rulewright.files.places import shown_path
@@ -82,8 +82,12 @@ def _read(listed: Mapping[str, Mapping[str, Any]], book: Book) -> Iterator[tuple
 
 
 def share_of(parts: Iterable[str], anchor: object) -> str:
-    """A hash of the parts that take part in a finding, and of its moment."""
-    return hashlib.sha256(repr([*parts, anchor]).encode()).hexdigest()[:16]
+    """A hash of the parts that take part in a finding, and of its moment.
+
+    That a part does not come about instead of what it waits for is left out: kept examples are older than that can be.
+    """
+    told = repr([*parts, anchor]).replace(f", instead={Instead.NO!r}", "")
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def example_text(share: str, found: Witness) -> str:
