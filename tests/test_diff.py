@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.run.editions import Source, both
+from rulewright.run.editions import Origin, both
 from rulewright.tools.comparison import Difference
 from rulewright.tools.diff import BookDiff, book_diff
 from rulewright.tools.diff_text import Look, as_text
@@ -23,8 +23,8 @@ NOTHING: dict[str, str] = {}
 def compare(tmp_path: Path, old: str, new: str, before: dict[str, str] = NOTHING, **now: str) -> BookDiff:
     """The differences between two small books, one clause a line, without their findings."""
     editions = both(
-        Source("old", write_book(tmp_path / "old", lines(old), **before)),
-        Source("new", write_book(tmp_path / "new", lines(new), **now)),
+        Origin("old", write_book(tmp_path / "old", lines(old), **before)),
+        Origin("new", write_book(tmp_path / "new", lines(new), **now)),
         None,
     )
     return book_diff(*editions, checked=False)
@@ -203,11 +203,11 @@ def test_another_page_is_a_move_and_another_file_is_none(tmp_path: Path) -> None
     one, two = PAID.format("Pay.", 3), TITHE.format("night", 1).replace("clause: a", "clause: b")
     old = write_book(tmp_path / "old", lines(f"{one}\n{two}"))
     new = write_book(tmp_path / "new", lines(one), page2=HEAD.replace("town", "inn") + f"      - {two}\n")
-    found = only(book_diff(*both(Source("old", old), Source("new", new), None), checked=False))
+    found = only(book_diff(*both(Origin("old", old), Origin("new", new), None), checked=False))
     assert (found.id, found.kinds, found.meaning) == ("b", ("moved",), "same")
     (new / "page2.yaml").rename(new / "another.yaml")
     again = write_book(tmp_path / "again", lines(one), page2=HEAD.replace("town", "inn") + f"      - {two}\n")
-    assert book_diff(*both(Source("new", new), Source("again", again), None), checked=False).clauses == ()
+    assert book_diff(*both(Origin("new", new), Origin("again", again), None), checked=False).clauses == ()
 
 
 MIRROR = {"narrower": "wider", "wider": "narrower", "new": "gone", "gone": "new", "stricter": "looser"}

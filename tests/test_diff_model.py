@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.run.editions import Source, both
+from rulewright.run.editions import Origin, both
 from rulewright.tools.diff import BookDiff, Change, book_diff
 from rulewright.tools.diff_text import Look, as_text
 from written_book import MODEL, write_book
@@ -20,8 +20,8 @@ LEAVE = "- {clause: p, says: So., when: [Smiths is angry], permits: [Smiths robs
 def compare(tmp_path: Path, old: str, new: str, clauses: str = DAY, now: str = "") -> BookDiff:
     """The differences between a book with two models."""
     editions = both(
-        Source("old", write_book(tmp_path / "old", clauses, model=old)),
-        Source("new", write_book(tmp_path / "new", now or clauses, model=new)),
+        Origin("old", write_book(tmp_path / "old", clauses, model=old)),
+        Origin("new", write_book(tmp_path / "new", now or clauses, model=new)),
         None,
     )
     found = book_diff(*editions, checked=False)

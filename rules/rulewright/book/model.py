@@ -528,7 +528,7 @@ class Meaning:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class DefectReport:
     """What somebody has seen to be wrong with the text, whatever the verifier says of it."""
 
     id: str
@@ -597,7 +597,7 @@ class Book:
     layered_by: str = ""  # the clause that says so
     prohibited_by: str = ""  # the clause that says that a prohibition prevails over a permission
     meanings: tuple[Meaning, ...] = ()
-    reports: tuple[Report, ...] = ()
+    reports: tuple[DefectReport, ...] = ()
 
     @cached_property
     def worked_out(self) -> dict[object, Any]:

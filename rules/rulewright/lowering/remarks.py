@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.book.model import Clause, Meaning, Report
+from rulewright.book.model import Clause, DefectReport, Meaning
 from rulewright.files.files import Files
 from rulewright.files.schema import ReportShape
 from rulewright.files.yamlread import Document, Where
@@ -57,11 +57,11 @@ def hint(clause: Clause, told: str) -> str:
     return nearest(told, list(known)) or f"Write one of: {'; '.join(known)}"
 
 
-def reports_of(files: Files, lowering: Lowering) -> tuple[Report, ...]:
+def reports_of(files: Files, lowering: Lowering) -> tuple[DefectReport, ...]:
     """What people have seen to be wrong; of a book as it was printed only what is of its clauses."""
     document = files.documents["reports.yaml"]
     deleted = {a.clause: e.id for e in lowering.errata for a in e.amendments if a.deleted}
-    found: dict[str, Report] = {}
+    found: dict[str, DefectReport] = {}
     for i, shape in enumerate(files.reports.reports):
         where: Where = ("reports", i)
         if files.printed and not lowering.clauses.keys() >= set(shape.clauses):
@@ -77,7 +77,7 @@ def reports_of(files: Files, lowering: Lowering) -> tuple[Report, ...]:
         struck = " ".join(shape.struck.split())
         if gone and not struck:
             struck = f"The erratum {deleted[gone[0]]} deletes {gone[0]}."
-        report = Report(
+        report = DefectReport(
             shape.report,
             tuple(dict.fromkeys(shape.clauses)),
             " ".join(shape.says.split()),

@@ -27,7 +27,7 @@ from rulewright.cli.shell import (
 from rulewright.language.errors import BookError, Problem
 
 if TYPE_CHECKING:
-    from rulewright.run.editions import Source
+    from rulewright.run.editions import Origin
 
 FORMS = ["text", "markdown", "json"]
 KINDS = ["narrower", "wider", "different", "undecided", "new", "gone", "model"]
@@ -93,9 +93,9 @@ def diff(
     sys.exit(found.exit_code(allowed, Severity(fail_on)))
 
 
-def sources(words: tuple[str, ...], erratum: str | None) -> AbstractContextManager[tuple[Source, Source]]:
+def sources(words: tuple[str, ...], erratum: str | None) -> AbstractContextManager[tuple[Origin, Origin]]:
     """The two editions that a call names; raises BookError where it names none."""
-    from rulewright.run.editions import Source, is_revision, revisions, without_erratum
+    from rulewright.run.editions import Origin, is_revision, revisions, without_erratum
 
     if erratum is not None:
         return nullcontext(without_erratum(one_book(words), erratum))
@@ -103,7 +103,7 @@ def sources(words: tuple[str, ...], erratum: str | None) -> AbstractContextManag
         return revisions(words[0], one_book(words[1:]))
     if len(words) == 2 and (is_book(words[0]) or os.path.exists(words[0])):
         old, new = (one_book((word,)) for word in words)
-        return nullcontext((Source(str(words[0]), old), Source(str(words[1]), new)))
+        return nullcontext((Origin(str(words[0]), old), Origin(str(words[1]), new)))
     if words and not is_book(words[0]) and not os.path.exists(words[0]):
         return revisions(words[0], one_book(words[1:]))
     raise wrong("it is not said what is to be compared", WAYS)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from rulewright.book.model import Book, Report
+from rulewright.book.model import Book, DefectReport
 from rulewright.checks import ALL
 from rulewright.checks.silence import ambiguity, assumed_order, assumed_priority, assumption, untold_report
 from rulewright.checks.text import deciding_note
@@ -44,7 +44,7 @@ class Standing(Enum):
 class Account:
     """A report, what has become of it, and the findings that cover it."""
 
-    report: Report
+    report: DefectReport
     standing: Standing
     findings: tuple[Finding, ...] = ()
 
@@ -55,7 +55,7 @@ def accounts(book: Book, findings: Sequence[Finding], codes: frozenset[str]) -> 
     return tuple(account(r, findings, codes, untold_report.name_of(book, r) in left) for r in book.reports)
 
 
-def account(report: Report, findings: Iterable[Finding], codes: frozenset[str], untold: bool) -> Account:
+def account(report: DefectReport, findings: Iterable[Finding], codes: frozenset[str], untold: bool) -> Account:
     """What has become of a report, which is ``untold`` if nothing covers it and its state is not proved unlawful."""
     if report.struck:
         return Account(report, Standing.STRUCK)
@@ -70,14 +70,14 @@ def account(report: Report, findings: Iterable[Finding], codes: frozenset[str], 
     return Account(report, Standing.UNTOLD if untold else Standing.NO_STATE)
 
 
-def covers(finding: Finding, report: Report) -> bool:
+def covers(finding: Finding, report: DefectReport) -> bool:
     """Whether a finding tells of a report."""
     own, named = set(finding.clauses), set(report.clauses)
     meant = not {finding.code, finding.name, finding.fingerprint}.isdisjoint(report.told_by)
     return meant and bool(own & named) and named <= own.union(finding.related)
 
 
-def may_tell(report: Report) -> frozenset[str]:
+def may_tell(report: DefectReport) -> frozenset[str]:
     """The codes of the checks that may cover a report."""
     named = frozenset(c.code for c in ALL if not {c.code, c.name}.isdisjoint(report.told_by))
     return TELLING if any(map(FINGERPRINT.fullmatch, report.told_by)) else named
@@ -90,7 +90,7 @@ def left_untold(book: Book, findings: Sequence[Finding], told: Iterable[Account]
     return [with_candidates(f, findings, untold[f.fingerprint]) if f.code == UNTOLD else f for f in left]
 
 
-def with_candidates(untold: Finding, findings: Iterable[Finding], report: Report) -> Finding:
+def with_candidates(untold: Finding, findings: Iterable[Finding], report: DefectReport) -> Finding:
     """The finding on a report, with those that may be meant: they are on clauses of it, or on it among others."""
     named = set(report.clauses)
     near = (f for f in findings if f.code in TELLING and (named >= set(f.clauses) or named <= set(f.clauses)))

@@ -56,7 +56,7 @@ class Edition:
 
 
 @dataclass(frozen=True)
-class Source:
+class Origin:
     """Where an edition is read from: a folder, within a root if that is not the current folder."""
 
     label: str
@@ -89,7 +89,7 @@ class Source:
         return Edition(self.label, case, frozenset(e.fingerprint for e in entries), reviews)
 
 
-def both(old: Source, new: Source, memory: Memory | None) -> tuple[Edition, Edition]:
+def both(old: Origin, new: Origin, memory: Memory | None) -> tuple[Edition, Edition]:
     """Two editions; raises BookError with all that is wrong with either."""
     found: list[Edition] = []
     problems: list[Problem] = []
@@ -107,7 +107,7 @@ def both(old: Source, new: Source, memory: Memory | None) -> tuple[Edition, Edit
     return found[0], found[1]
 
 
-def without_erratum(path: Path, erratum: str) -> tuple[Source, Source]:
+def without_erratum(path: Path, erratum: str) -> tuple[Origin, Origin]:
     """A book without an erratum and with it; raises BookError where it has none of that id."""
     from rulewright.lowering.loader import load_book
 
@@ -116,7 +116,7 @@ def without_erratum(path: Path, erratum: str) -> tuple[Source, Source]:
         listed = f"Its errata: {', '.join(known)}." if known else "It has no errata."
         message = f"the book has no erratum '{erratum}'"
         raise BookError([Problem(Position(shown_path(path)), message, nearest(erratum, known) or listed)])
-    return Source(f"without {erratum}", path, but=erratum), Source(f"with {erratum}", path)
+    return Origin(f"without {erratum}", path, but=erratum), Origin(f"with {erratum}", path)
 
 
 def is_revision(word: str) -> bool:
@@ -125,7 +125,7 @@ def is_revision(word: str) -> bool:
 
 
 @contextmanager
-def revisions(word: str, path: Path) -> Iterator[tuple[Source, Source]]:
+def revisions(word: str, path: Path) -> Iterator[tuple[Origin, Origin]]:
     """A book at two revisions, ``OLD..NEW``; where only one is named, at that and as its files are now.
 
     Raises:
@@ -134,7 +134,7 @@ def revisions(word: str, path: Path) -> Iterator[tuple[Source, Source]]:
     old, dots, new = word.partition(RANGE)
     names = [old or "HEAD", *([new or "HEAD"] if dots else [])]
     with tempfile.TemporaryDirectory(prefix="rulewright-", ignore_cleanup_errors=True) as folder:
-        found: list[Source] = []
+        found: list[Origin] = []
         problems: list[Problem] = []
         for number, name in enumerate(names):
             try:
@@ -144,11 +144,11 @@ def revisions(word: str, path: Path) -> Iterator[tuple[Source, Source]]:
         if problems:
             raise BookError(problems)
         if not dots:
-            found.append(Source("files", path))
+            found.append(Origin("files", path))
         yield found[0], found[1]
 
 
-def _written(revision: str, path: Path, root: Path) -> Source:
+def _written(revision: str, path: Path, root: Path) -> Origin:
     """The book at a revision, written below a root as it stands below the current folder."""
     place = Position(shown_path(path))
     around = next((p for p in (path, *path.parents) if p.is_dir()), Path())
@@ -168,7 +168,7 @@ def _written(revision: str, path: Path, root: Path) -> Source:
     features = features_of(path)
     if features is not None and features != path / "features":  # those of a book that comes with the program
         _write(features, commit, _line(git(features, "rev-parse", "--show-prefix")) or "", root / inside / "features")
-    return Source(revision, inside, root)
+    return Origin(revision, inside, root)
 
 
 def _line(said: bytes | None) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.book.model import Book, Report
+from rulewright.book.model import Book, DefectReport
 from rulewright.checks.shared.plain import stated
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity, fingerprints
@@ -40,7 +40,7 @@ def find(context: Context) -> Iterator[Finding]:
             yield untold(context, report, (STATES[met],) if report.state else ())
 
 
-def is_met(context: Context, report: Report) -> bool | None:
+def is_met(context: Context, report: DefectReport) -> bool | None:
     """Whether some lawful state is as a report says; nothing where that is not decided."""
     try:
         verdict = context.ask(conj([c.expr for c in report.state]), report.says)
@@ -49,12 +49,12 @@ def is_met(context: Context, report: Report) -> bool | None:
     return False if isinstance(verdict, Proved) else True if isinstance(verdict, Refuted) else None
 
 
-def name_of(book: Book, report: Report) -> str:
+def name_of(book: Book, report: DefectReport) -> str:
     """The fingerprint of the finding on a report."""
     return fingerprints(book, CHECK.code, report.clauses, report.id, "").fingerprint
 
 
-def untold(context: Context, report: Report, core: tuple[str, ...]) -> Finding:
+def untold(context: Context, report: DefectReport, core: tuple[str, ...]) -> Finding:
     """The finding on one report."""
     expected = f", which expects {', '.join(report.told_by)}" if report.told_by else ""
     return stated(
