@@ -45,7 +45,7 @@ def code_version() -> str:
     """The version of this program, and of its own files where they are being worked on, but those of the site."""
     with suppress(PackageNotFoundError):
         stamp = hashlib.sha256()
-        rooms = {room.name: room for root in rulewright.__path__ for room in Path(root).iterdir()}
+        rooms = {room.name: room for root in reversed(rulewright.__path__) for room in Path(root).iterdir()}
         for name in sorted(rooms.keys() - {"site"}):
             for path in sorted(rooms[name].rglob("*.py")):
                 stamp.update(path.read_bytes())

@@ -100,10 +100,19 @@ class Following(NamedTuple):
     acts: frozenset[str]
 
 
-@for_a_book
 def following(book: Book, part: Part) -> Following:
     """What the acts that a part does may lead to."""
-    waiting = [(o.act, tuple(map(name_of, o.args))) for o in part.outcomes if isinstance(o, Perform)]
+    return _led_to(book, tuple((o.act, tuple(map(name_of, o.args))) for o in part.outcomes if isinstance(o, Perform)))
+
+
+def leads_to(book: Book, act: str, args: Names, goal: str) -> bool:
+    """Whether a part, by its id, may come to speak upon an act or upon what follows it."""
+    return bool(goal) and goal in _led_to(book, ((act, args),)).parts
+
+
+@for_a_book
+def _led_to(book: Book, done: tuple[tuple[str, Names], ...]) -> Following:
+    waiting = list(done)
     seen, found, acts = set(waiting), set[str](), set[str]()
     while waiting:
         act, args = waiting.pop()
@@ -199,16 +208,23 @@ def _by_field(patterns: frozenset[Pattern]) -> Mapping[str, frozenset[Names]]:
 
 
 @for_a_book
-def relevant(book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Pattern]) -> frozenset[Pattern]:
-    """All that matters for the wanted cells while the outcomes land: what acts that follow read on the way, too."""
+def relevant(
+    book: Book, outcomes: tuple[Outcome, ...], wanted: frozenset[Pattern], goal: str = ""
+) -> frozenset[Pattern]:
+    """All that matters for the wanted cells while the outcomes land: what acts that follow read on the way, too.
+
+    With a ``goal`` also what is read on the way to the part of that id.
+    """
     cells = set(wanted)
     size = -1
     while size != len(cells):
         size = len(cells)
         for outcome in outcomes:
-            if isinstance(outcome, Perform) and meet(outcome_writes(book, outcome), frozenset(cells)):
-                args = tuple(map(name_of, outcome.args))
-                _gather(book, outcome.act, args, cells, {(outcome.act, args)})
+            if not isinstance(outcome, Perform):
+                continue
+            args = tuple(map(name_of, outcome.args))
+            if meet(outcome_writes(book, outcome), frozenset(cells)) or leads_to(book, outcome.act, args, goal):
+                _gather(book, outcome.act, args, cells, {(outcome.act, args)}, goal)
     return frozenset(cells)
 
 
@@ -232,7 +248,7 @@ def bans_on(book: Book, act: str, args: Names) -> Iterator[tuple[Part, Norm, Map
             yield part, norm, names
 
 
-def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]]) -> None:
+def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tuple[str, Names]], goal: str) -> None:
     """Add what an act needs, what may forbid it, and what is read upon it by whatever then writes a wanted cell."""
     own = book.acts[act].binding(args)
     for condition in book.acts[act].requires:
@@ -243,13 +259,14 @@ def _gather(book: Book, act: str, args: Names, cells: set[Pattern], seen: set[tu
     for part, names in fitting(book, act, args):
         for outcome in part.outcomes:
             bound = bound_to(outcome, names)
-            if not meet(bound_writes(book, bound), frozenset(cells)):
+            there = isinstance(outcome, Perform) and leads_to(book, outcome.act, bound[1], goal)
+            if not (there or part.id == goal or meet(bound_writes(book, bound), frozenset(cells))):
                 continue
             for expr in (part.guard, *part.anchor.args, *expressions((outcome,))):
                 cells |= _named(_reads_in(book, expr), expr, names, book)
             if isinstance(outcome, Perform) and (outcome.act, bound[1]) not in seen:
                 seen.add((outcome.act, bound[1]))
-                _gather(book, outcome.act, bound[1], cells, seen)
+                _gather(book, outcome.act, bound[1], cells, seen, goal)
 
 
 @for_a_book

@@ -7,7 +7,19 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import compress, takewhile
 
-from rulewright.book.model import Anchor, AnchorKind, Book, ChangeCell, Edge, Outcome, Part, Perform, SetCell
+from rulewright.book.model import (
+    Anchor,
+    AnchorKind,
+    Book,
+    ChangeCell,
+    Edge,
+    Norm,
+    NormKind,
+    Outcome,
+    Part,
+    Perform,
+    SetCell,
+)
 from rulewright.language.expr import (
     FALSE,
     TRUE,
@@ -32,11 +44,33 @@ from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.effects import act_outcomes
 from rulewright.story.havoc import QUIET, Later, Time, is_untold, now, time_after, told_of, untold, with_cells
-from rulewright.story.interference import Pattern, meet, outcome_writes, read_first, reads, relevant
+from rulewright.story.interference import (
+    Pattern,
+    beats,
+    expressions,
+    leads_to,
+    meet,
+    name_of,
+    outcome_writes,
+    read_first,
+    reads,
+    relevant,
+)
 from rulewright.story.matching import apart_from
 from rulewright.story.regression import after, blocks_of, step_blocks, told
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block, Doing, Story, doing, place_of, requirements, seen_from, under
+from rulewright.story.story import (
+    Block,
+    Doing,
+    Story,
+    Watched,
+    doing,
+    place_of,
+    requirements,
+    seen_from,
+    spoken,
+    under,
+)
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of, upon
 from rulewright.table.triggers import first_of
@@ -111,13 +145,17 @@ def ended(
     revealed: Expr,
     disputed: bool = True,
     heaviest: int = effort.FORMULA_WEIGHT,
+    muted: str = "",
 ) -> Expr:
-    """An expression over the state after the blocks, told of the state before them in full; raises TooLarge."""
+    """An expression over the state after the blocks, told of the state before them in full; raises TooLarge.
+
+    What the part ``muted`` does upon acts is left out.
+    """
     telling = _telling(book, tuple(blocks), reads(revealed, book))
     if not telling:
         return at_beginning(revealed)
     cells = [c for _, c in telling]
-    return after(book, [b for b, _ in telling], revealed, cells, heaviest=heaviest, disputed=disputed)
+    return after(book, [b for b, _ in telling], revealed, cells, heaviest=heaviest, disputed=disputed, muted=muted)
 
 
 def contested(book: Book, blocks: Iterable[Block], cell: Read, stage: int, one: str, other: str) -> tuple[Expr, Expr]:
@@ -146,6 +184,46 @@ def quarrels(book: Book, anchor: Anchor, cell: Read, one: str, other: str) -> Ex
     """That two parts upon an act that is done in the midst of a moment give a cell two values; raises TooLarge."""
     telling = _telling(book, whole(book, anchor), reads(cell, book))
     return told(book, [b for b, _ in telling], [c for _, c in telling]).quarrels(cell, one, other)
+
+
+def forbidden(
+    book: Book, anchor: Anchor, part: Part, done: Perform, ban: Part, norm: Norm, names: tuple[Expr, ...]
+) -> Expr:
+    """That a part comes to do an act in the midst of a moment while a norm forbids it, and nothing settles that.
+
+    The act is done with what the ``names`` stand for. Raises TooLarge.
+    """
+    every = tuple(one for one in index_of(book).norms[norm.act] if one[1].kind is NormKind.FORBID)
+    told_of = _forbidden(book, anchor, part.id, part.outcomes.index(done), every, names)
+    if told_of is not None:
+        return told_of[every.index((ban, norm))]
+    return _attempts(book, anchor, part, part.outcomes.index(done), ((ban, norm),), names)[0]
+
+
+@for_a_book
+def _forbidden(
+    book: Book, anchor: Anchor, part: str, number: int, bans: tuple[tuple[Part, Norm], ...], names: tuple[Expr, ...]
+) -> tuple[Expr, ...] | None:
+    """The same of each of some norms, in one story; nothing where that is too large."""
+    with suppress(TooLarge):
+        return _attempts(book, anchor, index_of(book).parts[part], number, bans, names)
+    return None
+
+
+def _attempts(
+    book: Book, anchor: Anchor, part: Part, number: int, bans: tuple[tuple[Part, Norm], ...], names: tuple[Expr, ...]
+) -> tuple[Expr, ...]:
+    done = part.outcomes[number]
+    assert isinstance(done, Perform)
+    terms = [part.guard, *part.anchor.args, *expressions(part.outcomes), requirements(book, done.act, done.args)]
+    for other, about in index_of(book).norms[done.act]:
+        if (other, about) in bans or beats(other, part, book) or any(beats(other, b, book) for b, _ in bans):
+            terms += spoken(other, about)[1]
+    wanted = frozenset[Pattern]().union(*(reads(reveal(e, book), book) for e in terms))
+    telling = _telling(book, whole(book, anchor), wanted, goal=part.id)
+    watched = Watched(part.id, number, bans, names)
+    story = told(book, [b for b, _ in telling], [c for _, c in telling], watched=watched)
+    return tuple(disj([attempt[n] for attempt in story.attempts]) for n in range(len(bans)))
 
 
 def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, number: int, rivals: Container[str]) -> Expr:
@@ -277,16 +355,20 @@ def in_full(book: Book, expr: Expr, deepest: int | None = None, heaviest: int = 
 
 
 def _telling(
-    book: Book, blocks: tuple[Block, ...], wanted: frozenset[Pattern], known: Expr = TRUE
+    book: Book, blocks: tuple[Block, ...], wanted: frozenset[Pattern], known: Expr = TRUE, goal: str = ""
 ) -> list[tuple[Block, frozenset[Pattern]]]:
-    """The blocks that write what is read after them, and the cells that matter: gone through from last to first."""
+    """The blocks that write what is read after them, and the cells that matter: gone through from last to first.
+
+    With a ``goal`` also those that may lead to the part of that id.
+    """
     telling: list[tuple[Block, frozenset[Pattern]]] = []
     fields = {name for name, _ in wanted}
     for block in reversed(blocks):
         if not any(_may_write(d, fields) for d in block):
             continue
-        cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted)
-        doings = tuple(d for d in block if meet(_writes(book, d), cells) and _may_live(book, d, known))
+        cells = relevant(book, tuple(o for d in block for o in d.outcomes), wanted, goal)
+        matter = (d for d in block if meet(_writes(book, d), cells) or _leads(book, d, goal))
+        doings = tuple(d for d in matter if _may_live(book, d, known))
         if doings:
             telling.insert(0, (doings, cells))
             wanted = cells.union(*(read_first(book, conj([d.guard, d.life]), d.outcomes) for d in doings))
@@ -299,6 +381,12 @@ def _may_write(one: Doing, fields: Container[str]) -> bool:
     return any(
         isinstance(o, Perform) or (isinstance(o, SetCell | ChangeCell) and o.field in fields) for o in one.outcomes
     )
+
+
+def _leads(book: Book, one: Doing, goal: str) -> bool:
+    """Whether a doing is that of a part, or may lead to it."""
+    done = (o for o in one.outcomes if isinstance(o, Perform))
+    return any(leads_to(book, o.act, tuple(map(name_of, o.args)), goal) for o in done)
 
 
 def opening(book: Book, anchor: Anchor) -> tuple[Block, ...]:

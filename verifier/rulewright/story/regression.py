@@ -16,7 +16,7 @@ from rulewright.language.expr import TRUE, Expr, Variable, free_variables
 from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
 from rulewright.story.interference import Identity, Pattern, expressions
-from rulewright.story.story import Block, Doing, Story, doing
+from rulewright.story.story import Block, Doing, Story, Watched, doing
 from rulewright.table.index import Batch, batches_of, index_of
 
 
@@ -28,9 +28,10 @@ def after(
     known: Expr = TRUE,
     heaviest: int = effort.FORMULA_WEIGHT,
     disputed: bool = True,
+    muted: str = "",
 ) -> Expr:
     """The revealed expression carried back through the blocks, which are one moment; raises TooLarge."""
-    return told(book, blocks, cells, known, heaviest, disputed=disputed).now(expr)
+    return told(book, blocks, cells, known, heaviest, disputed=disputed, muted=muted).now(expr)
 
 
 def told(
@@ -42,6 +43,8 @@ def told(
     silent: list[Expr] | None = None,
     deepest: int = 0,
     disputed: bool = True,
+    watched: Watched | None = None,
+    muted: str = "",
 ) -> Story:
     """The story of the blocks, which are one moment; raises TooLarge.
 
@@ -54,6 +57,8 @@ def told(
     story = Story(book, frozenset(v.name for v in free_in(blocks)), known)
     story.heaviest = heaviest
     story.disputed = disputed
+    story.watched = watched
+    story.muted = muted
     if silent is not None:
         story.silent, story.deepest = silent, deepest
     for i, block in enumerate(blocks):

@@ -59,7 +59,7 @@ from rulewright.phrasing.parse import MAX_INT
 from rulewright.story import effort
 from rulewright.story.boxes import quick
 from rulewright.story.effects import amount, clamped, outcome_under, past_end, plus, towards_end, unbounded
-from rulewright.story.interference import Pattern, bans_on, beats, meet, name_of, outcome_writes
+from rulewright.story.interference import Pattern, bans_on, beats, leads_to, meet, name_of, outcome_writes
 from rulewright.story.matching import Match, apart, by_priority, match, renamed, settled
 from rulewright.story.restriction import given
 from rulewright.story.reveal import Apart, at_somebody, missing, reveal
@@ -193,6 +193,22 @@ class Effect:
     told: tuple[Expr, tuple[Expr, ...], Expr] | None = None
 
 
+class Watched(NamedTuple):
+    """An act that a part does, as one of its outcomes, and norms that forbid it: which of them come together with it.
+
+    The act is done with what these names stand for.
+    """
+
+    part: str
+    number: int
+    bans: tuple[tuple[Part, Norm], ...]
+    names: tuple[Expr, ...]
+
+    def done_by(self, one: Doing, outcome: Outcome) -> bool:
+        """Whether an outcome of a doing is that act."""
+        return one.part is not None and one.part.id == self.part and one.outcomes[self.number] is outcome
+
+
 Landed = list[tuple[Path, list[Effect]]]
 Writing = SetCell | ChangeCell
 
@@ -209,6 +225,9 @@ class Story:
         self.deepest = effort.ACTS_DEEP
         self.silent: list[Expr] | None = None  # that no act is done beyond that depth, where that is so
         self.disputed = True  # whether a ban keeps from being done what it has no priority over; else nothing is so
+        self.watched: Watched | None = None
+        self.muted = ""  # the part, by its id, whose effects upon acts are left out
+        self.attempts: list[tuple[Expr, ...]] = []  # that it comes about in the midst of the moment, for each ban
         self.levels: list[Level] = []
         self.marks = 0
         self.effects = 0
@@ -235,7 +254,13 @@ class Story:
 
     def _matters(self, outcome: Outcome) -> bool:
         """Whether an outcome may write a cell that is asked about, at once or through what follows."""
-        return self.cells is None or meet(outcome_writes(self.book, outcome), self.cells)
+        return self.cells is None or self._leads_there(outcome) or meet(outcome_writes(self.book, outcome), self.cells)
+
+    def _leads_there(self, outcome: Outcome) -> bool:
+        """Whether an outcome may lead to the part that is watched."""
+        if self.watched is None or not isinstance(outcome, Perform):
+            return False
+        return leads_to(self.book, outcome.act, tuple(map(name_of, outcome.args)), self.watched.part)
 
     def _count(self) -> None:
         self.effects += 1
@@ -273,6 +298,8 @@ class Story:
         inner = replace(inner, names=dict(zip(own, args, strict=True)))
         needs = [negate(gone) for gone in absent(act, args)]
         needs += [given(self._told(substitute(c.expr, names), began, inner), guard) for c in act.requires]
+        if self.watched is not None and frame.depth and self.watched.done_by(one, done):
+            self._attempt(one.part, variables, conj([guard, *needs]), args, inner)
         needs += self._unforbidden(one.part, act.name, args, inner)
         inner = replace(inner, guard=conj([guard, *needs]))
         if inner.guard == FALSE:
@@ -281,6 +308,21 @@ class Story:
         landed = self._land([(self._renamed(Doing((), TRUE, own_effects)), inner)], path, above, one.part)
         self._upon(act.name, args, inner)
         return landed
+
+    def _attempt(
+        self, doer: Part | None, variables: tuple[Variable, ...], able: Expr, args: tuple[Expr, ...], frame: Frame
+    ) -> None:
+        """Note that an act that can be done is forbidden then, and nothing on it prevails over ban or doer."""
+        assert self.watched is not None
+        told = []
+        for ban, norm in self.watched.bans:
+            norms = index_of(self.book).norms[norm.act]
+            over = [n for n in norms for party in (ban, doer) if party and beats(n[0], party, self.book)]
+            silent = [negate(self._speaking(*one, args, frame)) for one in over]
+            forbidden = self._speaking(ban, norm, args, frame)
+            m = match(variables, conj([able, forbidden, *silent]), args, self.watched.names, TRUE)
+            told.append(exists(m.rest, m.condition))
+        self.attempts.append(tuple(told))
 
     def _here(self, frame: Frame) -> View:
         """What has landed so far, as it is seen from where a doing is."""
@@ -325,7 +367,9 @@ class Story:
             self._perform(Doing((), TRUE, ()), Perform(events.starts, own), self._here(named), named)
         for remember in (True, False):
             for batch in batches_of(upon(act, first_of(args), index), self.book, remember):
-                telling = [p for p in batch if any(self._matters(o) for o in p.outcomes)]
+                goal = self.watched.part if self.watched else ""
+                matter = (p for p in batch if p.id == goal or any(self._matters(o) for o in p.outcomes))
+                telling = [p for p in matter if p.id != self.muted]
                 path = (*frame.path[:-1], place_of(batch[0], frame.path[-1].moment))
                 within = replace(frame, path=path)
                 self._land([self._bound(p, args, within) for p in telling], path)
@@ -378,7 +422,8 @@ class Story:
         every = [(e.part, e) for e in landed]  # each with who does it, itself or by an act
         for one, frame in bound:
             for outcome in one.outcomes:
-                if isinstance(outcome, Perform) and self._matters(outcome):
+                watched = self.watched is not None and self.watched.done_by(one, outcome)
+                if isinstance(outcome, Perform) and (watched or self._matters(outcome)):
                     part = one.part
                     rivals = tuple(e for p, e in every if p is not None and part and beats(p, part, self.book))
                     every += [(part, e) for e in self._perform(one, outcome, view, frame, rivals)]

@@ -14,7 +14,7 @@ from rulewright.book.model import AnchorKind, Book, ChangeCell, Claim, Condition
 from rulewright.book.model import expressions_of as terms_of
 from rulewright.checks.shared.crowds import Crowd, Fixed, Patience, fixed_by
 from rulewright.checks.shared.doings import cell_of_any
-from rulewright.checks.shared.midst import acts_of, moments_before, steps_of
+from rulewright.checks.shared.midst import acts_of, moments_before, steps_of, turned
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
@@ -33,7 +33,7 @@ from rulewright.checks.shared.pairs import (
     those_prevailing,
     together,
 )
-from rulewright.checks.shared.proofs import leave_open
+from rulewright.checks.shared.proofs import leave_open, loosely_never_at_all
 from rulewright.checks.shared.turns import earlier, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
@@ -58,7 +58,7 @@ from rulewright.solver.solve import Undecided
 from rulewright.story import effort
 from rulewright.story.effects import act_outcomes, outcome_under
 from rulewright.story.interference import Pattern, beats, meet, outcome_writes, reads, settles, writes
-from rulewright.story.moments import around, at_turn, begins, contested, life_of, played, quarrels, turn
+from rulewright.story.moments import around, at_turn, begins, contested, life_of, played, quarrels
 from rulewright.story.regression import act_block, after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, doing, place_of, requirements
@@ -184,16 +184,18 @@ def decided_in_midst(context: Context, one: Writing, other: Writing, asked: Quer
 
 
 def never_collide(context: Context, one: Writing, other: Writing) -> bool:
-    """Whether no lawful state lets two writings collide, or players may always do the act, so that it was asked."""
+    """Whether no state lets two writings collide, or players may always do the act, so that it was asked.
+
+    The state is that in the midst of a moment, where laws need not hold.
+    """
     book, left, right = context.book, side(one.part, "1"), side(other.part, "2")
     if free(book, left.anchor) == TRUE:
         return True
     args, others = left.args(one.outcome.args), right.args(other.outcome.args)
     here = [same_cell(book, one.outcome.field, args, others), collide(left, right, one.outcome, other.outcome)]
     clash = at_turn(book, left.renamed, conj(here), life_of(left.renamed))
-    return context.loosely_proved(
-        conj([turn(book, left.renamed), turn(book, right.renamed), same_moment(left, right), clash])
-    )
+    turns = [turned(book, left.renamed), turned(book, right.renamed), same_moment(left, right)]
+    return loosely_never_at_all(context, conj([*turns, clash]))
 
 
 def cell_of(book: Book, writing: Writing) -> Read:

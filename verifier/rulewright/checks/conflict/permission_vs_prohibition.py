@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 
 from rulewright.book.model import BANNING, Anchor, AnchorKind, Book, ChangeCell, Norm, NormKind, Part, Perform, SetCell
+from rulewright.checks.shared.midst import acts_of, moments_before, steps_of, turned
 from rulewright.checks.shared.pairs import (
     Side,
     applies,
     cures,
     distinct,
+    free,
     names_of,
+    norms_on,
     same_args,
     same_moment,
     settled_by_priority,
     side,
     stands,
+    stands_on,
 )
-from rulewright.checks.shared.proofs import leave_open, never_at_all
+from rulewright.checks.shared.proofs import leave_open, loosely_never_at_all, never_at_all
 from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
@@ -37,6 +41,7 @@ from rulewright.language.expr import (
     disj,
     equal,
     fields_read,
+    free_variables,
     negate,
     number,
 )
@@ -44,7 +49,7 @@ from rulewright.language.types import BOOL, Value
 from rulewright.solver.solve import Undecided
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import Pattern, meet, outcome_writes, reads
-from rulewright.story.moments import at_turn, conditions_of, life_of, played
+from rulewright.story.moments import at_turn, begins, conditions_of, forbidden, life_of, played
 from rulewright.story.regression import after
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Doing, doing, requirements
@@ -79,7 +84,9 @@ def find(context: Context) -> Iterator[Finding]:
                     continue
                 number = rival[0].outcomes.index(rival[1])
                 about = f"{CHECK.code} {ban[0].id} {ban[0].outcomes.index(ban[1])} {rival[0].id} {number}"
-                for finding in context.unit(about, (ban[0], rival[0]), partial(decided, context, ban, rival)):
+                inner = moments_before(book, rival[0]) if isinstance(rival[1], Perform) else ()
+                work = partial(decided, context, ban, rival)
+                for finding in context.unit(about, (ban[0], rival[0]), work, steps_of(inner), acts_of(inner)):
                     seen.add((finding.clauses, act))
                     yield finding
 
@@ -99,7 +106,7 @@ def decided(context: Context, ban: Ban, rival: Ban | Doer) -> Iterator[Finding]:
     if isinstance(outcome, Norm):
         queries = standing(context, ban, ((part, outcome),))
     else:
-        queries = performed(context, ban, [(part, outcome)])
+        queries = chain(performed(context, ban, [(part, outcome)]), in_midst(context, ban, (part, outcome)))
     yield from islice((f for f in map(context.decide, queries) if f is not None), 1)
 
 
@@ -129,6 +136,9 @@ def standing(context: Context, ban: Ban, norms: Sequence[Ban]) -> Iterator[Query
         left, right = side(part, "1"), side(rival, "2")
         args = right.args(against.args)
         applying = [left.told(part.guard), right.told(rival.guard), silent(book, norm.act, left, args, right)]
+        if norm.kind is NormKind.BAR:  # whoever is obliged to the act does not do it by choice
+            duties = norms_on(book, norm.act, NormKind.OBLIGE)
+            applying += [negate(stands_on(book, duty, args)) for duty in duties]
         question = conj([same_args(left.args(norm.args), args), requirements(book, norm.act, args), *applying])
         yield made(left, norm, right, against.text, args, question, against.kind.value)
 
@@ -160,6 +170,46 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
                     yield replace(query, asks=asks, parameters=(*query.parameters, *doer.variables), tentative=True)
         except TooLarge as limit:
             leave_open(context, CHECK, query.clauses, Undecided(str(limit)))
+
+
+def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
+    """A prohibition against a part upon an act that a clause or another act does in the midst of a moment."""
+    book, (part, norm), (rival, outcome) = context.book, ban, doer
+    moments = moments_before(book, rival)
+    apart = settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args)
+    if apart or not moments or never_attempted(context, ban, doer):
+        return
+    act = book.acts[norm.act]
+    names = tuple(Variable(f"{v.name} done", v.type) for v in act.parameters)
+    left, right = side(part, "1"), side(rival, "2")
+    for anchor in moments:
+        try:
+            attempt = forbidden(book, anchor, rival, outcome, part, norm, names)
+        except TooLarge as limit:
+            leave_open(context, CHECK, names_of(part.clause, rival.clause), Undecided(str(limit)))
+            return
+        question = conj([begins(book, anchor), free(book, anchor), attempt])
+        told = made(left, norm, right, outcome.text, names, question, "does", played(book, anchor))
+        variables = (*(v for e in anchor.args for v in free_variables(e)), *names)
+        yield replace(told, parameters=tuple(dict.fromkeys(variables)), tentative=True)
+
+
+def never_attempted(context: Context, ban: Ban, doer: Doer) -> bool:
+    """Whether in no state, be it lawful or not, a part comes to do an act while a prohibition stands.
+
+    Not known where acts that are done beside it may bring the prohibition, or make the act possible.
+    """
+    book, (part, norm), (rival, outcome) = context.book, ban, doer
+    left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
+    args = right.args(outcome.args)
+    able = [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
+    wanted = reads(reveal(conj([*able, *args]), book), book)
+    beside = [o for p in (rival, *landing_with(book, rival)) for o in p.outcomes if isinstance(o, Perform)]
+    if any(meet(outcome_writes(book, o), wanted) for o in beside):
+        return False
+    here = conj([same_args(left.args(norm.args), args), landed(book, right, conj(able))])
+    at = at_turn(book, right.renamed, here, life_of(right.renamed))
+    return loosely_never_at_all(context, conj([turned(book, right.renamed), at]))
 
 
 def earlier_acts(book: Book, part: Part, outcome: Perform, cells: frozenset[Pattern]) -> Iterator[Perform]:

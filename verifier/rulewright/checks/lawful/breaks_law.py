@@ -6,16 +6,23 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from rulewright.book.model import AnchorKind, Book, Part, Perform
-from rulewright.checks.shared.doings import Happening, happening, written
+from rulewright.book.model import Anchor, AnchorKind, Book, Part, Perform
+from rulewright.checks.shared.doings import Happening, done, happening, written
+from rulewright.checks.shared.midst import acts_of, moments_before, steps_of, turned
+from rulewright.checks.shared.pairs import free, names_of
 from rulewright.checks.shared.preserved import Breach, Preserved, stored
+from rulewright.checks.shared.proofs import leave_open, loosely_never_at_all
 from rulewright.checks.shared.reaching import done_by_clauses, shut_out
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from rulewright.evidence.matter import of_act, of_clauses, of_parts, of_term
-from rulewright.language.expr import TRUE, Expr, conj
+from rulewright.language.expr import TRUE, Expr, conj, free_variables, negate
+from rulewright.solver.solve import Undecided
 from rulewright.story.interference import Pattern, meet, name_of
+from rulewright.story.moments import begins, ended, played, whole
+from rulewright.story.reveal import reveal
 from rulewright.story.story import Block
+from rulewright.story.unroll import TooLarge
 
 CHECK = Check(
     "RW308",
@@ -39,8 +46,59 @@ class Lawbreaking:
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The laws that what clauses do or oblige to breaks."""
+    """The laws that what clauses do or oblige to breaks, be it upon acts in the midst of a moment."""
     yield from broken_by(context, happening, CHECK)
+    for part in context.book.parts():
+        inner = moments_before(context.book, part)
+        if inner and context.may_concern((part.clause,)):
+            known = tuple(sorted({b.law.name for b, o in broken_so_far(context) if o.part.clause == part.clause}))
+            about = f"{CHECK.code} {part.id} in the midst {' '.join(known)}"
+            work = partial(broken_in_midst, context, part, known)
+            yield from context.unit(about, (part,), work, steps_of(inner), acts_of(inner))
+
+
+def broken_so_far(context: Context) -> list[tuple[Breach, Happening]]:
+    """What was found to break which law by what clauses do at their own moments."""
+    return found_in(context).broken.get(CHECK.code, [])
+
+
+def broken_in_midst(context: Context, part: Part, known: Container[str]) -> Iterator[Finding]:
+    """The laws, but for some, that a part upon an act breaks where a clause or another act does that act."""
+    book, one = context.book, done(context.book, part)
+    writes = one.writes(book)
+    for breach in found_in(context).preserved.breaches:
+        if breach.law.name in known or not meet(writes, breach.cells) or kept_in_midst(context, breach, one):
+            continue
+        for anchor in moments_before(book, part):
+            try:
+                question = broken_with(book, breach, part, anchor)
+            except TooLarge as limit:
+                leave_open(context, CHECK, names_of(part.clause), Undecided(str(limit)))
+                break
+            names = tuple(dict.fromkeys(v for e in anchor.args for v in free_variables(e)))
+            asked = query(book, breach, (), one.undisturbed, CHECK)
+            told = replace(asked, asks=question, parameters=(*names, *breach.names), anchor=played(book, anchor))
+            finding = context.decide(replace(told, tentative=True))
+            if finding is not None:
+                yield finding
+                break
+
+
+def kept_in_midst(context: Context, breach: Breach, one: Happening) -> bool:
+    """Whether what lands with a part keeps a law from every state, be it lawful or not, in which it holds."""
+    book, part = context.book, one.side.renamed
+    before, after = one.before(book, breach.lawful), one.after(book, breach.broken)
+    return loosely_never_at_all(context, conj([turned(book, part), before, after]))
+
+
+def broken_with(book: Book, breach: Breach, part: Part, anchor: Anchor) -> Expr:
+    """That a moment leads from a lawful state to one that breaks a law, and would not without what a part does in it.
+
+    Raises TooLarge.
+    """
+    broken, blocks = reveal(breach.broken, book), whole(book, anchor)
+    comes = conj([begins(book, anchor), free(book, anchor), breach.lawful])
+    return conj([comes, ended(book, blocks, broken), negate(ended(book, blocks, broken, muted=part.id))])
 
 
 def broken_by(

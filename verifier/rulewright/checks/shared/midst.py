@@ -7,9 +7,13 @@ from collections.abc import Container, Iterable
 from rulewright.book.model import Act, Anchor, AnchorKind, Book, Outcome, Part, Perform
 from rulewright.checks.shared.pairs import names_of
 from rulewright.checks.shared.reaching import done_by_clauses
+from rulewright.language.expr import Expr, conj
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.invariants import played_acts
 from rulewright.story.interference import following, set_off
+from rulewright.story.moments import at_beginning, at_turn, conditions_of, life_of
+from rulewright.story.reveal import reveal
+from rulewright.story.story import requirements
 
 
 @for_a_book
@@ -42,6 +46,13 @@ def doers(book: Book, act: Act, anchor: Anchor) -> tuple[str, ...]:
     while more := {a.name for a in book.acts.values() if performs(a.outcomes, acts)} - acts:
         acts |= more
     return names_of(*(p.clause for p in book.parts() if p.id in there and performs(p.outcomes, acts)))
+
+
+def turned(book: Book, part: Part) -> Expr:
+    """That a part speaks upon an act that is done in the midst of a moment, told of the state in which it is done."""
+    life = at_beginning(reveal(life_of(part), book))
+    able = at_beginning(reveal(requirements(book, part.anchor.act, part.anchor.args), book))
+    return conj([able, life, at_turn(book, part, conditions_of(part), life)])
 
 
 def doing(anchor: Anchor) -> Part:
