@@ -380,7 +380,8 @@ def _writings(book: Book, part: Part) -> Iterator[Writing]:
 def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:
     """A condition as it is just before a part does an act, told of the state at its turn.
 
-    By then all has been written that lands together with the part, and those before it have done their acts.
+    By then all has been written that lands together with the part, and those before it have done their acts. Where
+    these give a cell two values, it holds with either.
     """
     cells = reads(reveal(expr, book), book)
     batch = around(book, part)[1] or (doing(part),)
@@ -395,8 +396,10 @@ def _by_then(book: Book, part: Part, act: Perform, expr: Expr) -> Expr:
             block.append(replace(mate, outcomes=outcomes))
     if not block:
         return expr
+    turned = tuple(replace(mate, outcomes=mate.outcomes[::-1]) for mate in reversed(block))
     with suppress(TooLarge):
-        return after(book, [tuple(block)], reveal(expr, book))
+        ways = dict.fromkeys((tuple(block), turned))  # of two values the first is shown
+        return conj([after(book, [way], reveal(expr, book)) for way in ways])
     return expr
 
 
@@ -481,12 +484,7 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
     left, right = side(one.part, "1"), side(other.part, "2")
     outcome, against = one.outcome, other.outcome
     args, others = left.args(outcome.args), right.args(against.args)
-    rivals = [
-        (w.part, order)
-        for w in bucket
-        if isinstance(outcome, Claim) or simultaneous(book, w.part, left.part)
-        for order in orders(book.fields[outcome.field], w.outcome.args)
-    ]
+    beside = [w for w in bucket if isinstance(outcome, Claim) or simultaneous(book, w.part, left.part)]
     clash = conj([same_cell(book, outcome.field, args, others), collide(left, right, outcome, against)])
     # What an effect names and writes is read at its turn, as its conditions are.
     meeting = [same_moment(left, right), at_turn(book, left.renamed, clash, life_of(left.renamed))]
@@ -495,8 +493,17 @@ def meet_and_differ(book: Book, one: Writing, other: Writing, bucket: Bucket) ->
     if one.part.section != other.part.section:
         sides = ((left, outcome, right), (right, against, left))
         meeting += [negate(overwritten(book, one, o, against)) for one, o, against in sides]
-    standing = [stands(book, left, args, rivals), stands(book, right, others, rivals)]
+    standing = [
+        stands(book, left, args, silencing_one(book, one, beside)),
+        stands(book, right, others, silencing_one(book, other, beside)),
+    ]
     return conj([applies(book, left), applies(book, right), *meeting, *standing])
+
+
+def silencing_one(book: Book, writing: Writing, bucket: Bucket) -> list[tuple[Part, tuple[Expr, ...]]]:
+    """What may keep a writing from standing: an act comes after what is written at once, so that it cannot."""
+    over = (w for w in bucket if writing.act is not None or w.act is None)
+    return [(w.part, order) for w in over for order in orders(book.fields[w.outcome.field], w.outcome.args)]
 
 
 def overwritten(book: Book, one: Side, outcome: Written, rival: Side) -> Expr:
