@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from rulewright.book.model import Book, Kind, Part, Perform, SetCell
 from rulewright.checks.idle.event_in_vain import start_of
+from rulewright.checks.shared.proofs import never_at_all
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.gherkin.moment import say_step
 from rulewright.language.expr import Expr, Literal, conj, disj, negate
 from rulewright.language.types import Value
-from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import Proved, Prover
 from rulewright.story.havoc import is_untold
 from rulewright.story.moments import begins, opening, past, played
 from rulewright.story.reveal import reveal
@@ -33,37 +31,36 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The events whose opening first sets off what they last by and then ends it."""
     book = context.book
-    prover = Prover(replace(book, laws=()))
     for part in endings(book):
         if waits(book, part):
             says = [book.clauses[p.clause].says for p in starting(book, part.event)]
             about = f"{CHECK.code} {part.id} {part.event} {lasts(book, part)} {says}"
             start = start_of(book, part.event)
             acts = (Perform(start.act, start.args),)
-            yield from context.unit(about, (part,), partial(decided, context, part, prover), acts=acts)
+            yield from context.unit(about, (part,), partial(decided, context, part), acts=acts)
 
 
-def decided(context: Context, part: Part, lawless: Prover) -> Iterator[Finding]:
+def decided(context: Context, part: Part) -> Iterator[Finding]:
     """The finding on one heading."""
-    if not can_turn(context.book, part, lawless):
+    if not can_turn(context, part):
         return
     finding = context.decide(query(context, part))
     if finding is not None:
         yield finding
 
 
-def can_turn(book: Book, part: Part, lawless: Prover) -> bool:
+def can_turn(context: Context, part: Part) -> bool:
     """Whether some piece of the opening can bring the end about by itself, in whatever state the others leave.
 
     Laws are left out, as they need not hold within a moment. Where no piece can, all of them together cannot.
     """
+    book = context.book
     end = ends_when(book, part)
     for block in opening(book, start_of(book, part.event))[1:]:
         then = past(book, (block,), end)
         if is_untold(then):
             return True
-        turned = reveal(conj([negate(end), then]), book)
-        if then != end and not isinstance(lawless.ask(Obligation("", turned)), Proved):
+        if then != end and not never_at_all(context, conj([negate(end), then])):
             return True
     return False
 
