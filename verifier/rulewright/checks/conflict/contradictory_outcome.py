@@ -33,7 +33,8 @@ from rulewright.checks.shared.pairs import (
     those_prevailing,
     together,
 )
-from rulewright.checks.shared.proofs import leave_open, loosely_never_at_all
+from rulewright.checks.shared.proofs import leave_open
+from rulewright.checks.shared.steadfast import never_in_midst
 from rulewright.checks.shared.turns import earlier, later, writes_once
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
@@ -195,7 +196,7 @@ def never_collide(context: Context, one: Writing, other: Writing) -> bool:
     here = [same_cell(book, one.outcome.field, args, others), collide(left, right, one.outcome, other.outcome)]
     clash = at_turn(book, left.renamed, conj(here), life_of(left.renamed))
     turns = [turned(book, left.renamed), turned(book, right.renamed), same_moment(left, right)]
-    return loosely_never_at_all(context, conj([*turns, clash]))
+    return never_in_midst(context, conj([*turns, clash]))
 
 
 def cell_of(book: Book, writing: Writing) -> Read:

@@ -24,7 +24,8 @@ from rulewright.checks.shared.pairs import (
     stands,
     stands_on,
 )
-from rulewright.checks.shared.proofs import leave_open, loosely_never_at_all, never_at_all
+from rulewright.checks.shared.proofs import leave_open, never_at_all
+from rulewright.checks.shared.steadfast import never_in_midst
 from rulewright.checks.shared.turns import landing_with
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, demands_by_clause
@@ -209,7 +210,7 @@ def never_attempted(context: Context, ban: Ban, doer: Doer) -> bool:
         return False
     here = conj([same_args(left.args(norm.args), args), landed(book, right, conj(able))])
     at = at_turn(book, right.renamed, here, life_of(right.renamed))
-    return loosely_never_at_all(context, conj([turned(book, right.renamed), at]))
+    return never_in_midst(context, conj([turned(book, right.renamed), at]))
 
 
 def earlier_acts(book: Book, part: Part, outcome: Perform, cells: frozenset[Pattern]) -> Iterator[Perform]:

@@ -11,8 +11,9 @@ from rulewright.checks.shared.doings import Happening, done, happening, written
 from rulewright.checks.shared.midst import acts_of, moments_before, steps_of, turned
 from rulewright.checks.shared.pairs import free, names_of
 from rulewright.checks.shared.preserved import Breach, Preserved, stored
-from rulewright.checks.shared.proofs import leave_open, loosely_never_at_all
+from rulewright.checks.shared.proofs import leave_open
 from rulewright.checks.shared.reaching import done_by_clauses, shut_out
+from rulewright.checks.shared.steadfast import never_in_midst
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from rulewright.evidence.matter import of_act, of_clauses, of_parts, of_term
@@ -88,7 +89,7 @@ def kept_in_midst(context: Context, breach: Breach, one: Happening) -> bool:
     """Whether what lands with a part keeps a law from every state, be it lawful or not, in which it holds."""
     book, part = context.book, one.side.renamed
     before, after = one.before(book, breach.lawful), one.after(book, breach.broken)
-    return loosely_never_at_all(context, conj([turned(book, part), before, after]))
+    return never_in_midst(context, conj([turned(book, part), before, after]))
 
 
 def broken_with(book: Book, breach: Breach, part: Part, anchor: Anchor) -> Expr:

@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import TypeVar
 
 from rulewright.book.model import Book, Kind, Part
-from rulewright.evidence.context import Context, hangs_on_circle
+from rulewright.evidence.context import Context
 from rulewright.evidence.core import Grounds, to_blame, told_grounds
 from rulewright.evidence.findings import Check, Finding, Proof, Unsettled, fingerprints
 from rulewright.language.errors import Position
 from rulewright.language.expr import Expr
 from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved, Undecided, Verdict
-from rulewright.story.havoc import loosely
 from rulewright.story.reveal import reveal
 
 T = TypeVar("T")
@@ -91,12 +90,6 @@ def never_at_all(context: Context, question: Expr) -> bool:
     Raises TooLarge.
     """
     return context.proves_of(lawless(context.book), reveal(question, context.book))
-
-
-def loosely_never_at_all(context: Context, question: Expr) -> bool:
-    """Whether it is proved that no state meets a question, be it lawful or not, even if later cells hold anything."""
-    loose, wider = loosely(question, context.book)
-    return not hangs_on_circle(context.book, loose) and context.proves_of(lawless(wider), loose)
 
 
 @for_a_book

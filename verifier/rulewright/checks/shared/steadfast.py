@@ -1,0 +1,87 @@
+"""The laws that hold in the midst of moments too, where the others need not: whatever lands keeps each of them.
+
+It is proved by induction over what lands: of the laws that are taken to hold those go that some block of some moment
+is not proved to keep, until none goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rulewright.book.model import Anchor, AnchorKind, Book, Law
+from rulewright.checks.shared.preserved import Facts, Preserved
+from rulewright.evidence.context import Context
+from rulewright.language.expr import Expr, conjuncts
+from rulewright.memo.per_book import for_a_book
+from rulewright.story.havoc import loosely
+from rulewright.story.interference import Pattern, reads
+from rulewright.story.moments import opening
+from rulewright.story.regression import step_blocks
+from rulewright.story.reveal import reveal
+from rulewright.story.story import Block, requirements
+from rulewright.table.index import index_of
+
+
+@dataclass(frozen=True)
+class Steadfast:
+    """The names of these laws, in the order of the book."""
+
+    laws: tuple[str, ...]
+
+
+def never_in_midst(context: Context, question: Expr) -> bool:
+    """Whether it is proved that no state in the midst of a moment meets a question, even if later cells hold anything.
+
+    Of circular definitions nothing is proved so.
+    """
+    if not context.loosely_proved(question):
+        return False  # so that the few laws that hold there do not prove it either
+    loose, wider = loosely(question, context.book)
+    return context.proves_of(with_laws(wider, steadfast(context)), loose)
+
+
+def steadfast(context: Context) -> tuple[str, ...]:
+    """The laws that hold in the midst of moments, by their names."""
+    if Steadfast not in context.own:
+        context.own[Steadfast] = Steadfast(_steadfast(context))
+    found: Steadfast = context.own[Steadfast]
+    return found.laws
+
+
+def _steadfast(context: Context) -> tuple[str, ...]:
+    book = context.book
+    blocks = tuple(dict.fromkeys(landing(book)))
+    anything = frozenset[Pattern]((name, (None,) * len(spec.parameters)) for name, spec in book.fields.items())
+    held: tuple[Law, ...] | None = None
+    kept = book.laws
+    while held != kept:
+        held = kept
+        preserved = Preserved(Context(with_laws(book, tuple(law.name for law in held)), memory=context.memory))
+        kept = tuple(
+            breach.law
+            for breach in preserved.breaches
+            if all(preserved.law(breach, block, facts, anything) for block, facts in blocks)
+        )
+    return tuple(law.name for law in kept)
+
+
+def landing(book: Book) -> Iterator[tuple[Block, Facts]]:
+    """Whatever lands at once, of every moment, and what is so when it does.
+
+    What an act requires is so when it lands; of what is done upon it only what hangs on no cell.
+    """
+    for step, edge in index_of(book).steps:
+        yield from ((block, ()) for block in step_blocks(book, step, edge))
+    for act in book.acts.values():
+        needs = requirements(book, act.name, act.parameters)
+        own, *upon_it = opening(book, Anchor(AnchorKind.ACT, act=act.name, args=act.parameters))
+        yield own, (needs,)
+        lasting = tuple(c for c in conjuncts(needs) if not reads(reveal(c, book), book))
+        yield from ((block, lasting) for block in upon_it)
+
+
+@for_a_book
+def with_laws(book: Book, names: tuple[str, ...]) -> Book:
+    """The book with some of its laws alone."""
+    return replace(book, laws=tuple(law for law in book.laws if law.name in names))
