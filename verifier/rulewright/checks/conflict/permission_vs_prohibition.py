@@ -39,6 +39,7 @@ from rulewright.language.expr import (
     Variable,
     choose,
     conj,
+    conjuncts,
     disj,
     equal,
     fields_read,
@@ -198,18 +199,19 @@ def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
 def never_attempted(context: Context, ban: Ban, doer: Doer) -> bool:
     """Whether in no state, be it lawful or not, a part comes to do an act while a prohibition stands.
 
-    Not known where acts that are done beside it may bring the prohibition, or make the act possible.
+    What may have changed by acts that are done beside it is left to anybody's guess.
     """
     book, (part, norm), (rival, outcome) = context.book, ban, doer
     left, right = facing(side(part, "1"), norm.args, side(rival, "2"), outcome.args)
     args = right.args(outcome.args)
     able = [left.told(part.guard), requirements(book, norm.act, args), silent(book, norm.act, left, args, right)]
-    wanted = reads(reveal(conj([*able, *args]), book), book)
-    beside = [o for p in (rival, *landing_with(book, rival)) for o in p.outcomes if isinstance(o, Perform)]
-    if any(meet(outcome_writes(book, o), wanted) for o in beside):
-        return False
-    here = conj([same_args(left.args(norm.args), args), landed(book, right, conj(able))])
-    at = at_turn(book, right.renamed, here, life_of(right.renamed))
+    told = reveal(conj([*able, same_args(left.args(norm.args), args)]), book)
+    beside = (o for p in (rival, *landing_with(book, rival)) for o in p.outcomes if isinstance(o, Perform))
+    written = frozenset[Pattern]().union(
+        *(outcome_writes(book, o) for o in beside if o is not outcome or several(rival))
+    )
+    known = conj([c for c in conjuncts(told) if not meet(reads(c, book), written)])
+    at = at_turn(book, right.renamed, landed(book, right, known), life_of(right.renamed))
     return never_in_midst(context, conj([turned(book, right.renamed), at]))
 
 
