@@ -177,7 +177,8 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
 def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
     """A prohibition against a part upon an act that a clause or another act does in the midst of a moment."""
     book, (part, norm), (rival, outcome) = context.book, ban, doer
-    moments = moments_before(book, rival)
+    own = played(book, rival.anchor)  # that was asked about
+    moments = tuple(a for a in moments_before(book, rival) if (a.kind, a.act) != (own.kind, own.act))
     apart = settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args)
     if apart or not moments or never_attempted(context, ban, doer):
         return

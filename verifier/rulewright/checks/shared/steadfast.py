@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Law
 from rulewright.checks.shared.preserved import Facts, Preserved
-from rulewright.evidence.context import Context
-from rulewright.language.expr import Expr, conjuncts
+from rulewright.evidence.context import Context, hangs_on_circle
+from rulewright.language.expr import Expr, conjuncts, larger_than
 from rulewright.memo.per_book import for_a_book
+from rulewright.story import effort
 from rulewright.story.havoc import loosely
 from rulewright.story.interference import Pattern, reads
-from rulewright.story.moments import opening
+from rulewright.story.moments import in_full, opening
 from rulewright.story.regression import step_blocks
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, requirements
@@ -31,14 +32,18 @@ class Steadfast:
 
 
 def never_in_midst(context: Context, question: Expr) -> bool:
-    """Whether it is proved that no state in the midst of a moment meets a question, even if later cells hold anything.
+    """Whether it is proved that no state in the midst of a moment meets a question, told in full if need be.
 
     Of circular definitions nothing is proved so.
     """
-    if not context.loosely_proved(question):
-        return False  # so that the few laws that hold there do not prove it either
-    loose, wider = loosely(question, context.book)
-    return context.proves_of(with_laws(wider, steadfast(context)), loose)
+    if context.loosely_proved(question):  # else the few laws that hold there do not prove it either
+        loose, wider = loosely(question, context.book)
+        if context.proves_of(with_laws(wider, steadfast(context)), loose):
+            return True
+    told = in_full(context.book, question, heaviest=effort.TOLD_PARTS)
+    if told is None or larger_than(told, effort.BRIEF_PARTS) or hangs_on_circle(context.book, told):
+        return False
+    return context.proves_of(with_laws(context.book, steadfast(context)), reveal(told, context.book))
 
 
 def steadfast(context: Context) -> tuple[str, ...]:
