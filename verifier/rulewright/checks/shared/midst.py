@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 
-from rulewright.book.model import Act, Anchor, AnchorKind, Book, Outcome, Part, Perform
-from rulewright.checks.shared.pairs import names_of
+from rulewright.book.model import Act, Anchor, AnchorKind, Book, NormKind, Outcome, Part, Perform
+from rulewright.checks.shared.pairs import names_of, norms_on, stands_on
 from rulewright.checks.shared.reaching import done_by_clauses
-from rulewright.language.expr import Expr, conj
+from rulewright.language.expr import Expr, conj, negate
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.invariants import played_acts
-from rulewright.story.interference import following, set_off
+from rulewright.story.interference import beats, following, set_off
 from rulewright.story.moments import at_beginning, at_turn, conditions_of, life_of
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
@@ -51,8 +51,20 @@ def doers(book: Book, act: Act, anchor: Anchor) -> tuple[str, ...]:
 def turned(book: Book, part: Part) -> Expr:
     """That a part speaks upon an act that is done in the midst of a moment, told of the state in which it is done."""
     life = at_beginning(reveal(life_of(part), book))
-    able = at_beginning(reveal(requirements(book, part.anchor.act, part.anchor.args), book))
-    return conj([able, life, at_turn(book, part, conditions_of(part), life)])
+    able = conj([requirements(book, part.anchor.act, part.anchor.args), *undisputed(book, part.anchor)])
+    return conj([at_beginning(reveal(able, book)), life, at_turn(book, part, conditions_of(part), life)])
+
+
+def undisputed(book: Book, anchor: Anchor) -> Iterator[Expr]:
+    """That no prohibition stands on an act that clauses do, but such as one of these clauses has priority over."""
+    act = anchor.act
+    starts = book.events is not None and act == book.events.starts
+    if starts or any(performs(a.outcomes, (act,)) for a in book.acts.values()):
+        return  # no clause does it, so that nothing keeps it from being done
+    clauses = [p for p in book.parts() if performs(p.outcomes, (act,))]
+    for ban in norms_on(book, act, NormKind.FORBID):
+        if not any(beats(p, ban[0], book) for p in clauses):
+            yield negate(stands_on(book, ban, anchor.args))
 
 
 def doing(anchor: Anchor) -> Part:
