@@ -13,6 +13,7 @@ NAME_PARTS = 400  # parts of what tells with whom an act is done
 FORMULA_WEIGHT = 60_000  # parts of a formula once its quantifiers are written out
 FORMULA_DEPTH = 450  # levels of what is told of a state
 FRAMES = 20 * FORMULA_DEPTH  # of Python, in which a formula is gone through: no bound, but room for the levels
+MIDST_WEIGHT = 20_000  # parts of what comes about in the midst of a moment; beyond, it stays undecided
 TOLD_PARTS = 2_500  # parts of what a cell comes to; beyond, the cell is left untold at first, and told in full last
 QUESTION_PARTS = 100_000  # different parts of a question; one with more is not asked loosely or quietly, only in full
 BOX_WIDTH = 5_000  # numbers that a condition on one cell leaves; beyond, the solver is asked

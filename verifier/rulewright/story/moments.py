@@ -194,25 +194,18 @@ def forbidden(
     The act is done with what the ``names`` stand for. Raises TooLarge.
     """
     every = tuple(one for one in index_of(book).norms[norm.act] if one[1].kind is NormKind.FORBID)
-    told_of = _forbidden(book, anchor, part.id, part.outcomes.index(done), every, names)
-    if told_of is not None:
-        return told_of[every.index((ban, norm))]
-    return _attempts(book, anchor, part, part.outcomes.index(done), ((ban, norm),), names)[0]
+    attempts = _attempts(book, anchor, part.id, part.outcomes.index(done), every, names)
+    if attempts is None:
+        raise TooLarge(f"an expression of more than {effort.MIDST_WEIGHT} parts")
+    return attempts[every.index((ban, norm))]
 
 
 @for_a_book
-def _forbidden(
-    book: Book, anchor: Anchor, part: str, number: int, bans: tuple[tuple[Part, Norm], ...], names: tuple[Expr, ...]
-) -> tuple[Expr, ...] | None:
-    """The same of each of some norms, in one story; nothing where that is too large."""
-    with suppress(TooLarge):
-        return _attempts(book, anchor, index_of(book).parts[part], number, bans, names)
-    return None
-
-
 def _attempts(
-    book: Book, anchor: Anchor, part: Part, number: int, bans: tuple[tuple[Part, Norm], ...], names: tuple[Expr, ...]
-) -> tuple[Expr, ...]:
+    book: Book, anchor: Anchor, name: str, number: int, bans: tuple[tuple[Part, Norm], ...], names: tuple[Expr, ...]
+) -> tuple[Expr, ...] | None:
+    """The same of each of some norms, all in one story; nothing where that is too large."""
+    part = index_of(book).parts[name]
     done = part.outcomes[number]
     assert isinstance(done, Perform)
     terms = [part.guard, *part.anchor.args, *expressions(part.outcomes), requirements(book, done.act, done.args)]
@@ -222,8 +215,11 @@ def _attempts(
     wanted = frozenset[Pattern]().union(*(reads(reveal(e, book), book) for e in terms))
     telling = _telling(book, whole(book, anchor), wanted, goal=part.id)
     watched = Watched(part.id, number, bans, names)
-    story = told(book, [b for b, _ in telling], [c for _, c in telling], watched=watched)
-    return tuple(disj([attempt[n] for attempt in story.attempts]) for n in range(len(bans)))
+    with suppress(TooLarge):
+        blocks, cells = [b for b, _ in telling], [c for _, c in telling]
+        story = told(book, blocks, cells, heaviest=effort.MIDST_WEIGHT, watched=watched)
+        return tuple(disj([attempt[n] for attempt in story.attempts]) for n in range(len(bans)))
+    return None
 
 
 def has_a_say(book: Book, blocks: Iterable[Block], cell: Read, part: Part, number: int, rivals: Container[str]) -> Expr:
