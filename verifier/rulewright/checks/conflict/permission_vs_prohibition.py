@@ -177,8 +177,7 @@ def performed(context: Context, ban: Ban, doers: Sequence[Doer]) -> Iterator[Que
 def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
     """A prohibition against a part upon an act that a clause or another act does in the midst of a moment."""
     book, (part, norm), (rival, outcome) = context.book, ban, doer
-    own = played(book, rival.anchor)  # that was asked about
-    moments = tuple(a for a in moments_before(book, rival) if (a.kind, a.act) != (own.kind, own.act))
+    moments = moments_before(book, rival)
     apart = settled_by_priority(book, part, rival) or distinct(norm.args, outcome.args)
     if apart or not moments or never_attempted(context, ban, doer):
         return
@@ -186,15 +185,15 @@ def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
     names = tuple(Variable(f"{v.name} done", v.type) for v in act.parameters)
     left, right = side(part, "1"), side(rival, "2")
     for anchor in moments:
+        variables = (*(v for e in anchor.args for v in free_variables(e)), *names)
+        told = made(left, norm, right, outcome.text, names, FALSE, "does", played(book, anchor))
+        told = replace(told, parameters=tuple(dict.fromkeys(variables)), tentative=True)
         try:
             attempt = forbidden(book, anchor, rival, outcome, part, norm, names)
         except TooLarge as limit:
-            leave_open(context, CHECK, names_of(part.clause, rival.clause), Undecided(str(limit)))
+            context.leave_open(told, str(limit))
             return
-        question = conj([begins(book, anchor), free(book, anchor), attempt])
-        told = made(left, norm, right, outcome.text, names, question, "does", played(book, anchor))
-        variables = (*(v for e in anchor.args for v in free_variables(e)), *names)
-        yield replace(told, parameters=tuple(dict.fromkeys(variables)), tentative=True)
+        yield replace(told, asks=conj([begins(book, anchor), free(book, anchor), attempt]))
 
 
 def never_attempted(context: Context, ban: Ban, doer: Doer) -> bool:

@@ -9,20 +9,18 @@ from functools import partial
 from rulewright.book.model import Anchor, AnchorKind, Book, Part, Perform
 from rulewright.checks.shared.doings import Happening, done, happening, written
 from rulewright.checks.shared.midst import acts_of, moments_before, steps_of, turned
-from rulewright.checks.shared.pairs import free, names_of
+from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.preserved import Breach, Preserved, stored
-from rulewright.checks.shared.proofs import leave_open
 from rulewright.checks.shared.reaching import done_by_clauses, shut_out
-from rulewright.checks.shared.steadfast import never_in_midst
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from rulewright.evidence.matter import of_act, of_clauses, of_parts, of_term
 from rulewright.language.expr import TRUE, Expr, conj, free_variables, negate
-from rulewright.solver.solve import Undecided
+from rulewright.story import effort
 from rulewright.story.interference import Pattern, meet, name_of
 from rulewright.story.moments import begins, ended, played, whole
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block
+from rulewright.story.story import Block, requirements
 from rulewright.story.unroll import TooLarge
 
 CHECK = Check(
@@ -71,25 +69,29 @@ def broken_in_midst(context: Context, part: Part, known: Container[str]) -> Iter
         if breach.law.name in known or not meet(writes, breach.cells) or kept_in_midst(context, breach, one):
             continue
         for anchor in moments_before(book, part):
+            names = tuple(dict.fromkeys(v for e in anchor.args for v in free_variables(e)))
+            asked = query(book, breach, (), one.undisturbed, CHECK)
+            told = replace(asked, parameters=(*names, *breach.names), anchor=played(book, anchor), tentative=True)
             try:
                 question = broken_with(book, breach, part, anchor)
             except TooLarge as limit:
-                leave_open(context, CHECK, names_of(part.clause), Undecided(str(limit)))
+                context.leave_open(told, str(limit))
                 break
-            names = tuple(dict.fromkeys(v for e in anchor.args for v in free_variables(e)))
-            asked = query(book, breach, (), one.undisturbed, CHECK)
-            told = replace(asked, asks=question, parameters=(*names, *breach.names), anchor=played(book, anchor))
-            finding = context.decide(replace(told, tentative=True))
+            finding = context.decide(replace(told, asks=question))
             if finding is not None:
                 yield finding
                 break
 
 
 def kept_in_midst(context: Context, breach: Breach, one: Happening) -> bool:
-    """Whether what lands with a part keeps a law from every state, be it lawful or not, in which it holds."""
-    book, part = context.book, one.side.renamed
-    before, after = one.before(book, breach.lawful), one.after(book, breach.broken)
-    return never_in_midst(context, conj([turned(book, part), before, after]))
+    """Whether what lands with a part keeps a law from every lawful state in which it may be the turn of that part."""
+    book, preserved = context.book, found_in(context).preserved
+    before = frozenset[Pattern]().union(*(written(book, b) for b in one.earlier))
+    able = requirements(book, one.side.anchor.act, one.side.anchor.args)
+    if preserved.law(breach, one.mates, preserved.lasting([able, one.life], before), before):
+        return True
+    steps = [turned(book, one.side.renamed), one.before(book, breach.lawful), one.after(book, breach.broken)]
+    return context.soon_proves(conj(steps))
 
 
 def broken_with(book: Book, breach: Breach, part: Part, anchor: Anchor) -> Expr:
@@ -99,7 +101,8 @@ def broken_with(book: Book, breach: Breach, part: Part, anchor: Anchor) -> Expr:
     """
     broken, blocks = reveal(breach.broken, book), whole(book, anchor)
     comes = conj([begins(book, anchor), free(book, anchor), breach.lawful])
-    return conj([comes, ended(book, blocks, broken), negate(ended(book, blocks, broken, muted=part.id))])
+    with_it, without = (ended(book, blocks, broken, heaviest=effort.MIDST_WEIGHT, muted=m) for m in ("", part.id))
+    return conj([comes, with_it, negate(without)])
 
 
 def broken_by(

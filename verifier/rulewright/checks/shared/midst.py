@@ -11,19 +11,20 @@ from rulewright.language.expr import Expr, conj, negate
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.invariants import played_acts
 from rulewright.story.interference import beats, following, set_off
-from rulewright.story.moments import at_beginning, at_turn, conditions_of, life_of
+from rulewright.story.moments import at_beginning, at_turn, conditions_of, life_of, played
 from rulewright.story.reveal import reveal
 from rulewright.story.story import requirements
 
 
 @for_a_book
 def moments_before(book: Book, part: Part) -> tuple[Anchor, ...]:
-    """The moments in the midst of which the act is done that a part waits for."""
+    """The moments in the midst of which the act is done that a part waits for, other than its own."""
     if part.anchor.kind is not AnchorKind.ACT or part.anchor.act not in done_by_clauses(book):
         return ()
     found = [p.anchor for p in book.parts() if p.anchor.kind is AnchorKind.STEP and part.id in set_off(book, p)]
+    own = part.anchor.act, played(book, part.anchor)
     for act in played_acts(book):
-        found += [act] if act.act != part.anchor.act and part.id in set_off(book, doing(act)) else []
+        found += [act] if act.act != own[0] and act != own[1] and part.id in set_off(book, doing(act)) else []
     return tuple(dict.fromkeys(found))
 
 
