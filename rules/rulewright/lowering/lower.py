@@ -290,7 +290,7 @@ class Lowering(Dispositions):
         )
         self.confirmed.pop(written.id, None)
         stated = shape.source
-        source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars)
+        source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars, stated.page)
         heading = Header(shape.date, shape.period, _words(adopted.lasts), shape.repeatable)
         header = heading if shape.kind == "header" else None
         return Clause(
