@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.book.model import Kind
-from rulewright.checks.shared.plain import plain
+from rulewright.checks.shared.plain import stated
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 
@@ -19,5 +19,15 @@ def find(context: Context) -> Iterator[Finding]:
     for section in book.sections.values():
         drafts = [c for name in section.clauses if (c := book.clauses[name]).kind is Kind.DRAFT]
         if drafts:
-            many = f"{len(drafts)} clauses of {section.id} are drafts." if len(drafts) > 1 else "It is a draft."
-            yield plain(context, CHECK, drafts[0], many, (CURE,), section.id, " ".join(c.id for c in drafts))
+            names = tuple(clause.id for clause in drafts)
+            many = f"{len(names)} clauses of {section.id} are drafts." if len(names) > 1 else "It is a draft."
+            yield stated(
+                context,
+                CHECK,
+                names[:1],
+                many,
+                cures=(CURE,),
+                cell=section.id,
+                matter=" ".join(names),
+                related=names[1:],
+            )

@@ -1,0 +1,235 @@
+"""What has become of the passages of a book in another version of its document: which clause is which passage now.
+
+A clause keeps its id, whatever number is printed before its passage now: scenarios, rulings and references name it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rulewright.files.schema import ClauseShape
+from rulewright.files.yamlread import Where
+from rulewright.tools.skeleton import Draft
+from rulewright.tools.sketch import Sketch, contained, likeness, sketch_of
+
+ALIKE = 0.5  # of two sketches: one passage, reworded
+SOMEWHAT = 0.25  # of two that stand in one place
+WITHIN = 0.7  # of a sketch in another one: a part of it
+MOST_SHARED = 60  # passages that share a pair of words, which then tells nothing of which is which
+FEWEST = 4  # pairs of words that tell a part from chance
+
+
+class Change(Enum):
+    """What becomes of a passage, the worst for its clause last."""
+
+    SAME = "as it was"
+    RENUMBERED = "renumbered"
+    MOVED = "moved"
+    NEW = "new"
+    REWORDED = "reworded"
+    REWRITTEN = "rewritten"
+    SPLIT = "split"
+    JOINED = "joined"
+    GONE = "gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A clause of the book that was made from the document, and what is remembered of its passage."""
+
+    shape: ClauseShape
+    path: str  # of its page, below the folder of the book
+    where: Where
+    sketch: Sketch = frozenset()
+    number: str = ""
+    refs: tuple[str, ...] | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the clause."""
+        return self.shape.clause
+
+
+@dataclass
+class Fate:
+    """What has become of a clause, or where a new passage comes from."""
+
+    change: Change
+    clause: Standing | None
+    passages: list[Draft] = field(default_factory=list)  # the first one is now that of the clause
+    into: str = ""  # the clause that a passage was joined to
+    moved: bool = False
+    refers: tuple[str, ...] = ()  # what it refers to now and did not
+
+    @property
+    def unsettled(self) -> bool:
+        """Whether somebody has to look at it."""
+        return self.change not in (Change.SAME, Change.RENUMBERED, Change.MOVED) or bool(self.refers)
+
+
+def fates(clauses: Sequence[Standing], drafts: Sequence[Draft]) -> list[Fate]:
+    """What has become of each clause, in the order of the book, and of each new passage, in that of the text."""
+    sketches = {id(draft): sketch_of(draft.passage.block.text) for draft in drafts}
+    pairs: dict[int, Draft] = {}  # by the number of the clause
+    left_old, left_new = list(range(len(clauses))), list(drafts)
+
+    def pair(number: int, draft: Draft) -> None:
+        pairs[number] = draft
+        left_old.remove(number)
+        left_new.remove(draft)
+
+    for number, draft in _by_hash(clauses, left_new):
+        pair(number, draft)
+    exact = set(pairs)
+    for number, draft in _alike(clauses, left_old, left_new, sketches):
+        pair(number, draft)
+    parts: dict[int, list[Draft]] = defaultdict(list)
+    for draft in list(left_new):
+        whole = _whole(sketches[id(draft)], [n for n in range(len(clauses)) if n not in exact], clauses)
+        if whole is not None:
+            parts[whole].append(draft)
+            left_new.remove(draft)
+    for number in [n for n in left_old if n in parts]:
+        pairs[number] = parts[number].pop(0)
+        left_old.remove(number)
+    joined: dict[int, Draft] = {}
+    for number in list(left_old):
+        others = [d for n, d in pairs.items() if n not in exact] + left_new
+        into = max(others, key=lambda d: contained(clauses[number].sketch, sketches[id(d)]), default=None)
+        sketch = clauses[number].sketch
+        if into is None or len(sketch) < FEWEST or contained(sketch, sketches[id(into)]) < WITHIN:
+            continue
+        if into in left_new:
+            pair(number, into)
+        else:
+            joined[number] = into
+            left_old.remove(number)
+    rewritten = set()
+    for number in list(left_old):
+        same = next((d for d in left_new if d.passage.number and d.passage.number == clauses[number].number), None)
+        same = same or _between(number, clauses, pairs, left_new, drafts)
+        if same is not None:
+            pair(number, same)
+            if likeness(clauses[number].sketch, sketches[id(same)]) < SOMEWHAT:
+                rewritten.add(number)
+    names = {draft.id: clauses[number].id for number, draft in pairs.items()}
+    moved = _moved(clauses, pairs, drafts)
+    found = []
+    for number, clause in enumerate(clauses):
+        if number in joined:
+            found.append(Fate(Change.JOINED, clause, [], names[joined[number].id]))
+        elif number not in pairs:
+            found.append(Fate(Change.GONE, clause))
+        else:
+            draft = pairs[number]
+            if number in rewritten:
+                change = Change.REWRITTEN
+            elif parts.get(number):
+                change = Change.SPLIT
+            elif number not in exact and clause.sketch != sketches[id(draft)]:
+                change = Change.REWORDED
+            elif draft.passage.number != clause.number and clause.refs is not None:
+                change = Change.RENUMBERED
+            else:
+                change = Change.MOVED if number in moved else Change.SAME
+            fate = Fate(change, clause, [draft, *parts.get(number, [])], moved=number in moved)
+            if clause.refs is not None:
+                now = [names.get(ref.to, ref.to) for ref in draft.refs]
+                fate.refers = tuple(ref for ref in now if ref not in clause.refs)
+            found.append(fate)
+    found += [Fate(Change.NEW, None, [draft]) for draft in left_new]
+    return found
+
+
+def _by_hash(clauses: Sequence[Standing], drafts: Iterable[Draft]) -> Iterator[tuple[int, Draft]]:
+    """Clauses and passages of one hash; where several have it, those of one number first, then in their order."""
+    new: dict[str, list[Draft]] = defaultdict(list)
+    for draft in drafts:
+        new[draft.hash].append(draft)
+    old: dict[str, list[int]] = defaultdict(list)
+    for number, clause in enumerate(clauses):
+        if clause.shape.source.hash in new:
+            old[clause.shape.source.hash].append(number)
+    for key, numbers in old.items():
+        waiting = new[key]
+        for number in list(numbers):
+            same = next((d for d in waiting if d.id == clauses[number].id), None)
+            if same is not None:
+                waiting.remove(same)
+                numbers.remove(number)
+                yield number, same
+        yield from zip(numbers, list(waiting), strict=False)
+
+
+def _alike(
+    clauses: Sequence[Standing], old: Iterable[int], new: Iterable[Draft], sketches: Mapping[int, Sketch]
+) -> list[tuple[int, Draft]]:
+    """Clauses and passages that are alike, the most alike first, each once."""
+    old, new = list(old), list(new)
+    shared: dict[int, list[int]] = defaultdict(list)
+    for place, draft in enumerate(new):
+        for pair in sketches[id(draft)]:
+            shared[pair].append(place)
+    found: list[tuple[float, int, int]] = []
+    for number in old:
+        sketch = clauses[number].sketch
+        near = Counter(p for pair in sketch if len(shared.get(pair, ())) <= MOST_SHARED for p in shared.get(pair, ()))
+        for place, _ in sorted(near.items(), key=lambda told: (-told[1], told[0]))[:MOST_SHARED]:
+            how = likeness(sketch, sketches[id(new[place])])
+            if how >= ALIKE:
+                found.append((-how - 0.01 * (new[place].id == clauses[number].id), number, place))
+    taken_old: set[int] = set()
+    taken_new: set[int] = set()
+    pairs = []
+    for _, number, place in sorted(found):
+        if number not in taken_old and place not in taken_new:
+            taken_old.add(number)
+            taken_new.add(place)
+            pairs.append((number, new[place]))
+    return pairs
+
+
+def _between(
+    number: int, clauses: Sequence[Standing], pairs: Mapping[int, Draft], new: Sequence[Draft], drafts: Sequence[Draft]
+) -> Draft | None:
+    """The passage that stands alone where that of a clause stood: between those of the clauses around it."""
+    place = {id(draft): at for at, draft in enumerate(drafts)}
+    before = next((place[id(pairs[n])] for n in range(number - 1, -1, -1) if n in pairs), -1)
+    behind = next((place[id(pairs[n])] for n in range(number + 1, len(clauses)) if n in pairs), len(drafts))
+    others = [n for n in (number - 1, number + 1) if 0 <= n < len(clauses) and n not in pairs]
+    within = [draft for draft in new if before < place[id(draft)] < behind]
+    return within[0] if len(within) == 1 and not others else None
+
+
+def _whole(sketch: Sketch, numbers: Iterable[int], clauses: Sequence[Standing]) -> int | None:
+    """The clause whose passage held this one, if one did."""
+    if len(sketch) < FEWEST:
+        return None
+    best = max(numbers, key=lambda n: (contained(sketch, clauses[n].sketch), -n), default=None)
+    return best if best is not None and contained(sketch, clauses[best].sketch) >= WITHIN else None
+
+
+def _moved(clauses: Sequence[Standing], pairs: Mapping[int, Draft], drafts: Sequence[Draft]) -> set[int]:
+    """The clauses whose passages stand in another order than before: all but a longest run of the old one."""
+    place = {id(draft): number for number, draft in enumerate(drafts)}
+    said = [(clauses[n].shape.source.lines, clauses[n].shape.source.chars or (0, 0), n) for n in pairs]
+    order = [number for _, _, number in sorted(said)]
+    ends: list[int] = []
+    last: list[int] = []  # the numbers in ``order`` at which the runs of each length end
+    before: dict[int, int | None] = {}
+    for number in order:
+        now = place[id(pairs[number])]
+        at = bisect_left(ends, now)
+        before[number] = last[at - 1] if at else None
+        ends[at : at + 1] = [now]
+        last[at : at + 1] = [number]
+    run: set[int] = set()
+    at_end = last[-1] if last else None
+    while at_end is not None:
+        run.add(at_end)
+        at_end = before[at_end]
+    return set(pairs) - run
