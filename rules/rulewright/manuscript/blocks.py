@@ -7,6 +7,7 @@ paragraphs for DOCX, printed lines for PDF.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -15,8 +16,15 @@ from itertools import accumulate
 from rulewright.language.errors import BookError, Position, Problem
 
 MOST_BLOCKS = 5_000  # of one document
-LONGEST = 20_000_000  # bytes of DOCX and PDF; texts have the limit of any text file
+MOST_LETTERS = 20_000  # of one passage
+MOST_LINES = 50_000  # of one document
+LARGEST = 20_000_000  # bytes of DOCX and PDF
+LARGEST_TEXT = 2_000_000  # bytes of a text, Markdown or HTML
 WORDS_SHOWN = 60  # characters of a heading that is shown as a title
+
+
+class Unfit(Exception):
+    """A document that is not taken; carries the reason and the next step."""
 
 
 class BlockKind(Enum):
@@ -70,6 +78,17 @@ class Manuscript:
         lines, chars = self.place(block)
         text = "\n".join(self.lines[lines[0] - 1 : lines[1]])
         return text if chars is None else text[chars[0] : chars[1]]
+
+
+def bounded(blocks: Iterable[Block]) -> Iterator[Block]:
+    """The blocks as they come; raises Unfit where they are too many, or one is too long."""
+    for number, block in enumerate(blocks):
+        if number >= MOST_BLOCKS:
+            raise Unfit(f"it has more than {MOST_BLOCKS:,} passages", "Split it, and import each part.")
+        if len(block.text) > MOST_LETTERS:
+            message = f"'{block.text[:30]}…' begins a passage of more than {MOST_LETTERS:,} letters"
+            raise Unfit(message, "Part it into paragraphs.")
+        yield block
 
 
 def refused(name: str, message: str, hint: str, line: int = 0, column: int = 0) -> BookError:

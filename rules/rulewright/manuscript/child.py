@@ -12,7 +12,7 @@ from dataclasses import astuple
 from importlib.util import find_spec
 
 from rulewright.files.subprocess_command import command, environment
-from rulewright.manuscript.blocks import MOST_BLOCKS, Block, BlockKind, Manuscript, refused
+from rulewright.manuscript.blocks import Block, BlockKind, Manuscript, Unfit, bounded, refused
 
 MEMORY = 2_000_000_000  # bytes
 TIME = 300  # seconds
@@ -64,11 +64,10 @@ def main(suffix: str) -> None:
     try:
         reader = word.blocks_of if suffix == ".docx" else portable.blocks_of
         lines, blocks, left_out = reader(sys.stdin.buffer.read())
-        if len(blocks) > MOST_BLOCKS:
-            raise word.Unfit(f"it has more than {MOST_BLOCKS:,} passages", "Split it, and import each part.")
+        blocks = list(bounded(blocks))
         told = [(b.kind.value, *astuple(b)[1:]) for b in blocks]
         said: dict[str, object] = {"lines": lines, "blocks": told, "left out": left_out}
-    except word.Unfit as unfit:
+    except Unfit as unfit:
         said = {"problem": unfit.args}
     except (MemoryError, RecursionError):
         said = {"problem": ("reading it takes more memory than there is for it", "Split it, or save it as text.")}

@@ -12,9 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import unescape
 
-from rulewright.manuscript.blocks import Block, BlockKind, one_line
+from rulewright.manuscript.blocks import Block, BlockKind, Unfit, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain
 
+MOST_TAGS = 200_000
+_OPENED = re.compile(r"<(?:!|\?|/?[A-Za-z])")
 _NAME = re.compile(r"[A-Za-z][^\s/>]*")
 _PIECE = re.compile(r"""[^>"'=]+|=\s*(?:"[^"]*("|\Z)|'[^']*('|\Z))?|["']""")
 _VALUE = re.compile(r"""([A-Za-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))|([A-Za-z-]+)""")
@@ -61,8 +63,8 @@ def tags(text: str) -> Iterator[Tag]:
     """The tags and runs of characters of a text of HTML, each character once."""
     at = 0
     while at < len(text):
-        opened = text.find("<", at)
-        opened = len(text) if opened < 0 else opened
+        begun = _OPENED.search(text, at)
+        opened = begun.start() if begun is not None else len(text)
         if opened > at:
             yield Tag("", False, "", at, opened)
         if opened == len(text):
@@ -76,10 +78,7 @@ def tags(text: str) -> Iterator[Tag]:
         else:
             closing = text.startswith("</", opened)
             name = _NAME.match(text, opened + 1 + closing)
-            if name is None:
-                yield Tag("", False, "", opened, opened + 1)
-                at = opened + 1
-                continue
+            assert name is not None  # by what was searched for
             end = name.end()
             while (piece := _PIECE.match(text, end)) is not None:
                 end = piece.end()
@@ -107,7 +106,9 @@ def blocks_of(lines: tuple[str, ...]) -> Iterator[Block]:
     text = "\n".join(lines)
     flow, unseen = _Flow(), ""
     depth = 0
-    for tag in tags(text):
+    for number, tag in enumerate(tags(text)):
+        if number >= MOST_TAGS:
+            raise Unfit(f"it has more than {MOST_TAGS:,} tags", "Split it, and import each part.")
         if unseen:
             depth += (tag.name == unseen) * (-1 if tag.closing else 1)
             unseen = unseen if depth else ""

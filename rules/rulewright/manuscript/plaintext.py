@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import accumulate
 
 from rulewright.manuscript.blocks import WORDS_SHOWN, Block, BlockKind, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, starts_anew
@@ -75,10 +76,9 @@ def _run(run: tuple[str, ...], start: int, last: bool, underline: str) -> Iterat
     if len(run) > 1 and run[0].isupper() and heads(run[0]):
         yield heading(run[0], start, 0)
         start, run = start + len(run[0]) + 1, run[1:]
+    starts = list(accumulate((len(line) + 1 for line in run), initial=start))
     for begin, stop in split_run(run):
-        inner = run[begin:stop]
-        at = start + sum(len(line) + 1 for line in run[:begin])
-        yield block_of("\n".join(inner), at)
+        yield block_of("\n".join(run[begin:stop]), starts[begin])
 
 
 def heads(line: str) -> bool:

@@ -10,14 +10,14 @@ from io import BytesIO
 from statistics import median
 from typing import Any
 
-from rulewright.manuscript.blocks import WORDS_SHOWN, Block, BlockKind, one_line
+from rulewright.manuscript.blocks import WORDS_SHOWN, Block, BlockKind, Unfit, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain, starts_anew
 from rulewright.manuscript.plaintext import CLOSED
-from rulewright.manuscript.word import Unfit
 
 MOST_PAGES = 1_000
 SHARE = 0.2  # of the words of a page that stand on each side of a gap between columns
 ACROSS = 0.05  # of them may lie across it: headings over both columns
+CLEAR = 4.0  # points on both sides of the middle of a gap
 LARGER = 1.15  # times the letters of the text are the letters of a heading
 
 Word = dict[str, Any]  # of pdfplumber: text, x0, x1, top, bottom, size, fontname
@@ -114,14 +114,11 @@ def _gap(words: list[Word]) -> float | None:
         return None
     left, right = min(float(w["x0"]) for w in words), max(float(w["x1"]) for w in words)
     fit: list[tuple[float, float]] = []
-    for step in range(30, 71, 2):
-        x = left + (right - left) * step / 100
-        across = sum(float(w["x0"]) < x < float(w["x1"]) for w in words) / len(words)
+    for step in range(60, 141):
+        x = left + (right - left) * step / 200
+        across = sum(float(w["x0"]) < x + CLEAR and float(w["x1"]) > x - CLEAR for w in words) / len(words)
         before = sum(float(w["x1"]) <= x for w in words) / len(words)
-        behind = [w for w in words if float(w["x0"]) >= x]
-        begun = sum(float(w["x0"]) < x + (right - left) / 10 for w in behind)
-        straight = begun >= 0.6 * len({round(float(w["top"])) for w in behind})  # most lines begin at the gap
-        if across <= ACROSS and SHARE <= before <= 1 - SHARE and straight:
+        if across <= ACROSS and SHARE <= before <= 1 - SHARE:
             fit.append((across, x))
     return min(fit)[1] if fit else None
 

@@ -6,10 +6,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rulewright.files.places import shown_path
-from rulewright.files.textfile import MAX_BYTES, place_of
-from rulewright.language.errors import BookError
+from rulewright.files.textfile import place_of
 from rulewright.manuscript import markdown, markup, plaintext
-from rulewright.manuscript.blocks import LONGEST, MOST_BLOCKS, Block, Manuscript, refused
+from rulewright.manuscript.blocks import LARGEST, LARGEST_TEXT, MOST_LINES, Manuscript, Unfit, bounded, refused
 from rulewright.manuscript.child import EXTRA, NEEDED, read_apart
 
 FORMATS = {
@@ -35,19 +34,21 @@ def read_manuscript(path: Path) -> Manuscript:
         raise refused(
             name, f"'{suffix}' is no format that is read" if suffix else "its name does not end in a format", SAVED
         )
-    data = _bytes_of(path, LONGEST if suffix in NEEDED else MAX_BYTES)
+    data = _bytes_of(path, LARGEST if suffix in NEEDED else LARGEST_TEXT)
     if suffix in NEEDED:
         found = read_apart(name, data, suffix)
         return Manuscript(path.name, found.lines, found.blocks, found.left_out)
     if suffix in (".md", ".markdown") and find_spec("markdown_it") is None:
         raise refused(name, "Markdown is read with markdown-it-py, which is not installed", EXTRA)
     lines = lines_of(name, data)
-    blocks: list[Block] = []
-    for block in FORMATS[suffix](lines):
-        blocks.append(block)
-        if len(blocks) > MOST_BLOCKS:
-            raise refused(name, f"it has more than {MOST_BLOCKS:,} passages", "Split it, and import each part.")
-    return Manuscript(path.name, lines, tuple(blocks))
+    if len(lines) > MOST_LINES:
+        raise refused(
+            name, f"it has more than {MOST_LINES:,} lines", "Split it, and import each part.", MOST_LINES + 1, 1
+        )
+    try:
+        return Manuscript(path.name, lines, tuple(bounded(FORMATS[suffix](lines))))
+    except Unfit as unfit:
+        raise refused(name, *unfit.args) from unfit
 
 
 def lines_of(name: str, data: bytes) -> tuple[str, ...]:
@@ -82,7 +83,4 @@ def lines_at(path: Path) -> tuple[str, ...]:
     """The lines by which the clauses of a book tell where in a document they stand; raises BookError."""
     if path.suffix.lower() in NEEDED:
         return read_manuscript(path).lines
-    return lines_of(shown_path(path), _bytes_of(path, LONGEST))
-
-
-__all__ = ["BookError", "lines_at", "lines_of", "read_manuscript"]
+    return lines_of(shown_path(path), _bytes_of(path, LARGEST))

@@ -8,20 +8,16 @@ from io import BytesIO
 from typing import Any
 from zipfile import BadZipFile, ZipFile
 
-from rulewright.manuscript.blocks import Block, BlockKind, one_line
+from rulewright.manuscript.blocks import Block, BlockKind, Unfit, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain
 from rulewright.manuscript.markup import counted
 
 MOST_PARTS = 5_000  # files in the archive
-LARGEST = 200_000_000  # bytes of all of them, unpacked
+UNPACKED = 200_000_000  # bytes of all of them
 W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 FALLBACK = "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback"
 STYLES = {"lowerLetter": "a", "upperLetter": "A", "lowerRoman": "i", "upperRoman": "I"}
 HEADING = re.compile(r"(?:heading|überschrift|titre|título|titolo|kop)\s*([1-9])\Z", re.I)
-
-
-class Unfit(Exception):
-    """A document that is not taken; carries the reason and the next step."""
 
 
 def blocks_of(data: bytes) -> tuple[list[str], list[Block], list[str]]:
@@ -75,8 +71,8 @@ def _check_archive(data: bytes) -> None:
         raise Unfit("it is no DOCX: it is no archive", "Save it anew as DOCX; DOC and RTF are others.") from error
     if len(parts) > MOST_PARTS:
         raise Unfit(f"it holds more than {MOST_PARTS:,} files", "Save it anew as DOCX.")
-    if sum(part.file_size for part in parts) > LARGEST:
-        raise Unfit(f"it unpacks to more than {LARGEST:,} bytes", "Leave its pictures out, or split it.")
+    if sum(part.file_size for part in parts) > UNPACKED:
+        raise Unfit(f"it unpacks to more than {UNPACKED:,} bytes", "Leave its pictures out, or split it.")
     if any(part.flag_bits & 1 for part in parts):
         raise Unfit("it is encrypted", "Save it without a password.")
 
@@ -123,18 +119,18 @@ def _style(paragraph: Any) -> str:
 def _outline(paragraph: Any) -> int:
     found = paragraph.find(f"{W}pPr/{W}outlineLvl")
     level = found.get(f"{W}val", "") if found is not None else ""
-    return int(level) + 1 if re.fullmatch("[0-8]", level) else 0
+    return int(level) + 2 if re.fullmatch("[0-8]", level) else 0
 
 
 def _headings(document: Any) -> dict[str, int]:
-    """The level of each style that heads what comes."""
+    """The level of each style that heads what comes; that of titles is the first."""
     found = {}
     for style in document.styles.element.iterchildren(f"{W}style"):
         name = style.find(f"{W}name")
         said = name.get(f"{W}val", "") if name is not None else ""
         level = HEADING.match(said)
         if level is not None:
-            found[style.get(f"{W}styleId", "")] = int(level[1])
+            found[style.get(f"{W}styleId", "")] = int(level[1]) + 1
         elif said.lower() == "title":
             found[style.get(f"{W}styleId", "")] = 1
     return found

@@ -88,8 +88,9 @@ def fates(clauses: Sequence[Standing], drafts: Sequence[Draft]) -> list[Fate]:
     for number, draft in _alike(clauses, left_old, left_new, sketches):
         pair(number, draft)
     parts: dict[int, list[Draft]] = defaultdict(list)
+    wholes = _Near({n: clauses[n].sketch for n in range(len(clauses)) if n not in exact})
     for draft in list(left_new):
-        whole = _whole(sketches[id(draft)], [n for n in range(len(clauses)) if n not in exact], clauses)
+        whole = wholes.around(sketches[id(draft)])
         if whole is not None:
             parts[whole].append(draft)
             left_new.remove(draft)
@@ -97,21 +98,22 @@ def fates(clauses: Sequence[Standing], drafts: Sequence[Draft]) -> list[Fate]:
         pairs[number] = parts[number].pop(0)
         left_old.remove(number)
     joined: dict[int, Draft] = {}
+    others = [d for n, d in pairs.items() if n not in exact] + left_new
+    unions = _Near({at: sketches[id(draft)] for at, draft in enumerate(others)})
     for number in list(left_old):
-        others = [d for n, d in pairs.items() if n not in exact] + left_new
-        into = max(others, key=lambda d: contained(clauses[number].sketch, sketches[id(d)]), default=None)
-        sketch = clauses[number].sketch
-        if into is None or len(sketch) < FEWEST or contained(sketch, sketches[id(into)]) < WITHIN:
+        at = unions.around(clauses[number].sketch)
+        if at is None:
             continue
-        if into in left_new:
-            pair(number, into)
+        if others[at] in left_new:
+            pair(number, others[at])
         else:
-            joined[number] = into
+            joined[number] = others[at]
             left_old.remove(number)
     rewritten = set()
+    place = {id(draft): at for at, draft in enumerate(drafts)}
     for number in list(left_old):
         same = next((d for d in left_new if d.passage.number and d.passage.number == clauses[number].number), None)
-        same = same or _between(number, clauses, pairs, left_new, drafts)
+        same = same or _between(number, len(clauses), pairs, left_new, place)
         if same is not None:
             pair(number, same)
             if likeness(clauses[number].sketch, sketches[id(same)]) < SOMEWHAT:
@@ -165,23 +167,43 @@ def _by_hash(clauses: Sequence[Standing], drafts: Iterable[Draft]) -> Iterator[t
         yield from zip(numbers, list(waiting), strict=False)
 
 
+class _Near:
+    """Sketches by the pairs of words in them; pairs that very many share tell nothing and are passed over."""
+
+    def __init__(self, sketches: Mapping[int, Sketch]) -> None:
+        self.sketches = sketches
+        self.having: dict[int, list[int]] = defaultdict(list)
+        for number, sketch in sketches.items():
+            for pair in sketch:
+                self.having[pair].append(number)
+
+    def near(self, sketch: Sketch) -> list[int]:
+        """The sketches that share the most with one, the nearest first."""
+        lists = (self.having.get(pair, ()) for pair in sketch)
+        counts = Counter(number for having in lists if len(having) <= MOST_SHARED for number in having)
+        return [n for n, _ in sorted(counts.items(), key=lambda told: (-told[1], told[0]))[:MOST_SHARED]]
+
+    def around(self, sketch: Sketch) -> int | None:
+        """The sketch in which one is contained, if it is in any and not told by chance."""
+        if len(sketch) < FEWEST:
+            return None
+        best = max(self.near(sketch), key=lambda n: (contained(sketch, self.sketches[n]), -n), default=None)
+        return best if best is not None and contained(sketch, self.sketches[best]) >= WITHIN else None
+
+
 def _alike(
     clauses: Sequence[Standing], old: Iterable[int], new: Iterable[Draft], sketches: Mapping[int, Sketch]
 ) -> list[tuple[int, Draft]]:
     """Clauses and passages that are alike, the most alike first, each once."""
-    old, new = list(old), list(new)
-    shared: dict[int, list[int]] = defaultdict(list)
-    for place, draft in enumerate(new):
-        for pair in sketches[id(draft)]:
-            shared[pair].append(place)
+    drafts = list(new)
+    nearby = _Near({at: sketches[id(draft)] for at, draft in enumerate(drafts)})
     found: list[tuple[float, int, int]] = []
     for number in old:
         sketch = clauses[number].sketch
-        near = Counter(p for pair in sketch if len(shared.get(pair, ())) <= MOST_SHARED for p in shared.get(pair, ()))
-        for place, _ in sorted(near.items(), key=lambda told: (-told[1], told[0]))[:MOST_SHARED]:
-            how = likeness(sketch, sketches[id(new[place])])
+        for place in nearby.near(sketch):
+            how = likeness(sketch, nearby.sketches[place])
             if how >= ALIKE:
-                found.append((-how - 0.01 * (new[place].id == clauses[number].id), number, place))
+                found.append((-how - 0.01 * (drafts[place].id == clauses[number].id), number, place))
     taken_old: set[int] = set()
     taken_new: set[int] = set()
     pairs = []
@@ -189,28 +211,20 @@ def _alike(
         if number not in taken_old and place not in taken_new:
             taken_old.add(number)
             taken_new.add(place)
-            pairs.append((number, new[place]))
+            pairs.append((number, drafts[place]))
     return pairs
 
 
 def _between(
-    number: int, clauses: Sequence[Standing], pairs: Mapping[int, Draft], new: Sequence[Draft], drafts: Sequence[Draft]
+    number: int, most: int, pairs: Mapping[int, Draft], new: Sequence[Draft], place: Mapping[int, int]
 ) -> Draft | None:
     """The passage that stands alone where that of a clause stood: between those of the clauses around it."""
-    place = {id(draft): at for at, draft in enumerate(drafts)}
-    before = next((place[id(pairs[n])] for n in range(number - 1, -1, -1) if n in pairs), -1)
-    behind = next((place[id(pairs[n])] for n in range(number + 1, len(clauses)) if n in pairs), len(drafts))
-    others = [n for n in (number - 1, number + 1) if 0 <= n < len(clauses) and n not in pairs]
-    within = [draft for draft in new if before < place[id(draft)] < behind]
-    return within[0] if len(within) == 1 and not others else None
-
-
-def _whole(sketch: Sketch, numbers: Iterable[int], clauses: Sequence[Standing]) -> int | None:
-    """The clause whose passage held this one, if one did."""
-    if len(sketch) < FEWEST:
+    if any(0 <= n < most and n not in pairs for n in (number - 1, number + 1)):
         return None
-    best = max(numbers, key=lambda n: (contained(sketch, clauses[n].sketch), -n), default=None)
-    return best if best is not None and contained(sketch, clauses[best].sketch) >= WITHIN else None
+    before = place[id(pairs[number - 1])] if number else -1
+    behind = place[id(pairs[number + 1])] if number + 1 < most else len(place)
+    within = [draft for draft in new if before < place[id(draft)] < behind]
+    return within[0] if len(within) == 1 else None
 
 
 def _moved(clauses: Sequence[Standing], pairs: Mapping[int, Draft], drafts: Sequence[Draft]) -> set[int]:
