@@ -31,8 +31,11 @@ Nobody can be made to pay.
 """
 
 
-def pdf(pages: Sequence[Sequence[tuple[float, float, float, str]]]) -> bytes:
-    """A PDF of lines in Helvetica; each is told by its left edge and height above the foot, in points, size and text."""
+def pdf(pages: Sequence[Sequence[tuple[float, float, float, str]]], how: bytes = b"", packed: bytes = b"") -> bytes:
+    """A PDF of lines in Helvetica: of each the left edge, the height above the foot, the size in points, the text.
+
+    What is ``packed``, and ``how``, stands in place of the lines.
+    """
     objects = [b"<< /Type /Catalog /Pages 2 0 R >>", b"", b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"]
     kids = []
     for page in pages:
@@ -40,8 +43,8 @@ def pdf(pages: Sequence[Sequence[tuple[float, float, float, str]]]) -> bytes:
         for left, height, size, text in page:
             said = text.replace("\\", r"\\").replace("(", r"\(").replace(")", r"\)")
             shown.append(f"BT /F1 {size} Tf {left} {height} Td ({said}) Tj ET")
-        stream = "\n".join(shown).encode("latin-1")
-        objects.append(b"<< /Length %d >>\nstream\n%s\nendstream" % (len(stream), stream))
+        stream = packed or "\n".join(shown).encode("latin-1")
+        objects.append(b"<< %s /Length %d >>\nstream\n%s\nendstream" % (how, len(stream), stream))
         objects.append(
             b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents %d 0 R "
             b"/Resources << /Font << /F1 3 0 R >> >> >>" % len(objects)
@@ -54,10 +57,8 @@ def pdf(pages: Sequence[Sequence[tuple[float, float, float, str]]]) -> bytes:
         out += b"%d 0 obj\n%s\nendobj\n" % (number, body)
     table = b"".join(b"%010d 00000 n \n" % place for place in places)
     out += b"xref\n0 %d\n0000000000 65535 f \n%s" % (len(objects) + 1, table)
-    return out + b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % (
-        len(objects) + 1,
-        out.rindex(b"xref"),
-    )
+    end = len(objects) + 1, out.rindex(b"xref")
+    return out + b"trailer << /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF\n" % end
 
 
 def plain_page(lines: Sequence[str], top: float = 800.0) -> list[tuple[float, float, float, str]]:

@@ -15,7 +15,7 @@ from rulewright.files.subprocess_command import command, environment
 from rulewright.manuscript.blocks import Block, BlockKind, Manuscript, Unfit, bounded, refused
 
 MEMORY = 2_000_000_000  # bytes
-TIME = 300  # seconds
+TIME = 120  # seconds
 NEEDED = {".docx": ("docx", "python-docx"), ".pdf": ("pdfplumber", "pdfplumber")}  # the module, and what brings it
 EXTRA = "Run: pip install 'rulewright[import]'"
 
@@ -31,7 +31,7 @@ def read_apart(name: str, data: bytes, suffix: str) -> Manuscript:
         raise refused(name, f"{suffix[1:].upper()} is read with {package}, which is not installed", EXTRA)
     try:
         done = subprocess.run(
-            command(__name__, suffix),
+            command(__name__, suffix, str(MEMORY), str(TIME)),
             input=data,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -43,7 +43,7 @@ def read_apart(name: str, data: bytes, suffix: str) -> Manuscript:
     try:
         said = json.loads(done.stdout)
     except ValueError as error:
-        message = f"reading it takes more than {TIME} seconds or {MEMORY // 10**9} GB of memory"
+        message = f"reading it takes more than {TIME} seconds or {MEMORY / 10**9:g} GB of memory"
         raise refused(name, message, "Split it, or save it as text.") from error
     if "problem" in said:
         raise refused(name, *said["problem"])
@@ -56,9 +56,9 @@ def _block(kind: str, text: str, start: int, end: int, level: int, mark: str, pa
     return Block(BlockKind(kind), text, start, end, level, mark, page, edges)
 
 
-def main(suffix: str) -> None:
+def main(suffix: str, memory: int, time: int) -> None:
     """Read a document from the input, and write its blocks to the output."""
-    _bind()
+    _bind(memory, time)
     from rulewright.manuscript import portable, word
 
     try:
@@ -74,17 +74,17 @@ def main(suffix: str) -> None:
     sys.stdout.write(json.dumps(said))
 
 
-def _bind() -> None:
-    """Put limits on this process, where the system has them."""
+def _bind(memory: int, time: int) -> None:
+    """Put limits on this process, in bytes and seconds, where the system has them."""
     try:
         import resource
     except ImportError:
         return
-    for what, most in ((resource.RLIMIT_AS, MEMORY), (resource.RLIMIT_CPU, TIME)):
+    for what, most in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_CPU, time)):
         _, hard = resource.getrlimit(what)
         limit = most if hard == resource.RLIM_INFINITY else min(most, hard)
         resource.setrlimit(what, (limit, limit))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

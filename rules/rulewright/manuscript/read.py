@@ -42,9 +42,7 @@ def read_manuscript(path: Path) -> Manuscript:
         raise refused(name, "Markdown is read with markdown-it-py, which is not installed", EXTRA)
     lines = lines_of(name, data)
     if len(lines) > MOST_LINES:
-        raise refused(
-            name, f"it has more than {MOST_LINES:,} lines", "Split it, and import each part.", MOST_LINES + 1, 1
-        )
+        raise refused(name, f"it has more than {MOST_LINES:,} lines", "Split it, and import each part.", MOST_LINES)
     try:
         return Manuscript(path.name, lines, tuple(bounded(FORMATS[suffix](lines))))
     except Unfit as unfit:

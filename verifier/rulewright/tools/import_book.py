@@ -118,13 +118,14 @@ def import_again(document: Path, folder: Path, quoted: bool) -> Revised:
     drafts = drafts_of(manuscript, outline)
     old = _name(files, record, manuscript.name)
     clauses = list(_standing(files, record, old))
-    found = fates(clauses, drafts)
+    taken = {c.clause for page, _ in files.pages for s in page.sections for c in s.clauses}
+    found, names = fates(clauses, drafts, taken)
     alike = sum(fate.clause is not None and bool(fate.passages) for fate in found)
     if not clauses or (old != manuscript.name and alike < KNOWN * len(clauses)):
         message = f"no clause of {shown_path(folder)} was made of it, or of what is like it"
         hint = "Name the folder of the book that was, or a new one."
         raise BookError([Problem(Position(shown_path(document)), message, hint)])
-    texts, names = _texts(files), _names(files, found, drafts)
+    texts = _texts(files)
     after = edited(texts, found, outline, (old, manuscript.name), names, quoted)
     kept = {c.shape.source.hash: dict(record["passages"].get(c.shape.source.hash, {})) for c in clauses}
     entries = {**{key: entry for key, entry in kept.items() if key and entry}, **recorded(drafts, names)}
@@ -157,20 +158,6 @@ def _standing(files: Files, record: Mapping[str, Any], document: str) -> Iterato
                     sketch = sketch_in(entry.get("sketch", ""))
                     where = ("sections", i, "clauses", j)
                     yield Standing(shape, paths[id(told)], where, sketch, entry.get("number", ""), refs)
-
-
-def _names(files: Files, found: Sequence[Fate], drafts: Sequence[Draft]) -> dict[str, str]:
-    """The id of each passage in the book: that of its clause, or one that no clause has."""
-    names = {f.passages[0].id: f.clause.id for f in found if f.clause is not None and f.passages}
-    taken = {c.clause for page, _ in files.pages for s in page.sections for c in s.clauses}
-    for draft in drafts:
-        if draft.id not in names:
-            name, number = draft.id, 2
-            while name in taken:
-                name, number = f"{draft.id}-{number}", number + 1
-            taken.add(name)
-            names[draft.id] = name
-    return names
 
 
 def _texts(files: Files) -> dict[str, str]:

@@ -18,7 +18,7 @@ from rulewright.tools.sketch import Sketch, contained, likeness, sketch_of
 
 ALIKE = 0.5  # of two sketches: one passage, reworded
 SOMEWHAT = 0.25  # of two that stand in one place
-WITHIN = 0.7  # of a sketch in another one: a part of it
+WITHIN = 0.6  # of a sketch in another one: a part of it
 MOST_SHARED = 60  # passages that share a pair of words, which then tells nothing of which is which
 FEWEST = 4  # pairs of words that tell a part from chance
 
@@ -71,8 +71,13 @@ class Fate:
         return self.change not in (Change.SAME, Change.RENUMBERED, Change.MOVED) or bool(self.refers)
 
 
-def fates(clauses: Sequence[Standing], drafts: Sequence[Draft]) -> list[Fate]:
-    """What has become of each clause, in the order of the book, and of each new passage, in that of the text."""
+def fates(
+    clauses: Sequence[Standing], drafts: Sequence[Draft], taken: Iterable[str] = ()
+) -> tuple[list[Fate], dict[str, str]]:
+    """What has become of each clause, in the order of the book, and of each new passage, in that of the text.
+
+    With it comes the id of each passage in the book: that of its clause, or one that is not ``taken`` there.
+    """
     sketches = {id(draft): sketch_of(draft.passage.block.text) for draft in drafts}
     pairs: dict[int, Draft] = {}  # by the number of the clause
     left_old, left_new = list(range(len(clauses))), list(drafts)
@@ -118,7 +123,7 @@ def fates(clauses: Sequence[Standing], drafts: Sequence[Draft]) -> list[Fate]:
             pair(number, same)
             if likeness(clauses[number].sketch, sketches[id(same)]) < SOMEWHAT:
                 rewritten.add(number)
-    names = {draft.id: clauses[number].id for number, draft in pairs.items()}
+    names = _names({draft.id: clauses[number].id for number, draft in pairs.items()}, drafts, set(taken))
     moved = _moved(clauses, pairs, drafts)
     found = []
     for number, clause in enumerate(clauses):
@@ -144,7 +149,20 @@ def fates(clauses: Sequence[Standing], drafts: Sequence[Draft]) -> list[Fate]:
                 fate.refers = tuple(ref for ref in now if ref not in clause.refs)
             found.append(fate)
     found += [Fate(Change.NEW, None, [draft]) for draft in left_new]
-    return found
+    return found, names
+
+
+def _names(known: Mapping[str, str], drafts: Iterable[Draft], taken: set[str]) -> dict[str, str]:
+    """The id of each passage in the book."""
+    names = dict(known)
+    for draft in drafts:
+        if draft.id not in names:
+            name, number = draft.id, 2
+            while name in taken:
+                name, number = f"{draft.id}-{number}", number + 1
+            taken.add(name)
+            names[draft.id] = name
+    return names
 
 
 def _by_hash(clauses: Sequence[Standing], drafts: Iterable[Draft]) -> Iterator[tuple[int, Draft]]:

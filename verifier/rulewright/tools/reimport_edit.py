@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import yaml
@@ -30,6 +31,11 @@ class Edits:
     text: str
     exchanges: list[tuple[tuple[int, int], tuple[int, int], str]] = field(default_factory=list)
     added: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The lines of the text as it was, without a mark of the order of bytes."""
+        return LINE.findall(self.text.removeprefix(MARK))[:-1]
 
     def done(self) -> str:
         """The text with all of it."""
@@ -152,7 +158,7 @@ def _beside(trees: Mapping[str, Any], edits: Mapping[str, Edits], fate: Fate, li
     listed, node = _at(root, fate.clause.where[:-1]), _at(root, fate.clause.where)
     if listed.flow_style:
         raise _by_hand(fate.clause.path, node)
-    own = LINE.findall(edit.text.removeprefix(MARK))[:-1]
+    own = edit.lines
     margin = own[node.start_mark.line][: node.start_mark.column]
     margin = " " * margin.index("-") if "-" in margin else " " * max(node.start_mark.column - 2, 0)
     line = node.start_mark.line if before else _behind(own, node)
@@ -167,7 +173,7 @@ def _behind_section(trees: Mapping[str, Any], edits: Mapping[str, Edits], near: 
     section = _at(root, near.clause.where[:2])
     if _at(root, near.clause.where[:1]).flow_style or section.flow_style:
         raise _by_hand(near.clause.path, section)
-    own = LINE.findall(edit.text.removeprefix(MARK))[:-1]
+    own = edit.lines
     shift = max(section.start_mark.column - 2, 0) - 2
     told = [f"{' ' * shift}{text}" if shift >= 0 else text[-shift:] for text in lines]
     edit.added[_behind(own, section)] += told
@@ -260,7 +266,7 @@ def _exchange_source(edit: Edits, node: Any, fate: Fate, documents: tuple[str, s
     written = _key(node, "source")
     if written is not None and before != (*after, documents[1] if source.document else ""):
         end = written.end_mark if written.flow_style else _last(written)
-        own = LINE.findall(edit.text.removeprefix(MARK))
+        own = edit.lines
         if any("#" in line for line in own[written.start_mark.line : end.line]):
             raise _by_hand(fate.clause.path, written)
         _exchange(edit, written, now, end)
