@@ -378,6 +378,7 @@ def test_a_docx_that_unpacks_without_end_is_refused(tmp_path: Path) -> None:
         ("a.pdf", b"no document", "pdfplumber"),
         ("a.pdf", pdf([plain_page(["One line."])])[:300], "pdfplumber"),
     ],
+    ids=["text", "empty", "text for a page", "half"],
 )
 def test_what_is_no_docx_or_pdf_is_refused(tmp_path: Path, name: str, data: bytes, needed: str) -> None:
     pytest.importorskip(needed)

@@ -57,7 +57,6 @@ def blocks_of(data: bytes) -> tuple[list[str], list[Block], list[str]]:
 def _pages(data: bytes) -> list[list[Printed]]:
     import pdfplumber
     from pdfminer.pdfdocument import PDFPasswordIncorrect
-    from pdfplumber.utils.exceptions import PdfminerException
 
     try:
         with pdfplumber.open(BytesIO(data)) as document:
@@ -68,13 +67,11 @@ def _pages(data: bytes) -> list[list[Printed]]:
                 found.append(_lines(page))
                 page.close()
             return found
-    except PdfminerException as error:
-        if isinstance(error.__cause__ or (error.args or (None,))[0], PDFPasswordIncorrect):
-            raise Unfit("it is locked with a password", "Save it without one.") from error
-        raise Unfit(f"it is no PDF that can be read: {_said(error)}", "Save it anew as PDF.") from error
     except (Unfit, MemoryError):
         raise
     except Exception as error:  # of a stranger's bytes the library may make anything
+        if any(isinstance(one, PDFPasswordIncorrect) for one in (error, error.__cause__, *error.args)):
+            raise Unfit("it is locked with a password", "Save it without one.") from error
         raise Unfit(f"it is no PDF that can be read: {_said(error)}", "Save it anew as PDF.") from error
 
 
