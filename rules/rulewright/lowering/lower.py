@@ -524,7 +524,7 @@ class Lowering(Dispositions):
         if anchor is None or anchor.kind is AnchorKind.STANDING:
             return
         if self.own_anchor(shape):
-            hint = "Use 'while' instead of a moment."
+            hint = "Use 'while' instead of a moment, or say with 'until' when it ends, as in 'until: end of STEP'."
             self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
         elif anchor.kind is AnchorKind.ACT and not setting.life:
             keys = [key for key in STANDING if getattr(shape, key)]
