@@ -12,6 +12,7 @@ from rulewright.manuscript.marks import heading_mark, mark_of, starts_anew
 
 UNDERLINE = re.compile(r"\s*(=+|-{3,}|~{3,})\s*\Z")
 CLOSED = (".", ";", ",", ":", "!", "?")  # ends of what is no heading
+WRAPPED = 160  # characters of a line beyond which a text is not broken into lines
 PRINTED = re.compile(r"\w")
 
 
@@ -44,14 +45,15 @@ def _stem(mark: str) -> tuple[str, int]:
 
 def _blocks(lines: tuple[str, ...]) -> Iterator[Block]:
     start = number = 0
+    whole = any(len(line) > WRAPPED for line in lines)  # then a line is a paragraph
     end = max((i for i, line in enumerate(lines) if PRINTED.search(line)), default=-1) + 1
     while number < len(lines):
         if not PRINTED.search(lines[number]):
             start += len(lines[number]) + 1
             number += 1
             continue
-        stop = number
-        while stop < len(lines) and PRINTED.search(lines[stop]):
+        stop = number + 1
+        while stop < len(lines) and PRINTED.search(lines[stop]) and not whole:
             stop += 1
         underline = UNDERLINE.match(lines[stop]) if stop < len(lines) and stop == number + 1 else None
         yield from _run(lines[number:stop], start, stop >= end, underline[1][0] if underline else "")

@@ -98,6 +98,8 @@ def _put(
     }
     for page in outline.pages:
         anchor: Fate | None = None
+        if not any(section.passages for section in page.sections):
+            continue  # a heading over nothing
         if not any(p.id in homes for s in page.sections for p in s.passages):
             path = f"{slug(page.title)}.yaml"
             while path in taken:
