@@ -31,7 +31,7 @@ def commands(block: str) -> list[tuple[str, str]]:
 def test_the_tour_runs_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each command of the tour prints what the tour shows."""
     monkeypatch.chdir(tmp_path)
-    first, second = blocks("console")
+    first, second, _ = blocks("console")
     addition = blocks("yaml")[1]
     for command, printed in commands(first):
         assert run(command) == printed
@@ -39,6 +39,24 @@ def test_the_tour_runs_as_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         page.write(addition)
     for command, printed in commands(second):
         assert run(command) == printed
+
+
+def test_a_document_becomes_the_book_that_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The document of the README gives what the README shows; encoded as it is shown there, it gives the finding."""
+    monkeypatch.chdir(tmp_path)
+    (document,), encoded = blocks("text"), blocks("yaml")[2]
+    Path("fen.txt").write_text(document, encoding="utf-8")
+    for command, printed in commands(blocks("console")[2]):
+        assert run(command) == printed
+    model, phrases, readings = re.split(r"^# [0-9a-z-]+\.yaml.*\n", encoded, flags=re.M)[1:]
+    Path("fen/model.yaml").write_text(model, encoding="utf-8")
+    Path("fen/phrases.yaml").write_text(phrases, encoding="utf-8")
+    page = Path("fen/01-marching.yaml").read_text("utf-8")
+    for reading in re.split(r"^(?=while|at)", readings, flags=re.M)[1:]:
+        lines = ["for: {the company: Company}", *reading.splitlines()]
+        page = page.replace("        kind: draft\n", "".join(f"        {line}\n" for line in lines), 1)
+    Path("fen/01-marching.yaml").write_text(page, encoding="utf-8")
+    assert "RW303 permission-vs-prohibition  5.1 × 5.2" in run("rulewright check fen --select RW2,RW3")
 
 
 def run(command: str) -> str:

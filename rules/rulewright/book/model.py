@@ -355,6 +355,7 @@ class Kind(Enum):
     FLAVOUR = "flavour"
     NOTE = "note"
     POINTER = "pointer"
+    DRAFT = "draft"
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,6 +366,7 @@ class Source:
     lines: tuple[int, int] = (0, 0)  # counted from 1, the last one included
     hash: str = ""
     chars: tuple[int, int] | None = None  # of the joined lines, counted from 0, the last one left out
+    page: int = 0  # from 1, of a document that has pages
 
 
 @dataclass(frozen=True, slots=True)

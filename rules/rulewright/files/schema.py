@@ -42,7 +42,9 @@ Texts = Annotated[
 Scalar = str | int | bool | None
 Date = Annotated[str, BeforeValidator(_text), WithJsonSchema({"type": "string", "format": "date", "pattern": DATE})]
 Link = Annotated[str, WithJsonSchema({"type": "string", "pattern": f"{LINK}|^$"})]
-KindName = Literal["rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer"]
+KindName = Literal[
+    "rule", "definition", "table", "header", "example", "component", "flavour", "note", "pointer", "draft"
+]
 
 
 class Shape(BaseModel):
@@ -356,6 +358,8 @@ class SourceShape(Shape):
     chars: tuple[int, int] | None = None
     hash: Text = ""
     document: str = ""
+    page: Annotated[int, Field(ge=0)] = 0
+    box: tuple[int, int, int, int] | None = None
 
 
 class ClauseShape(ReadingShape):

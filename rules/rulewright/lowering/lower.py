@@ -290,7 +290,7 @@ class Lowering(Dispositions):
         )
         self.confirmed.pop(written.id, None)
         stated = shape.source
-        source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars)
+        source = Source(stated.document or written.page.document, stated.lines, stated.hash, stated.chars, stated.page)
         heading = Header(shape.date, shape.period, _words(adopted.lasts), shape.repeatable)
         header = heading if shape.kind == "header" else None
         return Clause(
@@ -524,7 +524,7 @@ class Lowering(Dispositions):
         if anchor is None or anchor.kind is AnchorKind.STANDING:
             return
         if self.own_anchor(shape):
-            hint = "Use 'while' instead of a moment."
+            hint = "Use 'while' instead of a moment, or say with 'until' when it ends, as in 'until: end of STEP'."
             self.problem(place, "what holds or is forbidden stands, it has no moment", hint)
         elif anchor.kind is AnchorKind.ACT and not setting.life:
             keys = [key for key in STANDING if getattr(shape, key)]

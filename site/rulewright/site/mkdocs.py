@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.checks import ALL
-from rulewright.run.subprocess_command import command, environment
+from rulewright.files.subprocess_command import command, environment
 from rulewright.site.book_data import BOARD, Told
 from rulewright.site.clauses import page_title
 from rulewright.site.design import Design

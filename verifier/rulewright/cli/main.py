@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import click
 
-from rulewright.cli import books, check, compare
+from rulewright.cli import books, check, compare, source
 from rulewright.cli.shell import Commands
 
 
@@ -38,6 +38,7 @@ for command in (
     compare.log,
     compare.ask,
     books.init,
+    source.import_document,
     books.site,
 ):
     main.add_command(command)

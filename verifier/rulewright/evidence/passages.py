@@ -12,8 +12,7 @@ from pathlib import Path
 
 from rulewright.book.model import Book, Source
 from rulewright.language.errors import BookError, Position, Problem
-
-LARGEST = 20_000_000  # bytes of a document
+from rulewright.manuscript.read import lines_at
 
 
 def passage_hash(passage: str) -> str:
@@ -56,18 +55,10 @@ class Passages:
 
     def _read(self, document: str) -> list[str]:
         path = self.folder / document
-        where = Position(str(path))
-        hint = "Put the document there under that name, or drop --sources."
         if Path(document).name != document or not path.is_file():
-            raise BookError([Problem(where, "no such document", hint)])
-        try:
-            if path.stat().st_size > LARGEST:
-                raise BookError([Problem(where, f"a document of more than {LARGEST:,} bytes", "Split it.")])
-            return path.read_text(encoding="utf-8").splitlines()
-        except UnicodeDecodeError:
-            raise BookError([Problem(where, "the document is not UTF-8", "Save it as UTF-8.")]) from None
-        except OSError as error:
-            raise BookError([Problem(where, f"cannot be read: {error.strerror}", hint)]) from None
+            hint = "Put the document there under that name, or drop --sources."
+            raise BookError([Problem(Position(str(path)), "no such document", hint)])
+        return list(lines_at(path))
 
 
 def unreadable(book: Book, passages: Passages | None) -> list[Problem]:

@@ -14,10 +14,10 @@ from xml.etree import ElementTree
 
 from rulewright.evidence.context import Memory
 from rulewright.files.library import features_of
+from rulewright.files.subprocess_command import command, environment
 from rulewright.gherkin import __file__ as gherkin
 from rulewright.language.inert import inert, inert_line
 from rulewright.run.records import Played, keep, stamp
-from rulewright.run.subprocess_command import command, environment
 
 OURS = ("-p", "pytest_bdd.plugin", "-p", "rulewright.gherkin.binding", "-p", "no:cacheprovider")
 AS_IT_IS_NAMED = ("-o", "consider_namespace_packages=true")  # else `gherkin` is the library of that name

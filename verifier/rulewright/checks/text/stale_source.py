@@ -27,7 +27,8 @@ def find(context: Context) -> Iterator[Finding]:
             continue
         passage = context.passages.find(source)
         first, last = source.lines
-        place = f"{source.document}, {f'line {first}' if first == last else f'lines {first}–{last}'}"
+        page = f"page {source.page}, " if source.page else ""
+        place = f"{source.document}, {page}{f'line {first}' if first == last else f'lines {first}–{last}'}"
         if passage is None:
             cure = ("Correct the lines, or drop the clause if its passage is gone.",)
             yield plain(context, CHECK, clause, f"There is no such passage: {place}.", cure, "missing", place)
