@@ -51,6 +51,7 @@ SEEN_MOMENTS = 300  # of random games that are looked through for a state in whi
 SEEN_STATES = 5  # of them that are tried for it
 SEEN_REPLAYS = 60  # replays that make its record shorter
 GAME_NUMBERS = 12  # numbers that are tried as that of an act
+ACT_NUMBERS = 1_000  # numbers with which an act is done when all play is gone through; of more, these are not all
 GAME_GIVENS = 8  # changes of open cells at most with which a random game begins
 GAME_REPLAYS = 200  # replays that make the record of a game shorter
 RANDOM_QUIET = 0.5  # how often nothing outside the book happens before one
