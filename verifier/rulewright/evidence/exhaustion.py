@@ -72,7 +72,7 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
             continue
         told = _record(book, finding, node)
         if run(book, told).passed:
-            return ComesAbout(finding if node in own else _moved(book, finding, node), _path(book, node), told)
+            return ComesAbout(finding if node in own else _moved(book, finding, node), way_in_words(book, node), told)
     if own and len(tried) < len(here):
         return None
     return NeverComes(f"{_never(book, space, cells, here, own)} ({proof_of(space)})")
@@ -138,7 +138,7 @@ def _still(book: Book, text: str, node: Node) -> bool:
     return False
 
 
-def _path(book: Book, node: Node) -> tuple[str, ...]:
+def way_in_words(book: Book, node: Node) -> tuple[str, ...]:
     """The moments of a way from set-up, in words."""
     told: list[str] = []
     for move in node.moves:
