@@ -197,6 +197,22 @@ def play(
 
 @click.command()
 @PATHS
+@click.option("--propose", is_flag=True, help="Propose the kind of each field that may be anything at any time.")
+@click.option("--write", is_flag=True, help="Write what is proposed into model.yaml.")
+def fields(paths: tuple[str, ...], propose: bool, write: bool) -> None:
+    """List the fields of the books: what kind each is, who writes it and who reads it."""
+    from rulewright.tools.field_edit import write_proposals
+    from rulewright.tools.fields import fields_text, roles
+
+    for path, book, _ in load_all(paths):
+        found = roles(book)
+        tell(fields_text(book, found, propose or write), nl=False)
+        if write and any(role.proposal is not None for role in found):
+            tell(f"Written: {write_proposals(path, found)}")
+
+
+@click.command()
+@PATHS
 @click.option("--lint", is_flag=True, help="Only what is wrong with the phrase book.")
 def phrases(paths: tuple[str, ...], lint: bool) -> None:
     """List the phrases of the books with their uses, and what is odd about them."""

@@ -59,7 +59,7 @@ def play_exhaustively(
     if unsaid:
         hint = (
             "Tell in model.yaml the moves of the rest of the game under 'outside' (none: 'outside: []'), or say of the"
-            " field 'set up: any' or 'closed: yes'."
+            " field 'set up: any' or 'closed: yes'. 'rulewright fields --propose' proposes which."
         )
         raise BookError([Problem(f.position, f"'{f.name}' may be anything at any time", hint) for f in unsaid])
     found = Exhaustion(StateSpace(book, states, moves))
