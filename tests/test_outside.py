@@ -108,7 +108,7 @@ def test_what_is_set_up_is_fixed_from_then_on(tmp_path: Path) -> None:
     then = "{clause: T.4, says: So., at: taxes, when: [ULM is a port, ULM is not walled], then: [ULM has 1 gold]}"
     other = "{clause: T.5, says: So., at: taxes, when: [ULM is a port, ULM is not walled], then: [ULM has 2 gold]}"
     (finding,) = findings(town(tmp_path / "2", first, then, other, walled=", set up: any"), "RW302")
-    assert finding.reach.startswith("Whether play leads there is open")
+    assert finding.reach.startswith("No play leads there: it never shows (proved of all 24 states that play comes to")
 
 
 def test_the_way_there_begins_with_how_the_game_is_set_up(tmp_path: Path) -> None:

@@ -140,10 +140,51 @@ def mutate(paths: tuple[str, ...], clauses: tuple[str, ...], at_least: float, ev
 @click.option("--games", type=click.IntRange(1, 100_000), default=200, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Other games for another number.")
 @click.option("--minutes", type=click.FloatRange(0.01, 600), help="Stop after so long, however many games there were.")
+@click.option(
+    "--exhaustive", is_flag=True, help="Go through all that play comes to, instead; if that ends, never is proved."
+)
+@click.option(
+    "--states",
+    type=click.IntRange(1, 10_000_000),
+    default=10_000,
+    show_default=True,
+    help="With --exhaustive: how many states at most, each at each place in the timeline.",
+)
+@click.option(
+    "--moves",
+    type=click.IntRange(1, 1_000_000_000),
+    default=200_000,
+    show_default=True,
+    help="With --exhaustive: how many moves at most are tried.",
+)
 @PRINTED
-def play(paths: tuple[str, ...], games: int, seed: int, minutes: float | None, printed: bool) -> None:
+@click.pass_context
+def play(
+    context: click.Context,
+    paths: tuple[str, ...],
+    games: int,
+    seed: int,
+    minutes: float | None,
+    exhaustive: bool,
+    states: int,
+    moves: int,
+    printed: bool,
+) -> None:
     """Play random games from set-up: what goes wrong in them, with the moves, and which clauses never had a say."""
+    from rulewright.tools.exhaustive import exhaustion_text, play_exhaustively
     from rulewright.tools.games import games_text, play_games
+
+    for name in ("games", "seed", "minutes") if exhaustive else ("states", "moves"):
+        if context.get_parameter_source(name) is not click.core.ParameterSource.DEFAULT:
+            raise click.UsageError(f"--{name} goes {'without' if exhaustive else 'with'} --exhaustive.")
+    if exhaustive:
+        endings: list[int] = []
+        for _, book, _ in load_all(paths, printed):
+            with progress() as say:
+                all_of_it = play_exhaustively(book, states, moves, say)
+            endings.append(all_of_it.ending)
+            tell(exhaustion_text(all_of_it), nl=False)
+        sys.exit(1 if 1 in endings else max(endings, default=0))
 
     wrong_in_some = False
     for _, book, _ in load_all(paths, printed):
@@ -152,6 +193,22 @@ def play(paths: tuple[str, ...], games: int, seed: int, minutes: float | None, p
         wrong_in_some |= bool(found.seen)
         tell(games_text(book, found, seed), nl=False)
     sys.exit(1 if wrong_in_some else 0)
+
+
+@click.command()
+@PATHS
+@click.option("--propose", is_flag=True, help="Propose the kind of each field that may be anything at any time.")
+@click.option("--write", is_flag=True, help="Write what is proposed into model.yaml.")
+def fields(paths: tuple[str, ...], propose: bool, write: bool) -> None:
+    """List the fields of the books: what kind each is, who writes it and who reads it."""
+    from rulewright.tools.field_edit import write_proposals
+    from rulewright.tools.fields import fields_text, roles
+
+    for path, book, _ in load_all(paths):
+        found = roles(book)
+        tell(fields_text(book, found, propose or write), nl=False)
+        if write and any(role.proposal is not None for role in found):
+            tell(f"Written: {write_proposals(path, found)}")
 
 
 @click.command()

@@ -31,6 +31,7 @@ for command in (
     check.explain,
     books.suggest,
     books.mutate,
+    books.fields,
     books.play,
     books.phrases,
     compare.diff,

@@ -6,22 +6,20 @@ import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from rulewright.book.model import OUTSIDE, Anchor, AnchorKind, Book, Edge
+from rulewright.book.model import Anchor, AnchorKind, Book, Edge
 from rulewright.evidence.findings import Finding
 from rulewright.evidence.telling import literal_type
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.moment import say_step
 from rulewright.gherkin.scenario import Scenario, Step, run
 from rulewright.language.expr import Literal
-from rulewright.language.types import IntType, Value
+from rulewright.language.types import Value
 from rulewright.memo.per_book import for_a_book
-from rulewright.play.play import play_moment
-from rulewright.reach.chance import Played, by_chance, set_up
+from rulewright.reach.chance import Played, by_chance, comes_not, out_of_the_game, set_up
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
 from rulewright.table.index import index_of
-from rulewright.table.state import Cell, OutOfRange, State
-from rulewright.table.trace import Trace
+from rulewright.table.state import Cell, State
 
 
 def game(book: Book, acts: list[Anchor], chance: random.Random, state: State) -> Iterator[Played]:
@@ -30,7 +28,7 @@ def game(book: Book, acts: list[Anchor], chance: random.Random, state: State) ->
         for anchor in _round(book, acts, chance):
             played = by_chance(book, state, anchor, chance)
             trace = played.trace
-            if trace.refused is not None or _out_of_the_game(book, played) or _comes_not(book, state, played):
+            if trace.refused is not None or out_of_the_game(book, played) or comes_not(book, state, played):
                 continue
             yield played
             if trace.stopped is not None:
@@ -125,36 +123,6 @@ def _round(book: Book, acts: list[Anchor], chance: random.Random) -> Iterator[An
                 yield chance.choice(acts)
             if steps.get((step, edge)):
                 yield Anchor(AnchorKind.STEP, step, edge)
-
-
-def _out_of_the_game(book: Book, played: Played) -> bool:
-    """Whether a player tried a number that is none of the game, or an act that itself asks too much of the range."""
-    if not isinstance(played.trace.stopped, OutOfRange) or not played.anchor.args:
-        return False
-    spoken = any(line.fired and line.clause in book.clauses for line in played.trace.lines)
-    return not spoken or any(isinstance(a.type, IntType) for a in played.anchor.args)
-
-
-def _comes_not(book: Book, state: State, played: Played) -> bool:
-    """Whether the rest of the game would by a move itself break a law, or lead a number past its end."""
-    anchor = played.anchor
-    if anchor.kind is not AnchorKind.ACT or book.acts[anchor.act].by != OUTSIDE or not _fails(played.trace):
-        return False
-    return _fails(play_moment(_silent_upon_acts(book), state, anchor, played.args, played.inputs))
-
-
-def _fails(trace: Trace) -> bool:
-    return bool(trace.broken or isinstance(trace.stopped, OutOfRange))
-
-
-@for_a_book
-def _silent_upon_acts(book: Book) -> Book:
-    """The book in which no clause says anything upon an act."""
-    kept = {
-        name: replace(c, parts=tuple(p for p in c.parts if p.anchor.kind is not AnchorKind.ACT))
-        for name, c in book.clauses.items()
-    }
-    return replace(book, clauses=kept)
 
 
 def in_words(book: Book, played: Played) -> tuple[str, ...]:

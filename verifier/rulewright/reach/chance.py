@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rulewright.book.model import Anchor, Book, Field, FieldKind
+from rulewright.book.model import OUTSIDE, Anchor, AnchorKind, Book, Field, FieldKind
 from rulewright.language.expr import Expr, Literal
 from rulewright.language.types import IntType, Value
+from rulewright.memo.per_book import for_a_book
 from rulewright.play.demands import broken_laws
 from rulewright.play.play import play_moment
 from rulewright.story import effort
@@ -84,3 +85,33 @@ def _changed(book: Book, state: State, chance: random.Random, free: list[Field])
         return other if not broken_laws(Scene(book, other), {spec.name}) else state
     except (Contested, MissingInput):
         return state
+
+
+def out_of_the_game(book: Book, played: Played) -> bool:
+    """Whether a player tried a number that is none of the game, or an act that itself asks too much of the range."""
+    if not isinstance(played.trace.stopped, OutOfRange) or not played.anchor.args:
+        return False
+    spoken = any(line.fired and line.clause in book.clauses for line in played.trace.lines)
+    return not spoken or any(isinstance(a.type, IntType) for a in played.anchor.args)
+
+
+def comes_not(book: Book, state: State, played: Played) -> bool:
+    """Whether the rest of the game would by a move itself break a law, or lead a number past its end."""
+    anchor = played.anchor
+    if anchor.kind is not AnchorKind.ACT or book.acts[anchor.act].by != OUTSIDE or not _fails(played.trace):
+        return False
+    return _fails(play_moment(_silent_upon_acts(book), state, anchor, played.args, played.inputs))
+
+
+def _fails(trace: Trace) -> bool:
+    return bool(trace.broken or isinstance(trace.stopped, OutOfRange))
+
+
+@for_a_book
+def _silent_upon_acts(book: Book) -> Book:
+    """The book in which no clause says anything upon an act."""
+    kept = {
+        name: replace(c, parts=tuple(p for p in c.parts if p.anchor.kind is not AnchorKind.ACT))
+        for name, c in book.clauses.items()
+    }
+    return replace(book, clauses=kept)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from rulewright.book.model import Book
 from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.reaching import always_so
+from rulewright.evidence.exhaustion import ComesAbout, NeverComes, in_all_play
 from rulewright.evidence.findings import Finding, Tier
 from rulewright.evidence.game import record, seen, steps_of
 from rulewright.evidence.telling import gherkin
@@ -29,10 +30,25 @@ def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping 
     """A finding with the moments that lead to its witness; one without a witness stays as it is."""
     if not finding.scenario:
         return finding
-    cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
+    known = in_all_play(book, finding)
+    match known:
+        case ComesAbout(finding=moved, path=path, record=shown):
+            tier = Tier.SEEN if seen(book, moved) is not None else Tier.REACHED
+            told = reached(book, cells_of(moved), len(path))
+            return replace(moved, tier=tier, record=gherkin(shown), path=path, reach=told, granted=())
+        case NeverComes(why=why):
+            return replace(finding, tier=Tier.LAWFUL, reach=f"No play leads there: {why}.")
+        case None:
+            pass
+    cells = cells_of(finding)
     way = way_to(book, finding, cells, look, memory)
     apart = kept_apart(book, cells) if isinstance(way, NotFound) else ()
     return graded(book, with_words(book, finding, cells, way, apart), cells, way, apart)
+
+
+def cells_of(finding: Finding) -> dict[Cell, Value]:
+    """The cells of the witness of a finding."""
+    return {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
 
 
 def graded(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach, apart: tuple[Pair, ...]) -> Finding:

@@ -19,6 +19,7 @@ from rulewright.book.model import (
     ChangeCell,
     Claim,
     Edge,
+    FieldKind,
     Keep,
     Norm,
     NormKind,
@@ -28,6 +29,7 @@ from rulewright.book.model import (
 )
 from rulewright.checks.shared.reaching import always_so, shut_out
 from rulewright.evidence.context import Context
+from rulewright.evidence.exhaustion import all_play, proof_of, way_in_words
 from rulewright.evidence.telling import literal_type
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.moment import say_step
@@ -47,7 +49,7 @@ from rulewright.solver.witness import Witness, witness
 from rulewright.story import effort
 from rulewright.story.facts import bound_of
 from rulewright.story.reveal import reveal
-from rulewright.story.unroll import TooLarge
+from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import bindings, evaluate
 from rulewright.table.index import index_of
 from rulewright.table.scene import Contested, MissingInput, Scene
@@ -128,6 +130,9 @@ def ask(context: Context, phrases: Sequence[str], names: Sequence[str] = ()) -> 
         states = list(some_states(book, question, variables))
     except (GaveUp, TooLarge) as limit:
         return Answer(UNDECIDED, told, why=(f"it is lawful by the proof, and no state was found: {limit}",))
+    known = by_all_play(book, told, question, variables, states[0])
+    if known is not None:
+        return known
     for found in states:
         way = way_to(context, question, found)
         if way is not None:
@@ -143,6 +148,30 @@ def ask(context: Context, phrases: Sequence[str], names: Sequence[str] = ()) -> 
         return answer(book, NEVER, told, question, found, found.state(book), (), why)
     why = (f"whether play leads there is open: no way was found in {effort.WAY_MOMENTS} moments",)
     return answer(book, LAWFUL, told, question, found, found.state(book), (), why)
+
+
+def by_all_play(
+    book: Book, phrases: tuple[str, ...], question: Expr, variables: Sequence[Variable], lawful: Witness
+) -> Answer | None:
+    """The answer where all play can be gone through; nothing where it cannot, or dice and choices are asked about."""
+    space = all_play(book)
+    if space is None or any(book.fields[name].kind is FieldKind.INPUT for name in fields_read(reveal(question, book))):
+        return None
+    every = list(product(*(values_of(v.type, book) for v in variables)))
+    for node, values in product(space.nodes.values(), every):
+        cells = tuple((name, args, value) for (name, args), value in node.state.cells())
+        found = Witness(cells, {v.name: value for v, value in zip(variables, values, strict=True)})
+        try:
+            met = evaluate(question, Scene(book, node.state), found.binding) is True
+        except (Contested, MissingInput):
+            return None
+        if met and not node.clean:
+            return None  # once clauses have contested a cell
+        if met:
+            why = (reached(book, {(n, a): v for n, a, v in cells}, len(node.moves)),)
+            return answer(book, REACHED, phrases, question, found, node.state, way_in_words(book, node), why)
+    why = (f"no play leads there ({proof_of(space)})",)
+    return answer(book, NEVER, phrases, question, lawful, lawful.state(book), (), why)
 
 
 def core(context: Context, said: list[tuple[str, Expr]]) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from rulewright.book.model import Anchor, Book, Kind
@@ -59,7 +59,12 @@ class Games:
 
     def silent(self, book: Book) -> list[str]:
         """The clauses that say something and never had a say."""
-        return [c.id for c in book.clauses.values() if c.parts and c.kind is not Kind.NOTE and c.id not in self.spoke]
+        return [name for name in speakers(book) if name not in self.spoke]
+
+
+def speakers(book: Book) -> list[str]:
+    """The clauses that say something."""
+    return [c.id for c in book.clauses.values() if c.parts and c.kind is not Kind.NOTE]
 
 
 def play_games(
@@ -96,13 +101,13 @@ def _game(book: Book, acts: list[Anchor], chance: random.Random, found: Games) -
         found.spoke |= played.trace.fired
         if not played.trace.idle:
             moves.append(in_words(book, played))
-        wrong = list(_wrong(book, played, given, tuple(moves)))
+        wrong = list(wrongs(book, played, given, tuple(moves)))
         yield from wrong
         if wrong:
             return
 
 
-def _wrong(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]) -> Iterator[Seen]:
+def wrongs(book: Book, played: Played, given: tuple[str, ...], moves: tuple[tuple[str, ...], ...]) -> Iterator[Seen]:
     """What is wrong with a moment."""
     record = given, moves
     trace = played.trace
@@ -169,19 +174,30 @@ def games_text(book: Book, found: Games, seed: int) -> str:
     """What was seen, the most frequent first, each with its moves; then how much of the book was."""
     lines = [f"{book.id}: {found.games} games of {found.moments} moments (seed {seed})", ""]
     for key, number in sorted(found.often.items(), key=lambda item: (-item[1], item[0])):
-        lines += [*_seen_text(book, found.seen[key], number), ""]
+        games = f"  ({number} {'game' if number == 1 else 'games'})"
+        lines += [*seen_text(book, found.seen[key], games), ""]
     silent = found.silent(book)
-    said = sum(bool(c.parts) and c.kind is not Kind.NOTE for c in book.clauses.values())
-    lines.append(f"{said - len(silent)} of {said} clauses had a say.")
+    lines.append(said_text(book, silent))
     if silent:
         lines.append(f"Never: {', '.join(silent)}.")
+    return shown_lines(lines)
+
+
+def said_text(book: Book, silent: Collection[str]) -> str:
+    """How many of the clauses that say something had a say."""
+    said = len(speakers(book))
+    return f"{said - len(silent)} of {said} clauses had a say."
+
+
+def shown_lines(lines: Iterable[str]) -> str:
+    """Lines as text in which each stays one, and steers no terminal."""
     return "\n".join(inert_line(" ".join(line.split("\n"))) for line in lines) + "\n"
 
 
-def _seen_text(book: Book, seen: Seen, number: int) -> Iterator[str]:
+def seen_text(book: Book, seen: Seen, often: str = "") -> Iterator[str]:
     """A defect, who has a part in it and the moves that lead there."""
     parties = " × ".join(c for c in seen.clauses if c in book.clauses)
-    yield f"{seen.kind}{f'  {parties}' if parties else ''}  ({number} {'game' if number == 1 else 'games'})"
+    yield f"{seen.kind}{f'  {parties}' if parties else ''}{often}"
     yield from (f"    {clause}  {book.clauses[clause].says}" for clause in seen.clauses if clause in book.clauses)
     shown = replays(book, seen)
     if seen.told or not shown:
