@@ -22,6 +22,7 @@ from rulewright.cli.shell import (
     never,
     no_clause,
     one_clause,
+    only_book,
     progress,
     tell,
     wrong,
@@ -171,13 +172,41 @@ def phrases(paths: tuple[str, ...], lint: bool) -> None:
 
 @click.command()
 @click.argument("name")
-def init(name: str) -> None:
-    """Start a new book in a new folder."""
-    from rulewright.tools.new_book import make_book
+@click.option("--template", help="The small book to begin with: taxes (when unsaid), events, board or policy.")
+@click.option(
+    "--from", "source", metavar="BOOK", help="Begin with the model and the phrases of a book, without clauses."
+)
+@click.option("--editor", is_flag=True, help="Only write anew, for a book that is there, what editors are told of it.")
+def init(name: str, template: str | None, source: str | None, editor: bool) -> None:
+    """Start a new book in a new folder.
 
-    for path in make_book(Path(name)):
+    Beside it stand JSON Schemas of its files and the setting by which an editor finds them when it opens the folder: it
+    then completes keys and marks slips.
+    """
+    from rulewright.phrasing.parse import one_of
+    from rulewright.tools.editor import settings_text, write_editor_files
+    from rulewright.tools.new_book import TAXES, book_from, make_book, templates
+
+    if sum(map(bool, (template, source, editor))) > 1:
+        raise wrong("'--template', '--from' and '--editor' do not go together", "Leave out all but one.")
+    if template is not None and template not in templates():
+        raise wrong(f"there is no template '{template}'", one_of(template, templates()))
+    folder = Path(name)
+    if editor:
+        folder = only_book(name)
+    elif source is not None:
+        written = book_from(folder, only_book(source))
+    else:
+        written = make_book(folder, template or TAXES)
+    for path in () if editor else written:
         tell(str(path))
-    tell(f"\nNow: rulewright check {shlex.quote(name)}")
+    settings, complete = write_editor_files(folder)
+    tell(str(settings))
+    if not complete:
+        tell("\nThese settings were there and stay as they are; add to them what stands between the braces:")
+        tell(settings_text(), nl=False)
+    if not editor:
+        tell(f"\nNow: rulewright check {shlex.quote(name)}")
 
 
 @click.command()
