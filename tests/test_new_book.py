@@ -72,8 +72,9 @@ def test_a_book_begins_with_the_model_of_another_one_and_without_its_clauses(shi
 
 
 def test_what_rests_on_clauses_is_not_handed_on() -> None:
-    head = "book: old\ntitle: Old\ndocument: old.txt\norder: given\nordered by: c\n# of all\nblock: together\n"
-    old = write_book(Path("old"), "- {clause: c, says: A.}", book=f"{head}numbering: no\nprohibition prevails: yes\nprohibition prevails by: c\n",
+    about = "book: old\ntitle: Old\ndocument: old.txt\norder: given\nordered by: c\n# of all\nblock: together\n"
+    about += "numbering: no\nprohibition prevails: yes\nprohibition prevails by: c\n"
+    old = write_book(Path("old"), "- {clause: c, says: A.}", book=about,
                      model="sorts: {Town: [ULM]}\n", phrases="phrases: []\n")  # fmt: skip
     book_from(Path("mine"), old)
     assert Path("mine/book.yaml").read_text() == (

@@ -6,7 +6,7 @@ import gc
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -27,6 +27,9 @@ from rulewright.cli.shell import (
     tell,
     wrong,
 )
+
+if TYPE_CHECKING:
+    from rulewright.book.model import Book, Clause
 
 FILE = click.Path(path_type=Path)
 
@@ -99,17 +102,54 @@ def test(paths: tuple[str, ...], junit: str | None, titled: str, printed: bool) 
 
 
 @click.command()
-@click.argument("identifier", metavar="ID")
-@PATHS
-def suggest(identifier: str, paths: tuple[str, ...]) -> None:
-    """Propose scenarios for a clause: it fires, and each of its conditions fails alone."""
+@click.argument("words", nargs=-1, metavar="[ID] [BOOK]...")
+@click.option("--all", "every", is_flag=True, help="For each clause that no scenario plays, without an ID.")
+@click.option("--write", "writing", is_flag=True, help="Add to the feature files what says something of its clause.")
+def suggest(words: tuple[str, ...], every: bool, writing: bool) -> None:
+    """Propose scenarios for a clause: it fires, and each of its conditions fails alone.
+
+    With --write they are added to the feature file of the clause's page, under titles of their own; what would pass
+    whatever the clause says is left out, and told.
+    """
     from rulewright.evidence.context import Context
+    from rulewright.tools.proposals import without_scenario
     from rulewright.tools.suggest import suggest as proposals
 
-    book, _, clause = one_clause(identifier, paths)
-    tell(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
-    for text in proposals(Context(book), clause):
-        tell("".join(f"    {line}\n" for line in text.splitlines()))
+    if every:
+        wanted = [(book, without_scenario(book, scenarios)) for _, book, scenarios in load_all(words)]
+    elif words:
+        book, _, clause = one_clause(words[0], words[1:])
+        wanted = [(book, [clause])]
+    else:
+        raise click.UsageError("Missing argument 'ID', or '--all'.")
+    if writing:
+        write_proposals(wanted)
+        return
+    for book, clauses in wanted:
+        for clause in clauses:
+            tell(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
+            for text in proposals(Context(book), clause):
+                tell("".join(f"    {line}\n" for line in text.splitlines()))
+
+
+def write_proposals(wanted: list[tuple[Book, list[Clause]]]) -> None:
+    """Add proposed scenarios of some clauses of books to their feature files, and tell where, and what is left out."""
+    from rulewright.evidence.context import Context
+    from rulewright.files.places import shown_path
+    from rulewright.tools.proposals import additions, propose, write_additions
+
+    for book, clauses in wanted:
+        with progress() as say:
+            found = propose(Context(book), clauses, say)
+        for doubt in (doubt for proposal in found for doubt in proposal.doubts):
+            tell(f"left out: {doubt}")
+        added = additions(book, found)
+        write_additions(added)
+        for addition in added:
+            of = f"of {addition.clauses} clause{'s' if addition.clauses != 1 else ''}"
+            tell(f"{shown_path(addition.path)}: {addition.scenarios} new scenarios {of}")
+    if not any(clauses for _, clauses in wanted):
+        tell("Each clause that can be played is played by some scenario.")
 
 
 @click.command()
