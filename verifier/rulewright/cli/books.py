@@ -250,6 +250,35 @@ def init(name: str, template: str | None, source: str | None, editor: bool) -> N
 
 
 @click.command()
+@click.argument("old")
+@click.argument("new")
+@click.argument("book", required=False, metavar="[BOOK]")
+@click.option("--dry-run", is_flag=True, help="Only tell what would change.")
+def rename(old: str, new: str, book: str | None, dry_run: bool) -> None:
+    """Give a member, or a phrase as it stands under `say`, another name in all files and scenarios of a book.
+
+    The renamed book has to mean what the book meant, or nothing is written. Sentences stay as they are; those that name
+    a member are told.
+    """
+    from rulewright.files.places import shown_path
+    from rulewright.tools.rename import rename as renaming
+    from rulewright.tools.rename import write_renaming
+
+    folder = only_book(book or ".")
+    found = renaming(folder, old, new)
+    for edit in found.edits:
+        tell(f"{edit.place}: {edit.old}  →  {edit.new}")
+    for place in found.mentions:
+        tell(f"{place}: this sentence says '{old}' and stays as it is")
+    if not dry_run:
+        write_renaming(found)
+    done = "would change" if dry_run else "changed"
+    tell(f"{len(found.edits)} places in {len(found.texts)} files {done}.")
+    if (path := folder / "baseline.yaml").exists():
+        tell(f"Findings of which {shown_path(path)} speaks may have other fingerprints now: see 'rulewright check'.")
+
+
+@click.command()
 @PATHS
 @click.option("--output", type=click.Path(file_okay=False), default="build/site", show_default=True)
 @click.option("--title", help="What the site is called.")

@@ -38,6 +38,7 @@ for command in (
     compare.log,
     compare.ask,
     books.init,
+    books.rename,
     books.site,
 ):
     main.add_command(command)
