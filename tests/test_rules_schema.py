@@ -12,6 +12,7 @@ import pytest
 from rulewright.files.schema import FOLDER, json_schemas, schema_texts
 from rulewright.files.yamlread import read_yaml
 from rulewright.lowering.loader import BOOKS
+from rulewright.tools.new_book import STARTING_BOOKS
 from written_book import BOOK, EVENT, MODEL, PHRASES
 
 SCHEMAS = json_schemas()
@@ -53,6 +54,11 @@ def test_no_other_schema_is_on_disk() -> None:
 @pytest.mark.parametrize("name", sorted(SCHEMAS))
 def test_each_schema_is_a_schema(name: str) -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMAS[name])
+
+
+@pytest.mark.parametrize("path", sorted(STARTING_BOOKS.rglob("*.yaml")), ids=lambda p: f"{p.parent.name}/{p.name}")
+def test_every_file_of_a_starting_book_meets_its_schema(path: Path) -> None:
+    assert [e.message for e in checker(kind_of(path)).iter_errors(read_yaml(path, path.name).data)] == []
 
 
 @pytest.mark.parametrize("path", sorted(BOOKS.rglob("*.yaml")), ids=lambda p: p.relative_to(BOOKS).as_posix())

@@ -178,11 +178,16 @@ def test_each_report_is_that_of_a_run_from_the_start(watched: Callable[..., Watc
     for old, new in (("is not taxed]", "is taxed]"), ("page:", "# moved\npage:"), ("says: ", "says: In short, ")):
         waited()
         edited(old, new)()
-        assert run.told() == (anew(), [])
+        report, aside = run.told()
+        assert report == anew() and all(line.startswith(("Come: ", "Gone: ")) for line in aside)
     waited()
     PAGE.write_text(first, encoding="utf-8")
-    report, _ = run.told()
+    report, aside = run.told()
     assert report == anew() and "RW302" in report
+    assert [line.split(" taxes")[0] for line in aside] == [
+        "Come: RW302 contradictory-outcome",
+        "Gone: RW209 redundant-clause",
+    ]
     assert run.interrupted() == 1
 
 

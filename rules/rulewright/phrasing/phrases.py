@@ -30,6 +30,19 @@ MOST_TRIES = 500_000  # of all texts of a book, or
 TRIES_EACH = 200  # for each of them
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """That a text was read: by which phrases, with which names beside them, and as what."""
+
+    phrases: PhraseBook
+    text: str
+    scope: Mapping[str, Expr]
+    meaning: Reading | Expr
+
+
+LISTENERS: list[Callable[[Heard], None]] = []  # they are told of each text that is read; of one read alike before, not
+
+
 @dataclass
 class PhraseBook(Sayings):
     """All wordings of a book, with the members they may name."""
@@ -84,6 +97,8 @@ class PhraseBook(Sayings):
         if len(values) > 1:
             things = ", ".join(sorted(f"{show(v)} ({v.type})" for v in values))
             raise PhraseError(f"'{text}' may name several things: {things}", "Reword one of them.")
+        for hear in LISTENERS:
+            hear(Heard(self, text, scope or {}, values[0]))
         return values[0]
 
     def effects(self, text: str, scope: Mapping[str, Expr] | None = None) -> tuple[Outcome, ...]:
@@ -183,6 +198,8 @@ class PhraseBook(Sayings):
             meanings = " or ".join(sorted({f"'{r.phrase.say}'{of}" for r, of in zip(top, told, strict=True)}))
             raise PhraseError(f"'{text}' is ambiguous: it reads as {meanings}", "Reword one of the phrases.")
         self._count(top[0])
+        for hear in LISTENERS:
+            hear(Heard(self, text, scope, top[0]))
         return top[0]
 
     @staticmethod

@@ -6,7 +6,7 @@ import gc
 import shlex
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -22,10 +22,14 @@ from rulewright.cli.shell import (
     never,
     no_clause,
     one_clause,
+    only_book,
     progress,
     tell,
     wrong,
 )
+
+if TYPE_CHECKING:
+    from rulewright.book.model import Book, Clause
 
 FILE = click.Path(path_type=Path)
 
@@ -98,17 +102,54 @@ def test(paths: tuple[str, ...], junit: str | None, titled: str, printed: bool) 
 
 
 @click.command()
-@click.argument("identifier", metavar="ID")
-@PATHS
-def suggest(identifier: str, paths: tuple[str, ...]) -> None:
-    """Propose scenarios for a clause: it fires, and each of its conditions fails alone."""
+@click.argument("words", nargs=-1, metavar="[ID] [BOOK]...")
+@click.option("--all", "every", is_flag=True, help="For each clause that no scenario plays, without an ID.")
+@click.option("--write", "writing", is_flag=True, help="Add to the feature files what says something of its clause.")
+def suggest(words: tuple[str, ...], every: bool, writing: bool) -> None:
+    """Propose scenarios for a clause: it fires, and each of its conditions fails alone.
+
+    With --write they are added to the feature file of the clause's page, under titles of their own; what would pass
+    whatever the clause says is left out, and told.
+    """
     from rulewright.evidence.context import Context
+    from rulewright.tools.proposals import without_scenario
     from rulewright.tools.suggest import suggest as proposals
 
-    book, _, clause = one_clause(identifier, paths)
-    tell(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
-    for text in proposals(Context(book), clause):
-        tell("".join(f"    {line}\n" for line in text.splitlines()))
+    if every:
+        wanted = [(book, without_scenario(book, scenarios)) for _, book, scenarios in load_all(words)]
+    elif words:
+        book, _, clause = one_clause(words[0], words[1:])
+        wanted = [(book, [clause])]
+    else:
+        raise click.UsageError("Missing argument 'ID', or '--all'.")
+    if writing:
+        write_proposals(wanted)
+        return
+    for book, clauses in wanted:
+        for clause in clauses:
+            tell(f"  @{clause.id}\n  Rule: {clause.id} {clause.says}\n")
+            for text in proposals(Context(book), clause):
+                tell("".join(f"    {line}\n" for line in text.splitlines()))
+
+
+def write_proposals(wanted: list[tuple[Book, list[Clause]]]) -> None:
+    """Add proposed scenarios of some clauses of books to their feature files, and tell where, and what is left out."""
+    from rulewright.evidence.context import Context
+    from rulewright.files.places import shown_path
+    from rulewright.tools.proposals import additions, propose, write_additions
+
+    for book, clauses in wanted:
+        with progress() as say:
+            found = propose(Context(book), clauses, say)
+        for doubt in (doubt for proposal in found for doubt in proposal.doubts):
+            tell(f"left out: {doubt}")
+        added = additions(book, found)
+        write_additions(added)
+        for addition in added:
+            of = f"of {addition.clauses} clause{'s' if addition.clauses != 1 else ''}"
+            tell(f"{shown_path(addition.path)}: {addition.scenarios} new scenarios {of}")
+    if not any(clauses for _, clauses in wanted):
+        tell("Each clause that can be played is played by some scenario.")
 
 
 @click.command()
@@ -228,13 +269,70 @@ def phrases(paths: tuple[str, ...], lint: bool) -> None:
 
 @click.command()
 @click.argument("name")
-def init(name: str) -> None:
-    """Start a new book in a new folder."""
-    from rulewright.tools.new_book import make_book
+@click.option("--template", help="The small book to begin with: taxes (when unsaid), events, board or policy.")
+@click.option(
+    "--from", "source", metavar="BOOK", help="Begin with the model and the phrases of a book, without clauses."
+)
+@click.option("--editor", is_flag=True, help="Only write anew, for a book that is there, what editors are told of it.")
+def init(name: str, template: str | None, source: str | None, editor: bool) -> None:
+    """Start a new book in a new folder.
 
-    for path in make_book(Path(name)):
+    Beside it stand JSON Schemas of its files and the setting by which an editor finds them when it opens the folder: it
+    then completes keys and marks slips.
+    """
+    from rulewright.phrasing.parse import one_of
+    from rulewright.tools.editor import settings_text, write_editor_files
+    from rulewright.tools.new_book import TAXES, book_from, make_book, templates
+
+    if sum(map(bool, (template, source, editor))) > 1:
+        raise wrong("'--template', '--from' and '--editor' do not go together", "Leave out all but one.")
+    if template is not None and template not in templates():
+        raise wrong(f"there is no template '{template}'", one_of(template, templates()))
+    folder = Path(name)
+    if editor:
+        folder = only_book(name)
+    elif source is not None:
+        written = book_from(folder, only_book(source))
+    else:
+        written = make_book(folder, template or TAXES)
+    for path in () if editor else written:
         tell(str(path))
-    tell(f"\nNow: rulewright check {shlex.quote(name)}")
+    settings, complete = write_editor_files(folder)
+    tell(str(settings))
+    if not complete:
+        tell("\nThese settings were there and stay as they are; add to them what stands between the braces:")
+        tell(settings_text(), nl=False)
+    if not editor:
+        tell(f"\nNow: rulewright check {shlex.quote(name)}")
+
+
+@click.command()
+@click.argument("old")
+@click.argument("new")
+@click.argument("book", required=False, metavar="[BOOK]")
+@click.option("--dry-run", is_flag=True, help="Only tell what would change.")
+def rename(old: str, new: str, book: str | None, dry_run: bool) -> None:
+    """Give a member, or a phrase as it stands under `say`, another name in all files and scenarios of a book.
+
+    The renamed book has to mean what the book meant, or nothing is written. Sentences stay as they are; those that name
+    a member are told.
+    """
+    from rulewright.files.places import shown_path
+    from rulewright.tools.rename import rename as renaming
+    from rulewright.tools.rename import write_renaming
+
+    folder = only_book(book or ".")
+    found = renaming(folder, old, new)
+    for edit in found.edits:
+        tell(f"{edit.place}: {edit.old}  →  {edit.new}")
+    for place in found.mentions:
+        tell(f"{place}: this sentence says '{old}' and stays as it is")
+    if not dry_run:
+        write_renaming(found)
+    done = "would change" if dry_run else "changed"
+    tell(f"{len(found.edits)} places in {len(found.texts)} files {done}.")
+    if (path := folder / "baseline.yaml").exists():
+        tell(f"Findings of which {shown_path(path)} speaks may have other fingerprints now: see 'rulewright check'.")
 
 
 @click.command()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import re
 import sys
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
@@ -17,6 +19,7 @@ from rulewright.cli.shell import (
     PRINTED,
     always,
     cores,
+    fetch_all,
     find_books,
     load_all,
     memory,
@@ -31,9 +34,13 @@ from rulewright.cli.shell import (
     wrong,
 )
 from rulewright.language.errors import BookError, Problem
+from rulewright.language.inert import inert_line
 
 if TYPE_CHECKING:
+    from rulewright.book.model import Book
+    from rulewright.evidence.context import Memory
     from rulewright.evidence.findings import Finding
+    from rulewright.run.last_check import Change, Told
     from rulewright.run.run import Report
     from rulewright.run.shelf import Volumes
 
@@ -72,6 +79,11 @@ SHORTEST = 4  # letters by which a fingerprint may be named
     metavar="ADDRESS",
     help="Let the workers of this Dask scheduler do the work; only of one you trust.",
 )
+@click.option(
+    "--page", "pages", multiple=True, metavar="PAGE", help="Only what concerns this page: its id, or its file."
+)
+@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only what concerns this clause.")
+@click.option("--new", "fresh", is_flag=True, help="Only what the last check of the book did not tell.")
 @click.option("--watch", is_flag=True, help="Check again whenever a file changes, until you interrupt it.")
 @PRINTED
 @COLOUR
@@ -89,23 +101,35 @@ def check(
     no_cache: bool,
     jobs: int | None,
     dask: str,
+    pages: tuple[str, ...],
+    clauses: tuple[str, ...],
+    fresh: bool,
     watch: bool,
     printed: bool,
     color: str,
 ) -> None:
-    """Prove the books: contradictions, dead clauses, gaps, overlaps."""
+    """Prove the books: contradictions, dead clauses, gaps, overlaps.
+
+    With --page, --clause or --new all is checked still; the report and the exit code are of what is asked for.
+    """
     from rulewright.evidence.findings import Severity
     from rulewright.evidence.passages import Passages
     from rulewright.reports.github import add_summary, summary
     from rulewright.reports.reports import COLOURED, FORMATS, ONE_LINE, WITH_ERRORS, Look, figures
+    from rulewright.run.focus import focus
+    from rulewright.run.last_check import change, keep_last, told_last
     from rulewright.run.run import run, select
     from rulewright.run.watch import changes, folders_of, until_interrupted
 
     gc.set_threshold(100_000, 50, 1000)  # expressions are many, stay, and hold no circles
     if watch and no_cache:
         raise wrong("to watch files is to check again with what is known", "Leave out --no-cache, or --watch.")
+    if fresh and no_cache:
+        raise wrong("what is new hangs on what the last check told", "Leave out --no-cache, or --new.")
     codes = select(split(chosen), split(ignored))
     store = memory(no_cache)
+    if pages or clauses:
+        check_names(paths, pages, clauses, store, printed)
     volumes: Volumes | None = {} if watch else None
 
     def look(**how: Any) -> Report:
@@ -123,9 +147,13 @@ def check(
             **how,
         )
 
-    def checked() -> Report:
+    def checked() -> tuple[Report, Report]:
+        """What was told, and the same with what the last check told too."""
         with progress() as say:
-            report = look(progress=say, jobs=jobs or cores(), dask=dask)
+            whole = look(progress=say, jobs=jobs or cores(), dask=dask)
+        shown = focus(whole, pages, clauses) if pages or clauses else whole
+        known = [told_last(memory_in(b.book.path), printed) for b in shown.books]
+        report = only_new(shown, known) if fresh else shown
         if report.books or not report.problems or form in WITH_ERRORS:
             paint = painter(color if output is None and form in COLOURED else "never")
             write(FORMATS[form](report, Look(paint, Severity(fail_on), every)), output, color)
@@ -135,16 +163,24 @@ def check(
             report_problems(report.problems)
         for fault in (f for b in report.books for f in b.faults):
             tell(f"FAULT OF RULEWRIGHT, please report it: {fault}", err=True)
-        return report
+        for found, told, before in zip(whole.books, shown.books, known, strict=True):
+            keep_last(memory_in(found.book.path), printed, before, found, told, codes)
+        return report, shown
+
+    def memory_in(book: Path) -> Memory | None:
+        return store.of(book) if store is not None else None
 
     if not watch:
-        sys.exit(exit_code(checked(), fail_on, exit_zero))
-    report = None
+        sys.exit(exit_code(checked()[0], fail_on, exit_zero))
+    report: Report | None = None
+    last: Report | None = None
     with until_interrupted() as over:
         for first in changes(folders_of(find_books(paths), sources), output, over):
             if not first and sys.stdout.isatty():
                 click.clear()
-            report = checked()
+            before, (report, last) = last, checked()
+            if before is not None:
+                come_and_gone(change(before, last))
             click.echo(f"Checked in {report.seconds:.1f} s. Waiting for changes; Ctrl-C ends.", err=True)
             if len(report.books) == len(find_books(paths)):
                 look(whole=False)  # works out what the next edit needs
@@ -152,6 +188,40 @@ def check(
     if report is None:
         raise KeyboardInterrupt  # before there was one
     sys.exit(exit_code(report, fail_on, exit_zero))
+
+
+def check_names(
+    paths: tuple[str, ...], pages: tuple[str, ...], clauses: tuple[str, ...], store: Memory | None, printed: bool
+) -> None:
+    """Raise BookError for a page or a clause that no book has, before anything is proved; where all can be read."""
+    from rulewright.run.focus import unknown_names
+
+    books: list[Book] = []
+    with suppress(BookError):  # which the check tells
+        books = [found.book for _, found in fetch_all(paths, store, printed)]
+    problems = unknown_names(books, pages, clauses) if books else []
+    if problems:
+        raise BookError(problems)
+
+
+def only_new(report: Report, known: list[Told | None]) -> Report:
+    """What of a report the last check did not tell; of a book of which none is known all, and that is said."""
+    from rulewright.run.last_check import new_ones
+
+    books = []
+    for told, before in zip(report.books, known, strict=True):
+        if before is None:
+            tell(f"{told.book.id}: no check of it is known, so all of it is told.", err=True)
+        books.append(told if before is None else new_ones(told, before))
+    return replace(report, books=books, new=any(before is not None for before in known))
+
+
+def come_and_gone(change: Change) -> None:
+    """What has come and gone since the check before, in a line each, to the error stream."""
+    for word, findings in (("Come", change.come), ("Gone", change.gone)):
+        for finding in findings:
+            told = f"{finding.code} {finding.name} {' × '.join(finding.clauses)} [{finding.fingerprint}]"
+            click.echo(f"{word}: {inert_line(told)}", err=True)
 
 
 def exit_code(report: Report, fail_on: str, exit_zero: bool) -> int:

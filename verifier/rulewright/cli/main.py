@@ -40,6 +40,7 @@ for command in (
     compare.ask,
     books.init,
     source.import_document,
+    books.rename,
     books.site,
 ):
     main.add_command(command)

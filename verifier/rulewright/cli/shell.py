@@ -148,6 +148,18 @@ def find_books(paths: tuple[str, ...]) -> list[Path]:
     return books_at(paths)
 
 
+def only_book(name: str) -> Path:
+    """The folder of the one book of a name; raises BookError where that is none or several."""
+    found = [path for path in find_books((name,)) if (path / "book.yaml").is_file()]
+    if len(found) != 1:
+        several = f"Name one of: {', '.join(path.name for path in found[:10])}."
+        raise wrong(
+            f"'{name}' is {'several books' if found else 'no book'}",
+            several if found else "Name a folder with a book.yaml, or a shipped book.",
+        )
+    return found[0]
+
+
 def load_all(paths: tuple[str, ...], printed: bool = False) -> list[tuple[Path, Book, list[Scenario]]]:
     """The books named, with their scenarios; all errors of all of them at once."""
     return [(path, found.book, found.scenarios) for path, found in fetch_all(paths, None, printed)]

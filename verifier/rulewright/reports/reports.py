@@ -168,7 +168,9 @@ def figures(report: Report) -> str:
     beside = "".join(f", {n} {s}" for n, s in apart if n)
     known = sum(bool(u.known) for u in report.undecided)
     left = f"{len(report.undecided)} undecided" + (f" ({known} of them known)" if known else "")
-    return f"{books}: {told}, {left}{beside}."
+    cut = f" Only what concerns {report.only}." if report.only else ""
+    cut += " Only what the last check did not tell." if report.new else ""
+    return f"{books}: {told}, {left}{beside}.{cut}"
 
 
 def _errata(report: Report) -> str:

@@ -49,6 +49,8 @@ class Report:
     books: list[BookReport] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     seconds: float = 0.0
+    only: str = ""  # the pages and clauses that it was cut down to, in words
+    new: bool = False  # what the last check told is left out
 
     @property
     def findings(self) -> list[Finding]:

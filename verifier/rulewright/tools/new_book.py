@@ -1,77 +1,63 @@
-"""A new book: a small one that loads and runs, to be written over."""
+"""A new book: a small one that loads and runs, to be written over, or the model and the phrases of another book.
+
+The small ones are books like any other, in the folder ``starting_books``; the first two lines of their ``book.yaml``
+are the id and the title, which the new book has anew.
+"""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from rulewright.files.outfile import write_file
+from rulewright.files.yamlread import Loader
 from rulewright.language.errors import BookError, Position, Problem
+from rulewright.lowering.loader import load_book
 
-BOOK = """\
-book: {id}
-title: {title}
-conventions:
-  - convention: silence
-    says: What no clause speaks of stays as it was.
-"""
-MODEL = """\
-sorts:
-  Player: {members: [Ann, Ben], spare: 1}
-fields:
-  coins: {of: Player, is: 0..20, start: 3, clamped: yes}
-  taxed: {of: Player}
-timeline: [income, taxes]
-"""
-PHRASES = """\
-phrases:
-  - say: "{p:Player} has {n:int} coins"
-    means: coins(p) == n
-  - say: "{p:Player} has at least {n:int} coins"
-    means: coins(p) >= n
-    for example: Ann has at least 5 coins
-    true when: [Ann has 7 coins]
-    false when: [Ann has 4 coins]
-  - say: "{p:Player} is taxed"
-    means: taxed(p)
-"""
-PAGE = """\
-page: taxes
-title: Taxes
-sections:
-  - section: taxes
-    block: together
-    at: taxes
-    clauses:
-      - clause: taxes.1
-        says: Whoever has ten coins or more is taxed.
-        for: {the player: Player}
-        when: [the player has at least 10 coins]
-        then: [the player is taxed]
-"""
-FEATURE = """\
-Feature: Taxes
-
-  @taxes.1
-  Rule: taxes.1 Ten coins are taxed
-
-    Scenario: ten coins are enough
-      Given Ann has 10 coins
-      When the taxes step is played
-      Then Ann is taxed
-
-    Scenario: nine coins are not
-      Given Ann has 9 coins
-      When the taxes step is played
-      Then Ann is still not taxed
-"""
+STARTING_BOOKS = Path(__file__).parent / "starting_books"
+TAXES = "taxes"  # the one that is meant when none is named
+HANDED_ON = ("block", "prohibition prevails", "layers", "conventions", "periods", "external", "numbering", "events")
+KINDS = (".yaml", ".feature")
+WORLD = ("model.yaml", "phrases.yaml")
 
 
-def make_book(folder: Path) -> list[Path]:
-    """Write the files of a new book.
+def templates() -> list[str]:
+    """The names of the small books, sorted."""
+    return sorted(folder.name for folder in STARTING_BOOKS.iterdir() if (folder / "book.yaml").is_file())
+
+
+def make_book(folder: Path, template: str = TAXES) -> list[Path]:
+    """Write the files of a new book, those of a small one; its pages come last, and then its scenarios.
 
     Raises:
         BookError: if the folder is there and not empty, or its name cannot be an id.
     """
+    head = head_of(folder)
+    small = STARTING_BOOKS / template
+    files = [path for kind in KINDS for path in small.rglob(f"*{kind}")]
+    texts = {path.relative_to(small): _text(path) for path in sorted(files, key=_place_in_list)}
+    about = Path("book.yaml")
+    texts[about] = head + "".join(texts[about].splitlines(keepends=True)[2:])
+    return _write(folder, texts)
+
+
+def book_from(folder: Path, source: Path) -> list[Path]:
+    """Write a new book without clauses, with the model, the phrases, the conventions and the events of another one.
+
+    What its ``book.yaml`` says of its text (the document, the order of pages, clauses on which it rests) is left out.
+
+    Raises:
+        BookError: if the other book is wrong, the folder is there and not empty, or its name cannot be an id.
+    """
+    head = head_of(folder)
+    load_book(source)
+    texts = {Path("book.yaml"): head + _handed_on(_text(source / "book.yaml"))}
+    texts |= {Path(name): _text(source / name) for name in WORLD if (source / name).is_file()}
+    return _write(folder, texts)
+
+
+def head_of(folder: Path) -> str:
+    """The id and the title of a new book, as ``book.yaml`` begins; raises BookError where there can be no such book."""
     place = Position(str(folder))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BookError([Problem(place, "it is there already and not empty", "Choose another name.")])
@@ -80,16 +66,31 @@ def make_book(folder: Path) -> list[Path]:
         hint = "Use letters, digits, - and _, and begin with a letter."
         raise BookError([Problem(place, f"'{name}' cannot name a book", hint)])
     title = name.replace("-", " ").replace("_", " ").strip().capitalize()
-    texts = {
-        "book.yaml": BOOK.replace("{id}", f'"{name}"').replace("{title}", f'"{title}"'),
-        "model.yaml": MODEL,
-        "phrases.yaml": PHRASES,
-        "taxes.yaml": PAGE,
-        "features/taxes.feature": FEATURE,
-    }
-    written = []
+    told = [json.dumps(text, ensure_ascii=False) for text in (name, title)]
+    return f"book: {told[0]}\ntitle: {told[1]}\n"
+
+
+def _handed_on(text: str) -> str:
+    """The lines of some keys of a ``book.yaml``, as they stand there."""
+    loader = Loader(text)
+    try:
+        node = loader.get_single_node()
+    finally:
+        loader.dispose()
+    spans = [(k.value, text[k.start_mark.index : v.end_mark.index].rstrip(" \r\n")) for k, v in node.value]
+    return "".join(f"{said}\n" for key, said in spans if key in HANDED_ON)
+
+
+def _place_in_list(path: Path) -> tuple[bool, bool, str]:
+    """Where a file comes in the list: what every book has, then pages and what is decided, then scenarios."""
+    return path.suffix == ".feature", path.name not in ("book.yaml", *WORLD), path.as_posix()
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8-sig")
+
+
+def _write(folder: Path, texts: dict[Path, str]) -> list[Path]:
     for relative, text in texts.items():
-        path = folder / relative
-        write_file(path, text)
-        written.append(path)
-    return written
+        write_file(folder / relative, text)
+    return [folder / relative for relative in texts]
