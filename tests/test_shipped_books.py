@@ -83,7 +83,10 @@ UNDECIDED = {
     "RW601 IV.5/SE.events.1 IV.6/events.2",
     "RW309 IV.1/T1.events.7 IV.1/T2.events.5",
     "RW314 IV.19/header IV.19/peace.1",
+    "RW303 III.8/diplomacy.2 IV.1/T1.events.1",
+    "RW303 III.8/diplomacy.2 IV.2/SE.T1.diplomacy.2",
     "RW303 e1615/minors.5 e1615/ottomans.10",
+    "RW308 III.19/diplomacy.1",
     "RW308 pow/religious-war.battle.4",
     "RW316 pow/election.14",
     "RW318",  # of an act, which no clause speaks of
