@@ -386,6 +386,20 @@ def test_what_is_no_docx_or_pdf_is_refused(tmp_path: Path, name: str, data: byte
     assert result.exit_code == 2 and f"{name}: it " in result.output and "Save it anew" in result.output, result.output
 
 
+def test_a_docx_whose_entities_grow_without_end_is_refused(tmp_path: Path) -> None:
+    docx = pytest.importorskip("docx")
+    docx.Document().save(str(tmp_path / "sound.docx"))
+    entities = "".join(f"<!ENTITY e{i} '{f'&e{i - 1};' * 10}'>" for i in range(1, 12))
+    space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+    body = f"<w:document {space}><w:body><w:p><w:r><w:t>&e11;</w:t></w:r></w:p></w:body></w:document>"
+    with ZipFile(tmp_path / "sound.docx") as sound, ZipFile(tmp_path / "laughs.docx", "w") as laughs:
+        for part in sound.namelist():
+            text = f"<!DOCTYPE x [<!ENTITY e0 'ha'>{entities}]>{body}".encode()
+            laughs.writestr(part, text if part == "word/document.xml" else sound.read(part))
+    result = run(tmp_path / "laughs.docx", tmp_path / "book")
+    assert result.exit_code == 2 and "laughs.docx: it " in result.output, result.output
+
+
 def test_a_pdf_of_pictures_and_one_of_too_many_pages_are_refused(tmp_path: Path) -> None:
     pytest.importorskip("pdfplumber")
     result = run(_written(tmp_path / "empty.pdf", pdf([[]])), tmp_path / "book")

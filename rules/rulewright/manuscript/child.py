@@ -12,11 +12,12 @@ from dataclasses import astuple
 from importlib.util import find_spec
 
 from rulewright.files.subprocess_command import command, environment
-from rulewright.manuscript.blocks import Block, BlockKind, Manuscript, Unfit, bounded, refused
+from rulewright.manuscript.blocks import Block, BlockKind, Manuscript, Unfit, bounded, one_line, refused
 
 MEMORY = 2_000_000_000  # bytes
 TIME = 120  # seconds
 NEEDED = {".docx": ("docx", "python-docx"), ".pdf": ("pdfplumber", "pdfplumber")}  # the module, and what brings it
+SAVED_ANEW = "Save it anew, or as text."
 EXTRA = "Run: pip install 'rulewright[import]'"
 
 
@@ -71,6 +72,8 @@ def main(suffix: str, memory: int, time: int) -> None:
         said = {"problem": unfit.args}
     except (MemoryError, RecursionError):
         said = {"problem": ("reading it takes more memory than there is for it", "Split it, or save it as text.")}
+    except Exception as error:  # of a stranger's bytes the libraries may make anything
+        said = {"problem": (f"it cannot be read: {one_line(str(error))[:200]} ({type(error).__name__})", SAVED_ANEW)}
     sys.stdout.write(json.dumps(said))
 
 
