@@ -22,10 +22,10 @@ from rulewright.evidence.passages import Passages, passage_hash
 from rulewright.files.places import page_paths
 from rulewright.lowering.loader import load_book
 from rulewright.manuscript import child, plaintext
-from rulewright.manuscript.blocks import MOST_BLOCKS, MOST_LETTERS, MOST_LINES, BlockKind, Manuscript
+from rulewright.manuscript.blocks import MOST_BLOCKS, MOST_LETTERS, MOST_LINES, Manuscript, TextBlockKind
 from rulewright.manuscript.hints import guesses
 from rulewright.manuscript.marks import heading_mark, mark_of
-from rulewright.manuscript.markup import counted
+from rulewright.manuscript.markup import list_number
 from rulewright.manuscript.outline import outline_of
 from rulewright.manuscript.read import read_manuscript
 from source_documents import GAME, numbered_docx, pdf, plain_page
@@ -201,7 +201,7 @@ def test_headings(line: str, number: str, title: str) -> None:
     ],
 )
 def test_numbers_of_lists(number: int, style: str, shown: str) -> None:
-    assert counted(number, style) == shown
+    assert list_number(number, style) == shown
 
 
 def outline(text: str) -> list[str]:
@@ -504,6 +504,6 @@ def test_every_line_with_a_word_is_in_exactly_one_block(said: list[str]) -> None
     assert all(number == 1 for number, one in zip(covered, printed, strict=True) if one)
     assert all(number <= 1 for number in covered)
     known = outline_of(manuscript, "a")
-    headings = [b for b in manuscript.blocks if b.kind is BlockKind.HEADING]
+    headings = [b for b in manuscript.blocks if b.kind is TextBlockKind.HEADING]
     assert len({p.id for p in known.passages}) == len(known.passages) == len(manuscript.blocks) - len(headings)
     assert len({s.id for s in known.sections}) == len(known.sections)

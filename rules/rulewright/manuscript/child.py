@@ -12,7 +12,7 @@ from dataclasses import astuple
 from importlib.util import find_spec
 
 from rulewright.files.subprocess_command import command, environment
-from rulewright.manuscript.blocks import Block, BlockKind, Manuscript, Unfit, bounded, one_line, refused
+from rulewright.manuscript.blocks import Manuscript, TextBlock, TextBlockKind, Unfit, one_line, refused, within_bounds
 
 MEMORY = 2_000_000_000  # bytes
 TIME = 120  # seconds
@@ -52,9 +52,9 @@ def read_apart(name: str, data: bytes, suffix: str) -> Manuscript:
     return Manuscript(name, tuple(said["lines"]), tuple(blocks), tuple(said["left out"]))
 
 
-def _block(kind: str, text: str, start: int, end: int, level: int, mark: str, page: int, box: list[float]) -> Block:
+def _block(kind: str, text: str, start: int, end: int, level: int, mark: str, page: int, box: list[float]) -> TextBlock:
     edges = (box[0], box[1], box[2], box[3]) if box else None
-    return Block(BlockKind(kind), text, start, end, level, mark, page, edges)
+    return TextBlock(TextBlockKind(kind), text, start, end, level, mark, page, edges)
 
 
 def main(suffix: str, memory: int, time: int) -> None:
@@ -65,7 +65,7 @@ def main(suffix: str, memory: int, time: int) -> None:
     try:
         reader = word.blocks_of if suffix == ".docx" else portable.blocks_of
         lines, blocks, left_out = reader(sys.stdin.buffer.read())
-        blocks = list(bounded(blocks))
+        blocks = list(within_bounds(blocks))
         told = [(b.kind.value, *astuple(b)[1:]) for b in blocks]
         said: dict[str, object] = {"lines": lines, "blocks": told, "left out": left_out}
     except Unfit as unfit:
