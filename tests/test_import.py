@@ -223,6 +223,11 @@ def test_a_line_that_was_broken_before_a_number_begins_nothing() -> None:
     assert outline("4.1 As is told in rule\n4.3 and elsewhere.\n4.2 Two.\n") == ["4.1", "4.2"]
 
 
+def test_a_text_that_is_not_broken_into_lines_has_a_paragraph_on_each() -> None:
+    words = "Whoever sells salt on a road pays the one who opened it " * 4
+    assert outline(f"{words}.\n{words}.\nMules eat.\n") == ["t-1", "t-2", "t-3"]
+
+
 def test_markdown(tmp_path: Path) -> None:
     pytest.importorskip("markdown_it")
     text = (
