@@ -22,10 +22,10 @@ from rulewright.evidence.passages import Passages, passage_hash
 from rulewright.files.places import page_paths
 from rulewright.lowering.loader import load_book
 from rulewright.manuscript import child, plaintext
-from rulewright.manuscript.blocks import MOST_BLOCKS, MOST_LETTERS, MOST_LINES, BlockKind, Manuscript
+from rulewright.manuscript.blocks import MOST_BLOCKS, MOST_LETTERS, MOST_LINES, Manuscript, TextBlockKind
 from rulewright.manuscript.hints import guesses
 from rulewright.manuscript.marks import heading_mark, mark_of
-from rulewright.manuscript.markup import counted
+from rulewright.manuscript.markup import list_number
 from rulewright.manuscript.outline import outline_of
 from rulewright.manuscript.read import read_manuscript
 from source_documents import GAME, numbered_docx, pdf, plain_page
@@ -201,7 +201,7 @@ def test_headings(line: str, number: str, title: str) -> None:
     ],
 )
 def test_numbers_of_lists(number: int, style: str, shown: str) -> None:
-    assert counted(number, style) == shown
+    assert list_number(number, style) == shown
 
 
 def outline(text: str) -> list[str]:
@@ -221,6 +221,11 @@ def test_a_number_that_stands_twice_gives_two_ids() -> None:
 
 def test_a_line_that_was_broken_before_a_number_begins_nothing() -> None:
     assert outline("4.1 As is told in rule\n4.3 and elsewhere.\n4.2 Two.\n") == ["4.1", "4.2"]
+
+
+def test_a_text_that_is_not_broken_into_lines_has_a_paragraph_on_each() -> None:
+    words = "Whoever sells salt on a road pays the one who opened it " * 4
+    assert outline(f"{words}.\n{words}.\nMules eat.\n") == ["t-1", "t-2", "t-3"]
 
 
 def test_markdown(tmp_path: Path) -> None:
@@ -386,6 +391,20 @@ def test_what_is_no_docx_or_pdf_is_refused(tmp_path: Path, name: str, data: byte
     assert result.exit_code == 2 and f"{name}: it " in result.output and "Save it anew" in result.output, result.output
 
 
+def test_a_docx_whose_entities_grow_without_end_is_refused(tmp_path: Path) -> None:
+    docx = pytest.importorskip("docx")
+    docx.Document().save(str(tmp_path / "sound.docx"))
+    entities = "".join(f"<!ENTITY e{i} '{f'&e{i - 1};' * 10}'>" for i in range(1, 12))
+    space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+    body = f"<w:document {space}><w:body><w:p><w:r><w:t>&e11;</w:t></w:r></w:p></w:body></w:document>"
+    with ZipFile(tmp_path / "sound.docx") as sound, ZipFile(tmp_path / "laughs.docx", "w") as laughs:
+        for part in sound.namelist():
+            text = f"<!DOCTYPE x [<!ENTITY e0 'ha'>{entities}]>{body}".encode()
+            laughs.writestr(part, text if part == "word/document.xml" else sound.read(part))
+    result = run(tmp_path / "laughs.docx", tmp_path / "book")
+    assert result.exit_code == 2 and "laughs.docx: it " in result.output, result.output
+
+
 def test_a_pdf_of_pictures_and_one_of_too_many_pages_are_refused(tmp_path: Path) -> None:
     pytest.importorskip("pdfplumber")
     result = run(_written(tmp_path / "empty.pdf", pdf([[]])), tmp_path / "book")
@@ -490,6 +509,6 @@ def test_every_line_with_a_word_is_in_exactly_one_block(said: list[str]) -> None
     assert all(number == 1 for number, one in zip(covered, printed, strict=True) if one)
     assert all(number <= 1 for number in covered)
     known = outline_of(manuscript, "a")
-    headings = [b for b in manuscript.blocks if b.kind is BlockKind.HEADING]
+    headings = [b for b in manuscript.blocks if b.kind is TextBlockKind.HEADING]
     assert len({p.id for p in known.passages}) == len(known.passages) == len(manuscript.blocks) - len(headings)
     assert len({s.id for s in known.sections}) == len(known.sections)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from rulewright.cli.main import main
 from rulewright.evidence.passages import Passages, passage_hash
 from rulewright.lowering.loader import load_book
-from rulewright.tools.sketch import contained, likeness, sketch_of, written
+from rulewright.tools.sketch import containment, likeness, sketch_of, sketch_text
 from rulewright.tools.sketch import read as sketch_in
 from source_documents import GAME
 from test_import import files, run
@@ -252,5 +252,15 @@ TEXT = st.text("ab ", max_size=60)
 def test_likeness_is_a_measure(one: str, other: str) -> None:
     first, second = sketch_of(one), sketch_of(other)
     assert likeness(first, second) == likeness(second, first) and 0 <= likeness(first, second) <= 1
-    assert likeness(first, first) == 1 and contained(first, first) == 1
-    assert sketch_in(written(first)) == first
+    assert likeness(first, first) == 1 and containment(first, first) == 1
+    assert sketch_in(sketch_text(first)) == first
+
+
+def test_a_heading_over_nothing_makes_no_page_again(tmp_path: Path) -> None:
+    text = "Salt\n\nOne rule.\n\nReserved\n\nMules\n\nA mule eats.\n"
+    (tmp_path / "salt.txt").write_text(text, encoding="utf-8")
+    assert run(tmp_path / "salt.txt", tmp_path / "book").exit_code == 0
+    before = files(tmp_path / "book")
+    assert "reserved" in load_book(tmp_path / "book").sections
+    assert run(tmp_path / "salt.txt", tmp_path / "book", "--write").exit_code == 0
+    assert files(tmp_path / "book") == before

@@ -27,7 +27,7 @@ class Unfit(Exception):
     """A document that is not taken; carries the reason and the next step."""
 
 
-class BlockKind(Enum):
+class TextBlockKind(Enum):
     """What sort of block."""
 
     HEADING = "heading"
@@ -37,10 +37,10 @@ class BlockKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TextBlock:
     """A run of text that is printed as one, between two places among the characters of the joined lines."""
 
-    kind: BlockKind
+    kind: TextBlockKind
     text: str  # as a reader sees it, in one line, without its mark
     start: int
     end: int  # behind its last character
@@ -56,7 +56,7 @@ class Manuscript:
 
     name: str
     lines: tuple[str, ...]
-    blocks: tuple[Block, ...]
+    blocks: tuple[TextBlock, ...]
     left_out: tuple[str, ...] = field(default=())  # in words
 
     @cached_property
@@ -64,7 +64,7 @@ class Manuscript:
         """Where each line begins among the characters of all."""
         return list(accumulate((len(line) + 1 for line in self.lines), initial=0))
 
-    def place(self, block: Block) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    def place(self, block: TextBlock) -> tuple[tuple[int, int], tuple[int, int] | None]:
         """The first and the last line of a block, from 1; and its characters within them where others share them."""
         first, last = (bisect_right(self.starts, at) - 1 for at in (block.start, block.end - 1))
         before, behind = self.starts[first], self.starts[last] + len(self.lines[last])
@@ -73,14 +73,14 @@ class Manuscript:
         alone = not around[:start].strip() and not around[end:].strip()
         return (first + 1, last + 1), None if alone else (start, end)
 
-    def passage(self, block: Block) -> str:
+    def passage(self, block: TextBlock) -> str:
         """The characters of a block, as they stand in the document."""
         lines, chars = self.place(block)
         text = "\n".join(self.lines[lines[0] - 1 : lines[1]])
         return text if chars is None else text[chars[0] : chars[1]]
 
 
-def bounded(blocks: Iterable[Block]) -> Iterator[Block]:
+def within_bounds(blocks: Iterable[TextBlock]) -> Iterator[TextBlock]:
     """The blocks as they come; raises Unfit where they are too many, or one is too long."""
     for number, block in enumerate(blocks):
         if number >= MOST_BLOCKS:

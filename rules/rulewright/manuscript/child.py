@@ -12,11 +12,12 @@ from dataclasses import astuple
 from importlib.util import find_spec
 
 from rulewright.files.subprocess_command import command, environment
-from rulewright.manuscript.blocks import Block, BlockKind, Manuscript, Unfit, bounded, refused
+from rulewright.manuscript.blocks import Manuscript, TextBlock, TextBlockKind, Unfit, one_line, refused, within_bounds
 
 MEMORY = 2_000_000_000  # bytes
 TIME = 120  # seconds
 NEEDED = {".docx": ("docx", "python-docx"), ".pdf": ("pdfplumber", "pdfplumber")}  # the module, and what brings it
+SAVED_ANEW = "Save it anew, or as text."
 EXTRA = "Run: pip install 'rulewright[import]'"
 
 
@@ -51,9 +52,9 @@ def read_apart(name: str, data: bytes, suffix: str) -> Manuscript:
     return Manuscript(name, tuple(said["lines"]), tuple(blocks), tuple(said["left out"]))
 
 
-def _block(kind: str, text: str, start: int, end: int, level: int, mark: str, page: int, box: list[float]) -> Block:
+def _block(kind: str, text: str, start: int, end: int, level: int, mark: str, page: int, box: list[float]) -> TextBlock:
     edges = (box[0], box[1], box[2], box[3]) if box else None
-    return Block(BlockKind(kind), text, start, end, level, mark, page, edges)
+    return TextBlock(TextBlockKind(kind), text, start, end, level, mark, page, edges)
 
 
 def main(suffix: str, memory: int, time: int) -> None:
@@ -64,13 +65,15 @@ def main(suffix: str, memory: int, time: int) -> None:
     try:
         reader = word.blocks_of if suffix == ".docx" else portable.blocks_of
         lines, blocks, left_out = reader(sys.stdin.buffer.read())
-        blocks = list(bounded(blocks))
+        blocks = list(within_bounds(blocks))
         told = [(b.kind.value, *astuple(b)[1:]) for b in blocks]
         said: dict[str, object] = {"lines": lines, "blocks": told, "left out": left_out}
     except Unfit as unfit:
         said = {"problem": unfit.args}
     except (MemoryError, RecursionError):
         said = {"problem": ("reading it takes more memory than there is for it", "Split it, or save it as text.")}
+    except Exception as error:  # of a stranger's bytes the libraries may make anything
+        said = {"problem": (f"it cannot be read: {one_line(str(error))[:200]} ({type(error).__name__})", SAVED_ANEW)}
     sys.stdout.write(json.dumps(said))
 
 

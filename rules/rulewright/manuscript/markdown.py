@@ -8,7 +8,7 @@ from html import unescape
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from rulewright.manuscript.blocks import Block, BlockKind, one_line
+from rulewright.manuscript.blocks import TextBlock, TextBlockKind, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain
 from rulewright.manuscript.plaintext import split_run
 
@@ -21,7 +21,7 @@ _EMPHASIS = re.compile(r"(?<!\\)[*`]+|(?<![\\\w])_+(?=\w)|(?<=\w)_+(?!\w)")
 _ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 
-def blocks_of(lines: tuple[str, ...]) -> Iterator[Block]:
+def blocks_of(lines: tuple[str, ...]) -> Iterator[TextBlock]:
     """The blocks of a Markdown text."""
     from markdown_it import MarkdownIt
 
@@ -46,7 +46,7 @@ def blocks_of(lines: tuple[str, ...]) -> Iterator[Block]:
             yield from _row(row, where, lines, starts)
             row = None
         elif token.type == "inline" and row is not None:
-            row.append(shown(token.content))
+            row.append(visible_text(token.content))
             where = token.map or where
         elif token.type == "inline" and heading is not None:
             yield from _heading(heading, token.content, lines, starts)
@@ -58,7 +58,7 @@ def blocks_of(lines: tuple[str, ...]) -> Iterator[Block]:
                 items[-1] = ""
 
 
-def shown(text: str) -> str:
+def visible_text(text: str) -> str:
     """What a reader sees of a line with marks of emphasis, links, tags and escapes; links are followed nowhere."""
     for pattern in (_LINK, _TAG, _EMPHASIS):
         text = pattern.sub(r"\1" if pattern is _LINK else "", text)
@@ -73,37 +73,37 @@ def _span(first: int, behind: int, lines: tuple[str, ...], starts: list[int]) ->
     return start, starts[behind - 1] + len(lines[behind - 1].rstrip())
 
 
-def _heading(token: Token, content: str, lines: tuple[str, ...], starts: list[int]) -> Iterator[Block]:
+def _heading(token: Token, content: str, lines: tuple[str, ...], starts: list[int]) -> Iterator[TextBlock]:
     first, behind = token.map or [0, 1]
-    number, title = heading_mark(shown(content))
+    number, title = heading_mark(visible_text(content))
     if title:
         start, end = starts[first], starts[behind - 1] + len(lines[behind - 1].rstrip())
-        yield Block(BlockKind.HEADING, title, start, end, int(token.tag[1:]), plain(number))
+        yield TextBlock(TextBlockKind.HEADING, title, start, end, int(token.tag[1:]), plain(number))
 
 
-def _row(cells: list[str], where: list[int], lines: tuple[str, ...], starts: list[int]) -> Iterator[Block]:
+def _row(cells: list[str], where: list[int], lines: tuple[str, ...], starts: list[int]) -> Iterator[TextBlock]:
     text = " | ".join(cells)
     if text.strip(" |"):
         start = starts[where[0]]
-        yield Block(BlockKind.ROW, text, start, start + len(lines[where[0]].rstrip()))
+        yield TextBlock(TextBlockKind.ROW, text, start, start + len(lines[where[0]].rstrip()))
 
 
-def _passages(token: Token, mark: str, depth: int, lines: tuple[str, ...], starts: list[int]) -> Iterator[Block]:
+def _passages(token: Token, mark: str, depth: int, lines: tuple[str, ...], starts: list[int]) -> Iterator[TextBlock]:
     """The passages of a paragraph: each line with a number of its own begins another one."""
     first, behind = token.map or [0, 1]
     own = tuple(token.content.split("\n"))
     parts = split_run(own) if token.type == "inline" else [(0, len(own))]
     for begin, stop in parts:
         until = behind if stop == len(own) else first + stop
-        text = shown("\n".join(own[begin:stop]))
+        text = visible_text("\n".join(own[begin:stop]))
         if not text or first + begin >= until:
             continue
         start, end = _span(first + begin, until, lines, starts)
         printed = mark_of(text) if token.type == "inline" else None
         if printed is not None and printed.text and text[printed.end :]:
-            yield Block(BlockKind.ITEM, text[printed.end :], start, end, max(depth, 1), printed.text)
+            yield TextBlock(TextBlockKind.ITEM, text[printed.end :], start, end, max(depth, 1), printed.text)
         elif depth:
-            yield Block(BlockKind.ITEM, text, start, end, depth, mark)
+            yield TextBlock(TextBlockKind.ITEM, text, start, end, depth, mark)
         else:
-            yield Block(BlockKind.TEXT, text, start, end)
+            yield TextBlock(TextBlockKind.TEXT, text, start, end)
         mark = ""

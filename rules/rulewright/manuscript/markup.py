@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import unescape
 
-from rulewright.manuscript.blocks import Block, BlockKind, Unfit, one_line
+from rulewright.manuscript.blocks import TextBlock, TextBlockKind, Unfit, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain
 
 MOST_TAGS = 200_000
@@ -101,7 +101,7 @@ def attributes(inside: str) -> dict[str, str]:
     return found
 
 
-def blocks_of(lines: tuple[str, ...]) -> Iterator[Block]:
+def blocks_of(lines: tuple[str, ...]) -> Iterator[TextBlock]:
     """The blocks of a text of HTML."""
     text = "\n".join(lines)
     flow, unseen = _Flow(), ""
@@ -162,10 +162,10 @@ def _item(flow: _Flow, tag: Tag) -> str:
     value = attributes(tag.inside).get("value", "")
     number = int(value) if re.fullmatch("-?[0-9]{1,6}", value) else inner.number
     inner.number = number + inner.step
-    return counted(number, inner.style)
+    return list_number(number, inner.style)
 
 
-def counted(number: int, style: str) -> str:
+def list_number(number: int, style: str) -> str:
     """A number as lists print it: ``1``, ``a``, ``A``, ``i`` or ``I``."""
     if style in ("a", "A") and number > 0:
         letters = ""
@@ -183,13 +183,15 @@ def counted(number: int, style: str) -> str:
     return str(number)
 
 
-def _flush(flow: _Flow, text: str) -> Iterator[Block]:
+def _flush(flow: _Flow, text: str) -> Iterator[TextBlock]:
     """The blocks of what was gathered; a line break parts them where a number of its own follows."""
     pieces, flow.pieces = flow.pieces, []
     runs: list[list[Tag]] = [[]]
     for i, piece in enumerate(pieces):
         if piece.name == "br":
-            behind = next((seen(text, p) for p in pieces[i + 1 : i + 4] if not p.name and seen(text, p).strip()), "")
+            behind = next(
+                (visible(text, p) for p in pieces[i + 1 : i + 4] if not p.name and visible(text, p).strip()), ""
+            )
             if not flow.heading and (mark := mark_of(behind)) is not None and mark.text:
                 runs.append([])
             continue
@@ -198,29 +200,29 @@ def _flush(flow: _Flow, text: str) -> Iterator[Block]:
         yield from _block(flow, run, text)
 
 
-def seen(text: str, piece: Tag) -> str:
+def visible(text: str, piece: Tag) -> str:
     """What a reader sees of a run of characters."""
     return unescape(text[piece.start : piece.end])
 
 
-def _block(flow: _Flow, run: list[Tag], text: str) -> Iterator[Block]:
-    filled = [p for p in run if not p.name and seen(text, p).strip()]
+def _block(flow: _Flow, run: list[Tag], text: str) -> Iterator[TextBlock]:
+    filled = [p for p in run if not p.name and visible(text, p).strip()]
     if not filled:
         return
-    words = one_line("".join(" | " if p.name else seen(text, p) for p in run)).strip("| ")
+    words = one_line("".join(" | " if p.name else visible(text, p) for p in run)).strip("| ")
     raw, last = text[filled[0].start : filled[0].end], text[filled[-1].start : filled[-1].end]
     start, end = filled[0].start + len(raw) - len(raw.lstrip()), filled[-1].start + len(last.rstrip())
     if flow.heading:
         number, title = heading_mark(words)
-        yield Block(BlockKind.HEADING, title, start, end, flow.heading, plain(number))
+        yield TextBlock(TextBlockKind.HEADING, title, start, end, flow.heading, plain(number))
     elif flow.cells is not None:
-        yield Block(BlockKind.ROW, " | ".join(c for c in map(str.strip, words.split(" | ")) if c), start, end)
+        yield TextBlock(TextBlockKind.ROW, " | ".join(c for c in map(str.strip, words.split(" | ")) if c), start, end)
     else:
         mark, depth = mark_of(words), len(flow.lists)
         if mark is not None and mark.text and words[mark.end :]:
-            yield Block(BlockKind.ITEM, words[mark.end :], start, end, max(depth, 1), mark.text)
+            yield TextBlock(TextBlockKind.ITEM, words[mark.end :], start, end, max(depth, 1), mark.text)
         elif flow.mark is not None or depth:
-            yield Block(BlockKind.ITEM, words, start, end, max(depth, 1), flow.mark or "")
+            yield TextBlock(TextBlockKind.ITEM, words, start, end, max(depth, 1), flow.mark or "")
         else:
-            yield Block(BlockKind.TEXT, words, start, end)
+            yield TextBlock(TextBlockKind.TEXT, words, start, end)
     flow.mark = "" if flow.mark is not None else None

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rulewright.manuscript.blocks import Block, BlockKind, Manuscript
+from rulewright.manuscript.blocks import Manuscript, TextBlock, TextBlockKind
 from rulewright.manuscript.marks import DOTTED
 
 LONGEST_NAME = 40  # characters of an id that is made from a title
@@ -24,7 +24,7 @@ class Passage:
 
     id: str
     number: str  # as it is printed, with what it stands below; nothing where none is
-    block: Block
+    block: TextBlock
     section: str
 
 
@@ -35,7 +35,7 @@ class OutlineSection:
     id: str
     title: str
     number: str
-    heading: Block | None
+    heading: TextBlock | None
     passages: list[Passage] = field(default_factory=list)
 
 
@@ -53,7 +53,7 @@ class Outline:
     """A document as the pages of a book."""
 
     title: str
-    heading: Block | None  # that has the title, where that is no page
+    heading: TextBlock | None  # that has the title, where that is no page
     pages: list[OutlinePage] = field(default_factory=list)
 
     @property
@@ -97,7 +97,7 @@ def outline_of(manuscript: Manuscript, stem: str) -> Outline:
     A page is what stands below a heading of the highest level; a single one at the top is the title of all.
     """
     blocks = list(manuscript.blocks)
-    headings = [b for b in blocks if b.kind is BlockKind.HEADING]
+    headings = [b for b in blocks if b.kind is TextBlockKind.HEADING]
     title = _title(blocks, headings)
     outline = Outline(title.text if title is not None else stem, title)
     rest = [b for b in headings if b is not title]
@@ -109,7 +109,7 @@ def outline_of(manuscript: Manuscript, stem: str) -> Outline:
     for block in blocks:
         if block is title:
             continue
-        if block.kind is BlockKind.HEADING:
+        if block.kind is TextBlockKind.HEADING:
             name = names.free(*[n for n in (_numbered(block, page),) if n], slug(block.text))
             section = OutlineSection(name, block.text, block.mark, block)
             if block.level <= top or page is None:
@@ -130,7 +130,7 @@ def outline_of(manuscript: Manuscript, stem: str) -> Outline:
     return outline
 
 
-def _title(blocks: list[Block], headings: list[Block]) -> Block | None:
+def _title(blocks: list[TextBlock], headings: list[TextBlock]) -> TextBlock | None:
     """The heading that names the whole document."""
     if not headings or blocks[0] is not headings[0] or len(headings) < 2:
         return None
@@ -139,7 +139,7 @@ def _title(blocks: list[Block], headings: list[Block]) -> Block | None:
     return first if not first.mark and (alone or any(b.mark for b in others)) else None
 
 
-def _numbered(block: Block, page: OutlinePage | None) -> str:
+def _numbered(block: TextBlock, page: OutlinePage | None) -> str:
     """The id of a section by its number."""
     if not block.mark or _NUMBER.fullmatch(block.mark) or block.mark.isdigit() or page is None:
         return block.mark
@@ -155,7 +155,7 @@ class _Context:
     items: list[tuple[int, str]] = field(default_factory=list)  # depth and id of the items around
     unmarked: int = 0
 
-    def names(self, block: Block, section: OutlineSection) -> tuple[str, tuple[str, ...]]:
+    def names(self, block: TextBlock, section: OutlineSection) -> tuple[str, tuple[str, ...]]:
         """The number that a passage has in the whole document, and the ids that it may have, the best first."""
         if not block.mark:
             self.unmarked += 1
@@ -167,9 +167,9 @@ class _Context:
         best = f"{base}.{block.mark}"
         return best, (best, f"{self.plain or base}.{block.mark}")
 
-    def enter(self, block: Block, passage: Passage) -> None:
+    def enter(self, block: TextBlock, passage: Passage) -> None:
         """A passage is behind us."""
-        if block.kind is not BlockKind.ITEM:
+        if block.kind is not TextBlockKind.ITEM:
             self.items.clear()
             self.plain = passage.id
         else:

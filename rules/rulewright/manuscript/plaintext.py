@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import accumulate
 
-from rulewright.manuscript.blocks import WORDS_SHOWN, Block, BlockKind, one_line
+from rulewright.manuscript.blocks import WORDS_SHOWN, TextBlock, TextBlockKind, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, starts_anew
 
 UNDERLINE = re.compile(r"\s*(=+|-{3,}|~{3,})\s*\Z")
@@ -16,23 +16,23 @@ WRAPPED = 160  # characters of a line beyond which a text is not broken into lin
 PRINTED = re.compile(r"\w")
 
 
-def blocks_of(lines: tuple[str, ...]) -> list[Block]:
+def blocks_of(lines: tuple[str, ...]) -> list[TextBlock]:
     """The blocks of a plain text; headings that follow one another as a list does are one."""
     found = list(_blocks(lines))
     for i, block in enumerate(found[1:], 1):
-        if _listed(found[i - 1], block) or (found[i - 1].kind is BlockKind.ITEM and _numbered(block, found[i - 1])):
-            found[i - 1 : i + 1] = [replace(b, kind=BlockKind.ITEM, level=1) for b in found[i - 1 : i + 1]]
+        if _listed(found[i - 1], block) or (found[i - 1].kind is TextBlockKind.ITEM and _numbered(block, found[i - 1])):
+            found[i - 1 : i + 1] = [replace(b, kind=TextBlockKind.ITEM, level=1) for b in found[i - 1 : i + 1]]
     return found
 
 
-def _listed(one: Block, other: Block) -> bool:
+def _listed(one: TextBlock, other: TextBlock) -> bool:
     """Whether two headings stand behind each other with numbers of one depth, and so head nothing."""
-    return one.kind is BlockKind.HEADING is other.kind and _numbered(other, one)
+    return one.kind is TextBlockKind.HEADING is other.kind and _numbered(other, one)
 
 
-def _numbered(other: Block, one: Block) -> bool:
+def _numbered(other: TextBlock, one: TextBlock) -> bool:
     """Whether a heading has the number behind that of a block before it."""
-    if other.kind is not BlockKind.HEADING or not one.mark or not other.mark or other.text.isupper():
+    if other.kind is not TextBlockKind.HEADING or not one.mark or not other.mark or other.text.isupper():
         return False
     (stem, last), (stems, next_one) = (_stem(b.mark) for b in (one, other))
     return stem == stems and next_one == last + 1
@@ -43,7 +43,7 @@ def _stem(mark: str) -> tuple[str, int]:
     return (stem, int(last)) if last.isdigit() else (stem, ord(last[0]) if len(last) == 1 else -1)
 
 
-def _blocks(lines: tuple[str, ...]) -> Iterator[Block]:
+def _blocks(lines: tuple[str, ...]) -> Iterator[TextBlock]:
     start = number = 0
     whole = any(len(line) > WRAPPED for line in lines)  # then a line is a paragraph
     end = max((i for i, line in enumerate(lines) if PRINTED.search(line)), default=-1) + 1
@@ -70,7 +70,7 @@ def split_run(run: tuple[str, ...]) -> list[tuple[int, int]]:
     return list(zip(begins, [*begins[1:], len(run)], strict=True))
 
 
-def _run(run: tuple[str, ...], start: int, last: bool, underline: str) -> Iterator[Block]:
+def _run(run: tuple[str, ...], start: int, last: bool, underline: str) -> Iterator[TextBlock]:
     """The blocks of lines without a blank one between them."""
     if underline or (len(run) == 1 and not last and heads(run[0])):
         yield heading(run[0], start, {"=": 1, "-": 2, "~": 3}.get(underline, 0))
@@ -92,18 +92,18 @@ def heads(line: str) -> bool:
     return mark is None or bool(number)
 
 
-def heading(line: str, start: int, level: int) -> Block:
+def heading(line: str, start: int, level: int) -> TextBlock:
     """A heading; without a level that is told, that of its number, capitals before other letters."""
     number, title = heading_mark(line)
     level = level or (number.count(".") + 1 if number else 1 if line.isupper() else 2)
     begin, end = start + len(line) - len(line.lstrip()), start + len(line.rstrip())
-    return Block(BlockKind.HEADING, one_line(title), begin, end, level, number)
+    return TextBlock(TextBlockKind.HEADING, one_line(title), begin, end, level, number)
 
 
-def block_of(passage: str, start: int) -> Block:
+def block_of(passage: str, start: int) -> TextBlock:
     """A passage with its mark."""
     begin, end = start + len(passage) - len(passage.lstrip()), start + len(passage.rstrip())
     mark = mark_of(passage)
     if mark is None or not passage[mark.end :].strip():
-        return Block(BlockKind.TEXT, one_line(passage), begin, end)
-    return Block(BlockKind.ITEM, one_line(passage[mark.end :]), begin, end, 1, mark.text)
+        return TextBlock(TextBlockKind.TEXT, one_line(passage), begin, end)
+    return TextBlock(TextBlockKind.ITEM, one_line(passage[mark.end :]), begin, end, 1, mark.text)

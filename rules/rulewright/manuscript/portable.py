@@ -10,7 +10,7 @@ from io import BytesIO
 from statistics import median
 from typing import Any
 
-from rulewright.manuscript.blocks import WORDS_SHOWN, Block, BlockKind, Unfit, one_line
+from rulewright.manuscript.blocks import WORDS_SHOWN, TextBlock, TextBlockKind, Unfit, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain, starts_anew
 from rulewright.manuscript.plaintext import CLOSED
 
@@ -38,7 +38,7 @@ class Printed:
     column: int
 
 
-def blocks_of(data: bytes) -> tuple[list[str], list[Block], list[str]]:
+def blocks_of(data: bytes) -> tuple[list[str], list[TextBlock], list[str]]:
     """The lines of a document, its blocks, and what was left out.
 
     Raises:
@@ -155,7 +155,7 @@ def _without_running_heads(pages: list[list[Printed]]) -> tuple[list[Printed], l
     return kept, [f"'{text}' at the edge of {number} pages" for text, number in sorted(gone.items())]
 
 
-def _blocks(lines: list[Printed], starts: list[int]) -> Iterator[Block]:
+def _blocks(lines: list[Printed], starts: list[int]) -> Iterator[TextBlock]:
     size = median(line.size for line in lines for _ in line.text)
     gaps = [
         b.top - a.bottom for a, b in zip(lines, lines[1:], strict=False) if _together(a, b) and a.size == b.size == size
@@ -190,7 +190,7 @@ def _heads(line: Printed, size: float) -> bool:
     return short and (line.size >= size * LARGER or (line.bold and line.size >= size))
 
 
-def _block(lines: list[Printed], start: int, end: int, size: float, sizes: list[float]) -> Block:
+def _block(lines: list[Printed], start: int, end: int, size: float, sizes: list[float]) -> TextBlock:
     text = one_line(" ".join(line.text for line in lines))
     first = [line for line in lines if _together(lines[0], line) or line is lines[0]]
     edges = (
@@ -202,8 +202,8 @@ def _block(lines: list[Printed], start: int, end: int, size: float, sizes: list[
     if _heads(lines[0], size) and len(text) <= 2 * WORDS_SHOWN:
         number, title = heading_mark(text)
         level = sizes.index(lines[0].size) + 1 if lines[0].size in sizes else len(sizes) + 1
-        return Block(BlockKind.HEADING, title, start, end, min(level, 6), plain(number), lines[0].page, edges)
+        return TextBlock(TextBlockKind.HEADING, title, start, end, min(level, 6), plain(number), lines[0].page, edges)
     mark = mark_of(text)
     if mark is not None and text[mark.end :]:
-        return Block(BlockKind.ITEM, text[mark.end :], start, end, 1, mark.text, lines[0].page, edges)
-    return Block(BlockKind.TEXT, text, start, end, 0, "", lines[0].page, edges)
+        return TextBlock(TextBlockKind.ITEM, text[mark.end :], start, end, 1, mark.text, lines[0].page, edges)
+    return TextBlock(TextBlockKind.TEXT, text, start, end, 0, "", lines[0].page, edges)

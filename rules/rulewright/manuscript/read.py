@@ -8,7 +8,7 @@ from pathlib import Path
 from rulewright.files.places import shown_path
 from rulewright.files.textfile import place_of
 from rulewright.manuscript import markdown, markup, plaintext
-from rulewright.manuscript.blocks import LARGEST, LARGEST_TEXT, MOST_LINES, Manuscript, Unfit, bounded, refused
+from rulewright.manuscript.blocks import LARGEST, LARGEST_TEXT, MOST_LINES, Manuscript, Unfit, refused, within_bounds
 from rulewright.manuscript.child import EXTRA, NEEDED, read_apart
 
 FORMATS = {
@@ -44,7 +44,7 @@ def read_manuscript(path: Path) -> Manuscript:
     if len(lines) > MOST_LINES:
         raise refused(name, f"it has more than {MOST_LINES:,} lines", "Split it, and import each part.", MOST_LINES)
     try:
-        return Manuscript(path.name, lines, tuple(bounded(FORMATS[suffix](lines))))
+        return Manuscript(path.name, lines, tuple(within_bounds(FORMATS[suffix](lines))))
     except Unfit as unfit:
         raise refused(name, *unfit.args) from unfit
 
@@ -71,7 +71,7 @@ def _bytes_of(path: Path, most: int) -> bytes:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise refused(name, f"it cannot be read: {error.strerror}", "Change its permissions.") from error
+        raise refused(name, f"it cannot be read: {error.strerror}", "PassageChange its permissions.") from error
     if len(data) > most:
         raise refused(name, f"it is larger than {most:,} bytes", "Split it, and import each part.")
     return data

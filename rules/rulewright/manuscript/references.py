@@ -24,48 +24,48 @@ MOST_WORDS = 8  # of a title
 
 
 @dataclass(frozen=True, slots=True)
-class Reference:
+class Mention:
     """Something that a passage refers to: the id that it has in the book, or its words where it has none."""
 
     to: str
     known: bool
 
 
-def references(passage: Passage, known: Set[str], titles: Mapping[str, str]) -> list[Reference]:
+def references(passage: Passage, known: Set[str], titles: Mapping[str, str]) -> list[Mention]:
     """What a passage refers to, in its order, each once, itself left out; ``known`` are ids, ``titles`` of sections."""
     text = passage.block.text
-    found: dict[str, Reference] = {}
+    found: dict[str, Mention] = {}
     for _, reference in sorted(_all(text, passage, known, titles), key=lambda told: told[0]):
         if reference.to not in (passage.id, passage.number):
             found.setdefault(reference.to, reference)
     return list(found.values())[:MOST]
 
 
-def _all(text: str, passage: Passage, known: Set[str], titles: Mapping[str, str]) -> Iterator[tuple[int, Reference]]:
+def _all(text: str, passage: Passage, known: Set[str], titles: Mapping[str, str]) -> Iterator[tuple[int, Mention]]:
     for match in NUMBERS.finditer(text):
         firm = match["lead"].lower().rstrip("s").startswith(FIRM)
         for number in re.finditer(_NUMBER, match["list"], re.I):
             name = _resolved(number[0], passage, known)
             if name:
-                yield match.start(), Reference(name, True)
+                yield match.start(), Mention(name, True)
             elif "." in number[0] or (firm and number[0].isdigit()):
-                yield match.start(), Reference(plain(number[0]).lstrip("."), False)
+                yield match.start(), Mention(plain(number[0]).lstrip("."), False)
     for match in LOOSE.finditer(text):
         name = _resolved(match[0], passage, known)
         if name:
-            yield match.start(), Reference(name, True)
+            yield match.start(), Mention(name, True)
     for match in NAMES.finditer(text):
         words = re.findall(r"[\w'’-]+", text[match.end() : match.end() + 200])[:MOST_WORDS]
         lead = match["lead"].lower()
         for many in range(len(words), 0, -1):
             title = " ".join(words[:many]).lower()
             if title in titles and (words[0][0].isupper() or lead.startswith(("see", "section", "chapter"))):
-                yield match.start(), Reference(titles[title], True)
+                yield match.start(), Mention(titles[title], True)
                 break
     for match in QUOTED.finditer(text):
         title = " ".join(match["title"].lower().split()).strip(".,; ")
         if title and title not in titles:
-            yield match.start(), Reference(" ".join(match["title"].split()), False)
+            yield match.start(), Mention(" ".join(match["title"].split()), False)
 
 
 def _resolved(number: str, passage: Passage, known: Set[str]) -> str:

@@ -8,9 +8,9 @@ from io import BytesIO
 from typing import Any
 from zipfile import BadZipFile, ZipFile
 
-from rulewright.manuscript.blocks import Block, BlockKind, Unfit, one_line
+from rulewright.manuscript.blocks import TextBlock, TextBlockKind, Unfit, one_line
 from rulewright.manuscript.marks import heading_mark, mark_of, plain
-from rulewright.manuscript.markup import counted
+from rulewright.manuscript.markup import list_number
 
 MOST_PARTS = 5_000  # files in the archive
 UNPACKED = 200_000_000  # bytes of all of them
@@ -20,7 +20,7 @@ STYLES = {"lowerLetter": "a", "upperLetter": "A", "lowerRoman": "i", "upperRoman
 HEADING = re.compile(r"(?:heading|überschrift|titre|título|titolo|kop)\s*([1-9])\Z", re.I)
 
 
-def blocks_of(data: bytes) -> tuple[list[str], list[Block], list[str]]:
+def blocks_of(data: bytes) -> tuple[list[str], list[TextBlock], list[str]]:
     """The lines of a document, its blocks, and what was left out.
 
     Raises:
@@ -38,7 +38,7 @@ def blocks_of(data: bytes) -> tuple[list[str], list[Block], list[str]]:
         ) from error
     headings, numbers = _headings(document), _Numbers(document)
     lines: list[str] = []
-    blocks: list[Block] = []
+    blocks: list[TextBlock] = []
     start = 0
 
     def add(text: str, level: int, mark: str, depth: int, row: bool) -> None:
@@ -203,7 +203,7 @@ class _Numbers:
         def number(found: re.Match[str]) -> str:
             level = int(found[1]) - 1
             start, style, _ = self.levels.get((name, level), (1, "decimal", ""))
-            return counted(counts.get(level, start), STYLES.get(style, "1"))
+            return list_number(counts.get(level, start), STYLES.get(style, "1"))
 
         mark = mark_of(f"{re.sub('%([1-9])', number, text[:100])} ")
         return (
@@ -211,16 +211,16 @@ class _Numbers:
         )
 
 
-def _block(line: str, start: int, level: int, mark: str, depth: int, row: bool) -> Block | None:
+def _block(line: str, start: int, level: int, mark: str, depth: int, row: bool) -> TextBlock | None:
     if not line:
         return None
     end = start + len(line)
     if level:
         number, title = (mark, line) if mark else heading_mark(line)
-        return Block(BlockKind.HEADING, title, start, end, level, plain(number))
+        return TextBlock(TextBlockKind.HEADING, title, start, end, level, plain(number))
     if row:
-        return Block(BlockKind.ROW, line, start, end)
+        return TextBlock(TextBlockKind.ROW, line, start, end)
     printed = mark_of(line) if not mark else None
     if printed is not None and line[printed.end :]:
-        return Block(BlockKind.ITEM, line[printed.end :], start, end, max(depth, 1), printed.text)
-    return Block(BlockKind.ITEM if depth else BlockKind.TEXT, line, start, end, depth, mark)
+        return TextBlock(TextBlockKind.ITEM, line[printed.end :], start, end, max(depth, 1), printed.text)
+    return TextBlock(TextBlockKind.ITEM if depth else TextBlockKind.TEXT, line, start, end, depth, mark)

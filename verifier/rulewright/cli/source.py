@@ -31,7 +31,7 @@ def import_document(document: Path, folder: Path | None, quote: bool, writing: b
     """
     from rulewright.files.places import shown_path
     from rulewright.tools.import_book import folder_of, import_again, import_new, is_book, write_all
-    from rulewright.tools.import_text import as_json, made, revised
+    from rulewright.tools.import_text import as_json, first_report, second_report
     from rulewright.tools.skeleton import RECORD
 
     folder = folder or folder_of(document)
@@ -41,13 +41,13 @@ def import_document(document: Path, folder: Path | None, quote: bool, writing: b
             raise wrong(f"{shown_path(folder)} holds no book yet", f"Leave out {option}: the first import writes one.")
         found = import_new(document, folder, quote)
         write_all(folder, found.files)
-        tell(made(found, folder, shlex.quote(str(folder))), nl=False)
+        tell(first_report(found, folder, shlex.quote(str(folder))), nl=False)
         return
     again = import_again(document, folder, quote)
     if form == "json":
         tell(as_json(again, folder), nl=False)
     else:
-        tell(revised(again, folder), nl=False)
+        tell(second_report(again, folder), nl=False)
     pages = [path for path in again.after if path != RECORD]
     if writing:
         write_all(folder, again.after)

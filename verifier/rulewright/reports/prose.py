@@ -25,7 +25,8 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
     lines = [f"{clause.id}  ({clause.kind.value}, {book.title})", f"  {clause.says}", f"  at {clause.position}"]
     if clause.source.document:
         first, last = clause.source.lines
-        lines.append(f"  from {clause.source.document}, lines {first}–{last}")
+        page = f"page {clause.source.page}, " if clause.source.page else ""
+        lines.append(f"  from {clause.source.document}, {page}lines {first}–{last}")
     for name, value in (("left out", clause.partial), ("note", clause.note), ("reading", clause.adopted)):
         if value:
             lines.append(f"  {name}: {value}")

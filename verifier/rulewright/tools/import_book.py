@@ -16,16 +16,16 @@ from rulewright.files.textfile import MAX_BYTES
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.manuscript.outline import Outline, outline_of, slug
 from rulewright.manuscript.read import read_manuscript
-from rulewright.tools.reimport import Change, Fate, Standing, fates
-from rulewright.tools.reimport_edit import edited
-from rulewright.tools.skeleton import RECORD, Draft, book_files, drafts_of, record_text, recorded
+from rulewright.tools.reimport import Fate, PassageChange, SourcedClause, fates
+from rulewright.tools.reimport_edit import new_texts
+from rulewright.tools.skeleton import RECORD, Draft, book_files, drafts_of, record_entries, record_text
 from rulewright.tools.sketch import read as sketch_in
 
 KNOWN = 0.2  # of the passages of a book that a second version under another name has at least
 
 
 @dataclass(frozen=True)
-class Imported:
+class NewBook:
     """A document as drafts."""
 
     name: str
@@ -36,7 +36,7 @@ class Imported:
 
 
 @dataclass(frozen=True)
-class Revised:
+class Revision:
     """What a second version of a document comes to."""
 
     documents: tuple[str, str]  # its name before and now
@@ -77,7 +77,7 @@ def folder_of(document: Path) -> Path:
     return Path(slug(document.stem))
 
 
-def import_new(document: Path, folder: Path, quoted: bool) -> Imported:
+def import_new(document: Path, folder: Path, quoted: bool) -> NewBook:
     """The files of a new book of drafts; nothing is written.
 
     Raises:
@@ -90,8 +90,8 @@ def import_new(document: Path, folder: Path, quoted: bool) -> Imported:
         hint = "Import a document that has some, or begin with 'rulewright init NAME'."
         raise BookError([Problem(Position(shown_path(document)), "it has no passages", hint)])
     files = book_files(manuscript, outline, drafts, slug(folder.resolve().name), quoted)
-    files[RECORD] = record_text(manuscript.name, recorded(drafts, {}))
-    return Imported(manuscript.name, outline, drafts, manuscript.left_out, files)
+    files[RECORD] = record_text(manuscript.name, record_entries(drafts, {}))
+    return NewBook(manuscript.name, outline, drafts, manuscript.left_out, files)
 
 
 def write_all(folder: Path, texts: Mapping[str, str]) -> list[Path]:
@@ -103,7 +103,7 @@ def write_all(folder: Path, texts: Mapping[str, str]) -> list[Path]:
     return written
 
 
-def import_again(document: Path, folder: Path, quoted: bool) -> Revised:
+def import_again(document: Path, folder: Path, quoted: bool) -> Revision:
     """What has become of the passages of a book in a document; nothing is written.
 
     Raises:
@@ -126,14 +126,14 @@ def import_again(document: Path, folder: Path, quoted: bool) -> Revised:
         hint = "Name the folder of the book that was, or a new one."
         raise BookError([Problem(Position(shown_path(document)), message, hint)])
     texts = _texts(files)
-    after = edited(texts, found, outline, (old, manuscript.name), names, quoted)
+    after = new_texts(texts, found, outline, (old, manuscript.name), names, quoted)
     kept = {c.shape.source.hash: dict(record["passages"].get(c.shape.source.hash, {})) for c in clauses}
-    entries = {**{key: entry for key, entry in kept.items() if key and entry}, **recorded(drafts, names)}
+    entries = {**{key: entry for key, entry in kept.items() if key and entry}, **record_entries(drafts, names)}
     after[RECORD] = record_text(manuscript.name, entries)
     texts[RECORD] = _text_of(folder / RECORD)
     after = {path: text for path, text in after.items() if texts.get(path) != text}
     before = {path: texts[path] for path in after if path in texts}
-    return Revised((old, manuscript.name), found, before, after, names, manuscript.left_out)
+    return Revision((old, manuscript.name), found, before, after, names, manuscript.left_out)
 
 
 def _name(files: Files, record: Mapping[str, Any], now: str) -> str:
@@ -145,7 +145,7 @@ def _name(files: Files, record: Mapping[str, Any], now: str) -> str:
     return now if now in named else str(record["document"] or now)
 
 
-def _standing(files: Files, record: Mapping[str, Any], document: str) -> Iterator[Standing]:
+def _standing(files: Files, record: Mapping[str, Any], document: str) -> Iterator[SourcedClause]:
     """The clauses of a book that have their passage in a document."""
     paths = {id(told): path for path, told in files.documents.items()}
     for page, told in files.pages:
@@ -157,7 +157,7 @@ def _standing(files: Files, record: Mapping[str, Any], document: str) -> Iterato
                     refs = tuple(entry["refs"]) if "refs" in entry else None
                     sketch = sketch_in(entry.get("sketch", ""))
                     where = ("sections", i, "clauses", j)
-                    yield Standing(shape, paths[id(told)], where, sketch, entry.get("number", ""), refs)
+                    yield SourcedClause(shape, paths[id(told)], where, sketch, entry.get("number", ""), refs)
 
 
 def _texts(files: Files) -> dict[str, str]:
@@ -191,6 +191,6 @@ def _fits(entry: Any) -> bool:
     return texts and isinstance(entry["refs"], list) and all(isinstance(ref, str) for ref in entry["refs"])
 
 
-def in_numbers(found: Sequence[Fate]) -> dict[Change, int]:
+def in_numbers(found: Sequence[Fate]) -> dict[PassageChange, int]:
     """How many passages each change has met."""
-    return {change: number for change in Change if (number := sum(fate.change is change for fate in found))}
+    return {change: number for change in PassageChange if (number := sum(fate.change is change for fate in found))}

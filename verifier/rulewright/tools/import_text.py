@@ -8,14 +8,14 @@ from pathlib import Path
 
 from rulewright.language.inert import inert_line
 from rulewright.manuscript.hints import guesses
-from rulewright.tools.import_book import Imported, Revised, in_numbers
-from rulewright.tools.reimport import Change, Fate
+from rulewright.tools.import_book import NewBook, Revision, in_numbers
+from rulewright.tools.reimport import Fate, PassageChange
 from rulewright.tools.skeleton import RECORD, Draft, place_in_words
 
 MOST = 20  # references that are told one by one
 
 
-def made(found: Imported, folder: Path, shown: str) -> str:
+def first_report(found: NewBook, folder: Path, shown: str) -> str:
     """What a first import has written, what it could not place, and what comes next."""
     pages = {path for path in found.files if path[:1].isdigit()}
     lines = [f"{folder / path}" for path in sorted(found.files)]
@@ -37,14 +37,14 @@ def made(found: Imported, folder: Path, shown: str) -> str:
     return "".join(f"{inert_line(line)}\n" for line in lines)
 
 
-def revised(found: Revised, folder: Path) -> str:
+def second_report(found: Revision, folder: Path) -> str:
     """What a second import finds, and the patch that it would apply."""
     old, new = found.documents
     counts = ", ".join(f"{number} {change.value}" for change, number in in_numbers(found.fates).items())
     lines = [f"{new}: {counts}." if old == new else f"{old} → {new}: {counts}."]
     told = sorted(found.fates, key=lambda fate: _order(fate))
     for fate in told:
-        if fate.change is not Change.SAME or fate.refers:
+        if fate.change is not PassageChange.SAME or fate.refers:
             lines.append(f"  {'; '.join(_parts(fate, found))}")
     lines += [f"Left out: {left}." for left in found.left_out]
     number = len(found.unsettled)
@@ -52,7 +52,7 @@ def revised(found: Revised, folder: Path) -> str:
     return "".join(f"{inert_line(line)}\n" for line in lines)
 
 
-def as_json(found: Revised, folder: Path) -> str:
+def as_json(found: Revision, folder: Path) -> str:
     """The same for a program."""
     entries = [
         {
@@ -90,27 +90,27 @@ def _order(fate: Fate) -> tuple[int, tuple[int, int]]:
     return (0 if fate.unsettled else 1, lines)
 
 
-def _parts(fate: Fate, found: Revised) -> Iterator[str]:
+def _parts(fate: Fate, found: Revision) -> Iterator[str]:
     document, names = found.documents[1], found.names
     name = fate.clause.id if fate.clause is not None else names[fate.passages[0].id]
     where = f" ({place_in_words(document, fate.passages[0])})" if fate.passages else ""
     more = fate.passages[1:]
     match fate.change:
-        case Change.SPLIT:
+        case PassageChange.SPLIT:
             others = ", ".join(f"{names[d.id]} ({place_in_words(document, d)})" for d in more)
             yield f"{name}: split{where}" + (f", the rest is {others}" if others else ", and the rest is gone")
-        case Change.JOINED:
+        case PassageChange.JOINED:
             yield f"{name}: joined to {fate.into}"
-        case Change.RENUMBERED:
+        case PassageChange.RENUMBERED:
             yield f"{name}: printed as {fate.passages[0].passage.number or 'nothing'} now{where}"
-        case Change.NEW:
+        case PassageChange.NEW:
             number = fate.passages[0].passage.number
             yield f"{name}: new{where}" + (f", printed as {number}" if number not in ("", name) else "")
-        case Change.GONE:
+        case PassageChange.GONE:
             yield f"{name}: gone"
         case change:
             yield f"{name}: {change.value}{where}"
-    if fate.moved and fate.change is not Change.MOVED:
+    if fate.moved and fate.change is not PassageChange.MOVED:
         yield "moved"
     if fate.refers:
         yield f"refers to {', '.join(fate.refers)} now"

@@ -14,7 +14,7 @@ from enum import Enum
 from rulewright.files.schema import ClauseShape
 from rulewright.files.yamlread import Where
 from rulewright.tools.skeleton import Draft
-from rulewright.tools.sketch import Sketch, contained, likeness, sketch_of
+from rulewright.tools.sketch import Sketch, containment, likeness, sketch_of
 
 ALIKE = 0.5  # of two sketches: one passage, reworded
 SOMEWHAT = 0.25  # of two that stand in one place
@@ -23,7 +23,7 @@ MOST_SHARED = 60  # passages that share a pair of words, which then tells nothin
 FEWEST = 4  # pairs of words that tell a part from chance
 
 
-class Change(Enum):
+class PassageChange(Enum):
     """What becomes of a passage, the worst for its clause last."""
 
     SAME = "as it was"
@@ -38,7 +38,7 @@ class Change(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SourcedClause:
     """A clause of the book that was made from the document, and what is remembered of its passage."""
 
     shape: ClauseShape
@@ -58,8 +58,8 @@ class Standing:
 class Fate:
     """What has become of a clause, or where a new passage comes from."""
 
-    change: Change
-    clause: Standing | None
+    change: PassageChange
+    clause: SourcedClause | None
     passages: list[Draft] = field(default_factory=list)  # the first one is now that of the clause
     into: str = ""  # the clause that a passage was joined to
     moved: bool = False
@@ -68,11 +68,13 @@ class Fate:
     @property
     def unsettled(self) -> bool:
         """Whether somebody has to look at it."""
-        return self.change not in (Change.SAME, Change.RENUMBERED, Change.MOVED) or bool(self.refers)
+        return self.change not in (PassageChange.SAME, PassageChange.RENUMBERED, PassageChange.MOVED) or bool(
+            self.refers
+        )
 
 
 def fates(
-    clauses: Sequence[Standing], drafts: Sequence[Draft], taken: Iterable[str] = ()
+    clauses: Sequence[SourcedClause], drafts: Sequence[Draft], taken: Iterable[str] = ()
 ) -> tuple[list[Fate], dict[str, str]]:
     """What has become of each clause, in the order of the book, and of each new passage, in that of the text.
 
@@ -128,27 +130,27 @@ def fates(
     found = []
     for number, clause in enumerate(clauses):
         if number in joined:
-            found.append(Fate(Change.JOINED, clause, [], names[joined[number].id]))
+            found.append(Fate(PassageChange.JOINED, clause, [], names[joined[number].id]))
         elif number not in pairs:
-            found.append(Fate(Change.GONE, clause))
+            found.append(Fate(PassageChange.GONE, clause))
         else:
             draft = pairs[number]
             if number in rewritten:
-                change = Change.REWRITTEN
+                change = PassageChange.REWRITTEN
             elif parts.get(number):
-                change = Change.SPLIT
+                change = PassageChange.SPLIT
             elif number not in exact and clause.sketch != sketches[id(draft)]:
-                change = Change.REWORDED
+                change = PassageChange.REWORDED
             elif draft.passage.number != clause.number and clause.refs is not None:
-                change = Change.RENUMBERED
+                change = PassageChange.RENUMBERED
             else:
-                change = Change.MOVED if number in moved else Change.SAME
+                change = PassageChange.MOVED if number in moved else PassageChange.SAME
             fate = Fate(change, clause, [draft, *parts.get(number, [])], moved=number in moved)
             if clause.refs is not None:
                 now = [names.get(ref.to, ref.to) for ref in draft.refs]
                 fate.refers = tuple(ref for ref in now if ref not in clause.refs)
             found.append(fate)
-    found += [Fate(Change.NEW, None, [draft]) for draft in left_new]
+    found += [Fate(PassageChange.NEW, None, [draft]) for draft in left_new]
     return found, names
 
 
@@ -165,7 +167,7 @@ def _names(known: Mapping[str, str], drafts: Iterable[Draft], taken: set[str]) -
     return names
 
 
-def _by_hash(clauses: Sequence[Standing], drafts: Iterable[Draft]) -> Iterator[tuple[int, Draft]]:
+def _by_hash(clauses: Sequence[SourcedClause], drafts: Iterable[Draft]) -> Iterator[tuple[int, Draft]]:
     """Clauses and passages of one hash; where several have it, those of one number first, then in their order."""
     new: dict[str, list[Draft]] = defaultdict(list)
     for draft in drafts:
@@ -205,12 +207,12 @@ class _Near:
         """The sketch in which one is contained, if it is in any and not told by chance."""
         if len(sketch) < FEWEST:
             return None
-        best = max(self.near(sketch), key=lambda n: (contained(sketch, self.sketches[n]), -n), default=None)
-        return best if best is not None and contained(sketch, self.sketches[best]) >= WITHIN else None
+        best = max(self.near(sketch), key=lambda n: (containment(sketch, self.sketches[n]), -n), default=None)
+        return best if best is not None and containment(sketch, self.sketches[best]) >= WITHIN else None
 
 
 def _alike(
-    clauses: Sequence[Standing], old: Iterable[int], new: Iterable[Draft], sketches: Mapping[int, Sketch]
+    clauses: Sequence[SourcedClause], old: Iterable[int], new: Iterable[Draft], sketches: Mapping[int, Sketch]
 ) -> list[tuple[int, Draft]]:
     """Clauses and passages that are alike, the most alike first, each once."""
     drafts = list(new)
@@ -245,7 +247,7 @@ def _between(
     return within[0] if len(within) == 1 else None
 
 
-def _moved(clauses: Sequence[Standing], pairs: Mapping[int, Draft], drafts: Sequence[Draft]) -> set[int]:
+def _moved(clauses: Sequence[SourcedClause], pairs: Mapping[int, Draft], drafts: Sequence[Draft]) -> set[int]:
     """The clauses whose passages stand in another order than before: all but a longest run of the old one."""
     place = {id(draft): number for number, draft in enumerate(drafts)}
     said = [(clauses[n].shape.source.lines, clauses[n].shape.source.chars or (0, 0), n) for n in pairs]

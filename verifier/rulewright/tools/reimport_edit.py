@@ -18,7 +18,7 @@ from rulewright.files.yamlread import Loader, yaml_of
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.manuscript.outline import Outline, slug
 from rulewright.run.baseline_text import LINE, MARK
-from rulewright.tools.reimport import Change, Fate
+from rulewright.tools.reimport import Fate, PassageChange
 from rulewright.tools.skeleton import Draft, draft_lines, page_text, place_in_words, scalar, section_lines
 
 BY_HAND = "Write its entries on lines of their own, and 'source' on one line without a comment."
@@ -52,7 +52,7 @@ class Edits:
         return mark + "".join(lines)
 
 
-def edited(
+def new_texts(
     texts: Mapping[str, str],
     found: Sequence[Fate],
     outline: Outline,
@@ -251,7 +251,11 @@ def _exchange_source(edit: Edits, node: Any, fate: Fate, documents: tuple[str, s
     assert fate.clause is not None
     draft, shape = fate.passages[0], fate.clause.shape
     block, source = draft.passage.block, shape.source
-    settled = shape.kind == "draft" or fate.change in (Change.SAME, Change.MOVED, Change.RENUMBERED)
+    settled = shape.kind == "draft" or fate.change in (
+        PassageChange.SAME,
+        PassageChange.MOVED,
+        PassageChange.RENUMBERED,
+    )
     told = {
         "lines": f"[{draft.lines[0]}, {draft.lines[1]}]",
         "chars": f"[{draft.chars[0]}, {draft.chars[1]}]" if draft.chars is not None else "",

@@ -14,11 +14,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rulewright.evidence.passages import passage_hash
-from rulewright.manuscript.blocks import BlockKind, Manuscript
+from rulewright.manuscript.blocks import Manuscript, TextBlockKind
 from rulewright.manuscript.hints import guesses
 from rulewright.manuscript.outline import Outline, OutlinePage, OutlineSection, Passage, slug, titles
-from rulewright.manuscript.references import Reference, references
-from rulewright.tools.sketch import sketch_of, written
+from rulewright.manuscript.references import Mention, references
+from rulewright.tools.sketch import sketch_of, sketch_text
 
 RECORD = "import.json"  # beside the pages: what is needed to know passages again
 PLAIN = re.compile(r"(?!(?:true|false|null|yes|no|on|off|y|n)\Z)[A-Za-z][A-Za-z0-9_./-]*", re.I)
@@ -42,7 +42,7 @@ class Draft:
     chars: tuple[int, int] | None
     hash: str
     text: str  # the passage as it stands
-    refs: tuple[Reference, ...]
+    refs: tuple[Mention, ...]
 
     @property
     def id(self) -> str:
@@ -90,8 +90,8 @@ def book_files(
 def page_text(page: OutlinePage, drafts: Mapping[str, Draft], document: str, quoted: bool) -> str:
     """A page of drafts."""
     lines = [
-        f"# Drafts of passages of {shown(document)}. Of each: say it in your own words under 'says', give its reading,",
-        "# and leave out 'kind: draft' or name another kind. The words above it are guesses and decide nothing.",
+        f"# Drafts of passages of {visible(document)}. Of each: say it in your own words under 'says', give its",
+        "# reading, and leave out 'kind: draft' or name another kind. The words above are guesses and decide nothing.",
         f"page: {scalar(page.id)}",
         f"title: {scalar(page.title)}",
         f"document: {scalar(document)}",
@@ -138,15 +138,15 @@ def _hints(draft: Draft) -> list[str]:
     """What the words of a passage may come to, in a line, and references that lead nowhere, in another."""
     block = draft.passage.block
     said = [f"{word} ({what}?)" for word, what in guesses(block.text)]
-    said += ["a row of a table"] if block.kind is BlockKind.ROW else []
-    lost = [shown(ref.to) for ref in draft.refs if not ref.known]
+    said += ["a row of a table"] if block.kind is TextBlockKind.ROW else []
+    lost = [visible(ref.to) for ref in draft.refs if not ref.known]
     lines = [f"guessed: {', '.join(said)}"] if said else []
     return [*lines, f"not found: {', '.join(lost)}"] if lost else lines
 
 
 def quotation(text: str) -> list[str]:
     """A passage in lines, for a comment."""
-    words, lines = shown(text)[:MOST_QUOTED].split(), [""]
+    words, lines = visible(text)[:MOST_QUOTED].split(), [""]
     for word in words:
         if lines[-1] and len(lines[-1]) + len(word) >= WIDTH:
             lines.append("")
@@ -154,14 +154,14 @@ def quotation(text: str) -> list[str]:
     return lines
 
 
-def shown(text: str) -> str:
+def visible(text: str) -> str:
     """A text in one line, without what cannot be seen or would be obeyed."""
     return " ".join("".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text)).split())
 
 
 def scalar(text: str) -> str:
     """A text as a value of YAML."""
-    return text if PLAIN.fullmatch(text) else json.dumps(shown(text), ensure_ascii=False)
+    return text if PLAIN.fullmatch(text) else json.dumps(visible(text), ensure_ascii=False)
 
 
 def record_text(document: str, entries: Mapping[str, Mapping[str, object]]) -> str:
@@ -170,12 +170,12 @@ def record_text(document: str, entries: Mapping[str, Mapping[str, object]]) -> s
     return json.dumps({"format": 1, "document": document, "passages": passages}, indent=1, ensure_ascii=False) + "\n"
 
 
-def recorded(drafts: Iterable[Draft], names: Mapping[str, str]) -> dict[str, dict[str, object]]:
+def record_entries(drafts: Iterable[Draft], names: Mapping[str, str]) -> dict[str, dict[str, object]]:
     """What is kept of passages: the number printed, a sketch, and what they refer to, by the ``names`` of the book."""
     return {
         draft.hash: {
             "number": draft.passage.number,
-            "sketch": written(sketch_of(draft.passage.block.text)),
+            "sketch": sketch_text(sketch_of(draft.passage.block.text)),
             "refs": [names.get(ref.to, ref.to) for ref in draft.refs],
         }
         for draft in drafts

@@ -24,7 +24,7 @@ def _number(pair: str) -> int:
     return int.from_bytes(hashlib.sha256(pair.encode("utf-8", "surrogatepass")).digest()[:2], "big")
 
 
-def written(sketch: Sketch) -> str:
+def sketch_text(sketch: Sketch) -> str:
     """A sketch as text."""
     return "".join(f"{number:04x}" for number in sorted(sketch))
 
@@ -41,6 +41,6 @@ def likeness(one: Sketch, other: Sketch) -> float:
     return len(one & other) / len(one | other) if one or other else 0.0
 
 
-def contained(one: Sketch, other: Sketch) -> float:
+def containment(one: Sketch, other: Sketch) -> float:
     """How much of the first is in the second, from 0 to 1."""
     return len(one & other) / len(one) if one else 0.0
