@@ -141,6 +141,13 @@ class MoveShape(Shape):
     then: Texts
 
 
+class ClockShape(Shape):
+    """In which turns each period is: the field that counts them, and of each period the first and the last."""
+
+    turn: Text
+    periods: dict[str, tuple[int, int]]
+
+
 class LawShape(Shape):
     """A law written as a mapping."""
 
@@ -156,6 +163,7 @@ class ModelShape(Shape):
     inputs: dict[str, FieldShape] = {}
     acts: list[ActShape] = []
     outside: list[MoveShape] | None = None
+    clock: ClockShape | None = None
     laws: dict[str, str | LawShape] = {}
     timeline: Texts = []
 

@@ -25,7 +25,7 @@ from rulewright.files.yamlread import Document
 from rulewright.language.errors import BookError
 from rulewright.language.lazy import postponed
 from rulewright.language.types import MemberType, Value, fits
-from rulewright.lowering import instead, within
+from rulewright.lowering import clock, instead, within
 from rulewright.lowering.build import build_model
 from rulewright.lowering.builder import Builder
 from rulewright.lowering.declare import value_of, values_hint
@@ -108,9 +108,9 @@ def read_book(folder: Path, printed: bool = False, but: Collection[str] = ()) ->
         meanings_of(files, lowering),
         reports_of(files, lowering),
     )
-    wrong = [*within.problems(book), *instead.problems(book)]
+    wrong = [*within.problems(book), *instead.problems(book), *clock.problems(book, files)]
     files.problems.extend(wrong)
-    book = book if wrong else instead.with_replacements(within.with_ends(book))
+    book = book if wrong else instead.with_replacements(within.with_ends(clock.with_clock(book, files)))
     _check_sayable(builder)
     files.problems.extend(overworked(book, {p.say: place for p, place in builder.places}))
     if files.problems:
