@@ -27,6 +27,9 @@ class Sort:
     members: tuple[str, ...]
     spare: int = 0
     values: bool = False
+    names: tuple[tuple[str, str], ...] = field(
+        default=(), compare=False, repr=False
+    )  # what codes stand for, to be shown
 
 
 class FieldKind(Enum):

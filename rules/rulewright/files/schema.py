@@ -95,9 +95,10 @@ Bans = Annotated[list[Text | Voluntary], BeforeValidator(_listed)]
 
 
 class SortShape(Shape):
-    """Members of a sort, and how many anonymous ones."""
+    """Members of a sort, how many anonymous ones, and what names that are codes stand for."""
 
     members: Texts
+    names: dict[str, str] = {}
     spare: Annotated[int, Field(ge=0, le=20)] = 0
 
 

@@ -59,8 +59,24 @@ def read_sorts(builder: Builder, document: Document) -> dict[str, Sort]:
             if other != member:
                 message = f"'{member}' and '{other}' of {name} would be one name in expressions"
                 builder.problem(place, message, "Let them differ in letters or digits.")
-        sorts[name] = Sort(name, tuple(dict.fromkeys(members)), spare, group == "values")
+        sorts[name] = Sort(
+            name, tuple(dict.fromkeys(members)), spare, group == "values", _names(builder, document, name)
+        )
     return sorts
+
+
+def _names(builder: Builder, document: Document, sort: str) -> tuple[tuple[str, str], ...]:
+    """What members of a sort stand for, in the order of the file."""
+    shape = builder.files.model.sorts.get(sort)
+    if not isinstance(shape, SortShape):
+        return ()
+    for member, said in shape.names.items():
+        place = document.at(("sorts", sort, "names", member))
+        if member not in shape.members:
+            builder.problem(place, f"'{member}' is no member of {sort}", one_of(member, shape.members), member)
+        elif not said.strip():
+            builder.problem(place, f"'{member}' stands for nothing", "Write what it is called, or leave it out.")
+    return tuple(shape.names.items())
 
 
 def _type(text: str, names: Names) -> Type:

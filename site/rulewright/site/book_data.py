@@ -14,6 +14,7 @@ from rulewright.book.model import Amendment, Book, Erratum, Page
 from rulewright.checks.shared.event_relations import Relation, relations
 from rulewright.evidence.context import Memory
 from rulewright.evidence.findings import Finding, Severity
+from rulewright.evidence.passages import Passages
 from rulewright.files.yamlread import read_yaml
 from rulewright.gherkin.scenario import Result, Scenario
 from rulewright.reach.outcomes import outcome
@@ -60,6 +61,7 @@ class Told:
     pages: dict[str, str] = field(default_factory=dict)
     about: str = ""
     records: Records = Records()
+    passages: Passages | None = None  # the documents of the source, where they may be shown
     replays: Mapping[str, list[str]] = field(default_factory=dict)  # what happened, by the fingerprint of the finding
 
     @property

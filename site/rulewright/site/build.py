@@ -38,6 +38,7 @@ from rulewright.site.own_files import (
     write_list_of_files,
 )
 from rulewright.site.page_store import LAST, is_made_here, keep_made
+from rulewright.site.passages import sources_of
 from rulewright.site.phrases import phrases_page, uses_by_phrase
 from rulewright.site.read import read_page, read_place
 from rulewright.site.replays import replays
@@ -80,8 +81,16 @@ def build_site(
     if design.pages is not None and (reason := in_the_way(design.pages, output, pages)):
         return _refuse(*reason)
     templates = design.read()
+    sources = {path: sources_of(found.book, path, design.sources) for path, found in books}
+    for path, found in books:
+        if design.sources is not None and sources[path] is None:
+            told_of = inert_line(found.book.title)
+            print(
+                f"site: the words of the source of {told_of} are not shown: they are not ours to show.", file=sys.stderr
+            )
     told = tell_all(books, memory, progress, jobs)
     for one in told:
+        one.passages = sources[one.path]
         one.records = records(own(memory, one.path), one.path)
     if pages.exists() and not (pages / OURS).is_file():
         return _refuse(f"{pages} is in the way", "Move it, or name another folder with --output.")

@@ -12,6 +12,7 @@ from rulewright.reports.prose import moment_words
 from rulewright.site.book_data import Told
 from rulewright.site.codes import in_words
 from rulewright.site.errata import Amended, amended_by
+from rulewright.site.passages import Quote, quote
 from rulewright.site.phrases import linked, sorts_of
 from rulewright.site.readings import ReadPart, reading, readings_left
 from rulewright.site.relations import Relations, Seen, relations_of, seen
@@ -106,6 +107,7 @@ class Shown:
     short: str  # its name in the contents of the page
     level: int
     says: str
+    quote: Quote | None  # of the source, where it may be shown
     amended: tuple[Amended, ...]
     moments: tuple[str, ...]
     kind: str
@@ -136,6 +138,7 @@ def clause_shown(told: Told, clause: Clause, at: str, level: int) -> Shown:
         short=clause.id.rpartition("/")[2],
         level=level,
         says=clause.says,
+        quote=quote(told.passages, clause),
         amended=amended_by(told, clause.id, at),
         moments=_moments(told, clause),
         kind=clause.kind.value,

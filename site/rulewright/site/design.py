@@ -15,12 +15,16 @@ from rulewright.site.text import line
 
 TITLE = "Rulewright"
 LOGOS = (".svg", ".png", ".jpg", ".jpeg", ".gif", ".webp")
+BESIDE = "passages.css"  # on a site that shows the words of the source
 STYLE = "assets/own.css"  # on a site, beside what the theme has there
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """What a user says of a site: ``templates`` stand before ours by name, ``pages`` is where its Markdown is kept."""
+    """What a user says of a site: ``templates`` stand before ours by name, ``pages`` is where its Markdown is kept.
+
+    ``sources`` holds the documents whose words are shown beside ours.
+    """
 
     title: str = TITLE
     address: str = ""
@@ -28,6 +32,7 @@ class Design:
     stylesheet: Path | None = None
     templates: Path | None = None
     pages: Path | None = None
+    sources: Path | None = None
 
     def read(self) -> Templates:
         """The templates of the site.
@@ -49,6 +54,8 @@ class Design:
         for path in (self.logo, self.stylesheet):
             if path is not None and not path.is_file():
                 yield str(path), "there is no file here", "Name a file that is there."
+        if self.sources is not None and not self.sources.is_dir():
+            yield str(self.sources), "there is no folder here", "Name the folder with the source documents."
         if self.templates is not None and not self.templates.is_dir():
             yield str(self.templates), "there is no folder here", f"Name a folder of templates; ours stand in {OURS}."
 
@@ -71,8 +78,9 @@ class Design:
             given["site_url"] = self.address
         if self.logo is not None:
             given["theme"] = dict.fromkeys(("logo", "favicon"), next(iter(self.files())))
-        if self.stylesheet is not None:
-            given["extra_css"] = ["rulewright.css", STYLE]
+        beside = [*([BESIDE] if self.sources else []), *([STYLE] if self.stylesheet else [])]
+        if beside:
+            given["extra_css"] = ["rulewright.css", *beside]
         return given
 
 

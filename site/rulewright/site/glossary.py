@@ -12,7 +12,7 @@ from rulewright.phrasing.phrases import Use
 from rulewright.site.book_data import Told
 from rulewright.site.phrases import Wording, phrase_place, wording
 from rulewright.site.text import Link
-from rulewright.site.ways import index_of, place
+from rulewright.site.ways import index_of, place, thing_place, things_page
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class GlossaryPage:
-    """Terms and what clauses define, by name; then the clauses that are definitions, with what they say."""
+    """What codes stand for; terms and what clauses define, by name; then definitions, with what they say."""
 
     template: ClassVar = "glossary.md"
     book: str
+    names: tuple[tuple[str, tuple[tuple[Link, str], ...]], ...]  # what codes stand for, sort by sort
     terms: tuple[Term, ...]
     clauses: tuple[tuple[Link, str], ...]
 
@@ -39,7 +40,17 @@ def glossary_page(told: Told, used: Mapping[str, list[str]]) -> GlossaryPage:
     """The glossary; ``used`` are the clauses that use each phrase."""
     at, clauses = place(told, "glossary"), told.book.clauses.values()
     definitions = ((told.to(c.id, at), c.says) for c in clauses if c.kind is Kind.DEFINITION)
-    return GlossaryPage(told.book.title, tuple(_terms(told, used, at)), tuple(definitions))
+    return GlossaryPage(told.book.title, tuple(_names(told, at)), tuple(_terms(told, used, at)), tuple(definitions))
+
+
+def _names(told: Told, at: str) -> Iterator[tuple[str, tuple[tuple[Link, str], ...]]]:
+    """What the codes of each sort stand for, by the code; each leads to the clauses that name it, if any do."""
+    listed = {thing_place(told, entry.name) for _, entries in things_page(told).sorts for entry in entries}
+    for sort in told.book.sorts.values():
+        rows = ((thing_place(told, code), code, said) for code, said in sorted(sort.names))
+        found = tuple((Link(code, to if to in listed else "", at), said) for to, code, said in rows)
+        if found:
+            yield sort.name, found
 
 
 def _terms(told: Told, used: Mapping[str, list[str]], at: str) -> Iterator[Term]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
@@ -74,6 +74,7 @@ class Entry:
 
     name: str
     wording: Wording
+    stands_for: str  # of a thing whose name is a code
     clauses: tuple[tuple[Link, ...], ...]
 
 
@@ -115,8 +116,11 @@ def things_page(told: Told) -> ThingsPage:
     """The index of things."""
     book, at = told.book, place(told, "things")
     indexes = [index_of(book, lambda p: _members(asked(p))), index_of(book, lambda p: _members(told_of(p)))]
+    names = {sort.name: dict(sort.names) for sort in book.sorts.values()}
     sorts = {
-        sort.name: _entries(told, at, ((m, (), [i.get((sort.name, m), ()) for i in indexes]) for m in sort.members))
+        sort.name: _entries(
+            told, at, ((m, (), [i.get((sort.name, m), ()) for i in indexes]) for m in sort.members), names[sort.name]
+        )
         for sort in book.sorts.values()
         if not sort.values
     }
@@ -152,9 +156,13 @@ def effects_page(told: Told) -> EffectsPage:
     )
 
 
-def _entries(told: Told, at: str, found: Iterable[Row]) -> tuple[Entry, ...]:
+def _entries(told: Told, at: str, found: Iterable[Row], names: Mapping[str, str] | None = None) -> tuple[Entry, ...]:
     """The entries of an index in which there is more than a name."""
-    entries = (Entry(name, words, tuple(told.all(some, at) for some in clauses)) for name, words, clauses in found)
+    known = names or {}
+    entries = (
+        Entry(name, words, known.get(name, ""), tuple(told.all(some, at) for some in clauses))
+        for name, words, clauses in found
+    )
     return tuple(e for e in entries if any(e.clauses))
 
 

@@ -343,6 +343,7 @@ def rename(old: str, new: str, book: str | None, dry_run: bool) -> None:
 @click.option("--logo", type=FILE, metavar="FILE", help="A picture beside the title.")
 @click.option("--stylesheet", type=FILE, metavar="FILE", help="CSS that comes after ours.")
 @click.option("--templates", type=FILE, metavar="FOLDER", help="Templates that stand before ours by name.")
+@click.option("--sources", type=FILE, metavar="FOLDER", help="Show these documents' words beside ours; if you may.")
 @click.option("--pages", type=FILE, metavar="FOLDER", help="Keep the Markdown of the pages here.")
 @click.option("--serve", "served", is_flag=True, help="Show it on this machine until you stop it.")
 def site(paths: tuple[str, ...], output: str, served: bool, **said: Any) -> None:
