@@ -49,6 +49,8 @@ class Run:
     shares: Shares = field(default_factory=Shares)
 
 
+COMMENTS = re.compile(r"^/\*.*?\*/\n| +// [^\n]*", re.MULTILINE | re.DOTALL)  # as ``search.js`` has them
+
 RUN: list[Run] = []  # mkdocs passes nothing from hook to hook; the last is the run that is on
 
 
@@ -168,7 +170,9 @@ def when_asked(folder: Path) -> None:
     is a script, too: one that lies on a disk can fetch nothing else.
     """
     [worker] = (folder / "assets" / "javascripts" / "workers").glob("search.*.js")
-    (folder / "search.js").replace(worker)
+    ours = folder / "search.js"
+    worker.write_text(COMMENTS.sub("", ours.read_text("utf-8")), "utf-8")
+    ours.unlink()
     index = folder / "search" / "search_index.json"
     given = json.loads(index.read_text("utf-8"))
     for name, known in (("names", names(given["docs"])), ("entries", given["docs"])):
