@@ -785,11 +785,11 @@ Feature: Peace Treaties
       When Player-2 conquers Province-1
       Then Player-3 still has 9 Diplomatic Influence on Principality-1
 
-    Scenario: nothing is paid from it
+    Scenario: what is paid from it would be gone as well
       Given Player-2 has 4 Diplomatic Influence on Principality-1
-      When Player-2 pays for conquests from Principality-1 (context)
+      When Player-2 pays for conquests from Principality-1
       And Player-2 conquers Province-1
-      Then Player-2 has 0 Diplomatic Influence on Principality-1
+      Then the rules disagree about the Diplomatic Influence of Player-2 on Principality-1
 
     Scenario: what is no part of it does not count
       Given Province-3 belongs to Player-3
@@ -1071,18 +1071,18 @@ Feature: Peace Treaties
       When Player-2 conquers Province-1
       Then Player-2 has 0 Diplomatic Influence on Saxony
 
-    Scenario: it is not used to pay
+    Scenario: whether it can be used to pay
       Given Player-2 has 4 Diplomatic Influence on Saxony
-      When Player-2 pays for conquests from Saxony (context)
+      When Player-2 pays for conquests from Saxony
       And Player-2 conquers Province-1
-      Then Player-2 has 0 Diplomatic Influence on Saxony
+      Then the rules disagree about the Diplomatic Influence of Player-2 on Saxony
 
-    Scenario: it is not used to pay for a town
+    Scenario: whether it can be used to pay for a town
       Given Player-2 has 4 Diplomatic Influence on Saxony
       And a town of a Principality is in Province-1
-      When Player-2 pays for conquests from Saxony (context)
+      When Player-2 pays for conquests from Saxony
       And Player-2 conquers Province-1
-      Then Player-2 has 0 Diplomatic Influence on Saxony
+      Then the rules disagree about the Diplomatic Influence of Player-2 on Saxony
 
     Scenario: what he has elsewhere stays
       Given Player-2 has 4 Diplomatic Influence on Trier
