@@ -220,11 +220,11 @@ Feature: Battles
       Then Player-5 leads the Principality Mainz
       And Player-3 still leads the Principality nobody
 
-    Scenario: after the last comes the first
+    Scenario: behind the last there is nobody
       Given the war of Player-5 is against the Principality Trier
       And Province-5 belongs to Player-5
       When Player-5 opens the battle against the Principality Trier
-      Then Player-1 leads the Principality Trier
+      Then pow/battles.fight.1 does not apply
 
     Scenario: a Player needs no leader
       Given the war of Player-2 is against the Principality nobody

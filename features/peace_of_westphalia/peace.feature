@@ -920,7 +920,6 @@ Feature: Peace Treaties
         | what                                         |
         | Player-3 has 0 Diplomatic Influence on Mainz |
         | the spoils of Player-2 are 2                 |
-        | Mainz has 2 provinces                        |
         | Province-1 is part of Trier                  |
 
     Scenario Outline: after spoils of 1 and with <what> a vassal is <verdict>
@@ -987,6 +986,15 @@ Feature: Peace Treaties
       Then Province-1 is still part of Mainz
       And Mainz still has 1 province
 
+    Scenario: of a larger one as well, with its town
+      Given Player-3 has 9 Diplomatic Influence on Brandenburg
+      And Province-1 is part of Brandenburg
+      And a town of a Principality is in Province-1
+      When Player-2 vassalizes Brandenburg in Province-1
+      Then Brandenburg still has 3 provinces
+      And a town of a Principality is still in Province-1
+      And pow/peace.add.5 does not apply
+
     Scenario: that of a Player is replaced
       Given Province-1 belongs to Player-3
       And Province-1 is a capital
@@ -1014,6 +1022,16 @@ Feature: Peace Treaties
       And Player-2 has 3 Diplomatic Influence on Mainz
       And Player-2 still has 5 Diplomatic Influence
       And Mainz is allied to Player-2
+      And pow/peace.add.6 is kept
+
+    Scenario: 2 are too few for a large Principality
+      Given Player-3 has 9 Diplomatic Influence on Brandenburg
+      And Province-1 is part of Brandenburg
+      And Province-2 is part of Brandenburg
+      And Province-3 is part of Brandenburg
+      When Player-2 vassalizes Brandenburg in Province-1
+      Then pow/peace.add.6 is not kept
+      And Brandenburg is allied to nobody
 
   @pow/peace.add.7
   Rule: Electors
