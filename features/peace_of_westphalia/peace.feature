@@ -1022,7 +1022,15 @@ Feature: Peace Treaties
       And Player-2 has 3 Diplomatic Influence on Mainz
       And Player-2 still has 5 Diplomatic Influence
       And Mainz is allied to Player-2
-      And pow/peace.add.6 is kept
+
+  @pow/peace.add.6.ally
+  Rule: The winner is the ally of his vassal
+
+    Scenario: 2 are enough for a small Principality
+      Given Player-3 has 9 Diplomatic Influence on Mainz
+      And Province-1 is part of Mainz
+      When Player-2 vassalizes Mainz in Province-1
+      Then pow/peace.add.6.ally is kept
 
     Scenario: 2 are too few for a large Principality
       Given Player-3 has 9 Diplomatic Influence on Brandenburg
@@ -1030,7 +1038,7 @@ Feature: Peace Treaties
       And Province-2 is part of Brandenburg
       And Province-3 is part of Brandenburg
       When Player-2 vassalizes Brandenburg in Province-1
-      Then pow/peace.add.6 is not kept
+      Then pow/peace.add.6.ally is not kept
       And Brandenburg is allied to nobody
 
   @pow/peace.add.7
