@@ -155,6 +155,7 @@ Feature: Foreign Powers
         | Player-1 declares a Religious War against Trier    |
         | Player-1 places a Diplomatic Influence on Mainz    |
         | Player-1 buys a Diplomatic Influence               |
+        | Player-1 engages Player-2                          |
 
     Scenario Outline: <act> is free to those who do not wait
       Given Player-2 waits for the next Round (context)
@@ -171,6 +172,7 @@ Feature: Foreign Powers
         | Player-1 declares a Religious War against Trier    |
         | Player-1 places a Diplomatic Influence on Mainz    |
         | Player-1 buys a Diplomatic Influence               |
+        | Player-1 engages Player-3                          |
 
   @pow/foreign.steps.1
   Rule: pow/foreign.steps.1 The land is lost

@@ -392,6 +392,20 @@ Feature: Wage War
       Given Player-1 became a Foreign Power in Round 1 (context)
       Then Player-1 declares a Religious War against Mainz is allowed because of pow/war.religious.2
 
+    Scenario Outline: with Round <Round> there may be another one
+      Given the Target Principality is Trier
+      And Player-2 is the Restorer of the Faith
+      And Player-3 is the Defender of the Faith
+      When Round <Round> begins
+      Then the Target Principality is nobody
+      And nobody is the Restorer of the Faith
+      And nobody is the Defender of the Faith
+
+      Examples:
+        | Round |
+        | 2     |
+        | 6     |
+
     Scenario: there is one Religious War only
       Given the Target Principality is Trier
       Then Player-1 declares a Religious War against Mainz is not allowed because of pow/war.religious.2
