@@ -39,6 +39,24 @@ Feature: Battles
         | Mainz has 0 provinces                 |
         | the war of Player-4 is in Battle Phase 2 |
 
+    Scenario: a battle against a Player who is gone is not waited for
+      Given the war of Player-2 is unfought
+      And Province-3 belongs to nobody
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+    Scenario: a battle between Players who are there is
+      Given the war of Player-2 is unfought
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.1
+
+    Scenario: a phase without a war holds nobody up
+      Given the war of Player-4 is against the Principality nobody
+      And the war of Player-4 is unfought
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+    Scenario: an older war against a Principality is signed first as well
+      Given the war of Player-4 is number 0 of those declared
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.1
+
     Scenario Outline: a treaty of Battle Phase <phase> is not one of the first
       Given the war of Player-4 is in Battle Phase <phase>
       And the war of Player-2 is unfought
@@ -220,6 +238,11 @@ Feature: Battles
       Then Player-5 leads the Principality Mainz
       And Player-3 still leads the Principality nobody
 
+    Scenario: who waits in Reserve is passed over
+      Given the place of Player-3 in Reserve is 3
+      When Player-2 opens the battle against the Principality Mainz
+      Then Player-4 leads the Principality Mainz
+
     Scenario: behind the last there is nobody
       Given the war of Player-5 is against the Principality Trier
       And Province-5 belongs to Player-5
@@ -340,6 +363,18 @@ Feature: Battles
       When Player-2 opens the battle against the Principality Mainz
       Then Player-2 is still due 0 Military Cards
       And Player-2 still faces nobody
+
+    Scenario: whoever led it before and fights another by now draws nothing
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Brandenburg
+      And Brandenburg has 4 provinces
+      And Player-4 leads the Principality Brandenburg
+      And Player-4 faces Player-5
+      And Player-5 faces Player-4
+      When Player-2 opens the battle against the Principality Brandenburg
+      Then Player-4 is still due 0 Military Cards
+      And Player-4 still faces Player-5
+      And Player-2 faces Player-3
 
     Scenario: whoever leads another Principality draws nothing for this one
       Given the war of Player-2 is against nobody

@@ -318,9 +318,17 @@ Feature: Tradeoffs
       And the tradeoffs step is played
       Then Province-2 is Protestant
 
+  @pow/tradeoffs.heresy.3.only
+  Rule: pow/tradeoffs.heresy.3.only Nothing but the capital
+
+    Background:
+      Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1
+
     Scenario Outline: he has nothing to lose if <what>
       Given <what>
-      Then Player-1 loses a province of its religion to heresy is refused because of pow/tradeoffs.heresy.3
+      Then Player-1 loses a province of its religion to heresy is refused because of pow/tradeoffs.heresy.3.only
 
       Examples:
         | what                         |
@@ -328,7 +336,7 @@ Feature: Tradeoffs
         | Province-2 is Protestant     |
 
     Scenario: with another province he has
-      Then Player-1 loses a province of its religion to heresy is not refused because of pow/tradeoffs.heresy.3
+      Then Player-1 loses a province of its religion to heresy is not refused because of pow/tradeoffs.heresy.3.only
 
   @pow/tradeoffs.heresy.4
   Rule: pow/tradeoffs.heresy.4 A Foreign Power that left Heresy alone is troubled

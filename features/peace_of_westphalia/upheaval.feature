@@ -292,17 +292,25 @@ Feature: Religious Upheaval
       And the religious upheaval step is played
       Then Province-3 is still Protestant
 
+  @pow/upheaval.early.5.only
+  Rule: pow/upheaval.early.5.only Nothing but the capital
+
+    Background:
+      Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1
+
     Scenario: whoever has nothing but his capital has nothing to lose
       Given Province-2 belongs to nobody
-      Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5
+      Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5.only
 
     Scenario: with another province he has
-      Then Player-1 loses a province to heresy is not refused because of pow/upheaval.early.5
+      Then Player-1 loses a province to heresy is not refused because of pow/upheaval.early.5.only
 
     Scenario Outline: in Round <Round> nothing is said of a single capital
       Given Province-2 belongs to nobody
       And the Round is <Round>
-      Then Player-1 loses a province to heresy is not refused because of pow/upheaval.early.5
+      Then Player-1 loses a province to heresy is not refused because of pow/upheaval.early.5.only
 
       Examples:
         | Round |
@@ -312,13 +320,13 @@ Feature: Religious Upheaval
     Scenario: in Round 3 the ban stands
       Given Province-2 belongs to nobody
       And the Round is 3
-      Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5
+      Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5.only
 
     Scenario: an empty seat has no capital
       Given Province-4 is the capital of Player-6
       And 7 players take part
       And the town in Province-4 belongs to Player-6 (context)
-      Then Player-6 loses a province to heresy is refused because of pow/upheaval.early.5
+      Then Player-6 loses a province to heresy is refused because of pow/upheaval.early.5.only
 
   @pow/upheaval.late.0
   Rule: pow/upheaval.late.0 What is done from the fourth Round on
