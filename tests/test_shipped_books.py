@@ -74,6 +74,14 @@ KNOWN = {
     "RW205 pow/upheaval.early.2",
     "RW101 pow/foreign.4",
     "RW501 pow/foreign.steps.14",
+    "RW317 pow/play.3",
+    "RW317 pow/peace.add.6.ally",
+    "RW302 pow/battles.fight.4",
+    "RW404 pow/battles.fight.1",
+    "RW303 pow/upheaval.early.4 pow/upheaval.early.5.only",
+    "RW303 pow/foreign.4 pow/religious-war.battle.3",
+    "RW501 pow/religious-war.declared.6",
+    "RW501 pow/religious-war.declared.7",
 }
 
 
@@ -84,6 +92,7 @@ UNDECIDED = {
     "RW309 IV.1/T1.events.7 IV.1/T2.events.5",
     "RW314 IV.19/header IV.19/peace.1",
     "RW303 e1615/minors.5 e1615/ottomans.10",
+    "RW308 pow/battles.fight.5",
     "RW308 pow/religious-war.battle.4",
     "RW316 pow/election.14",
     "RW318",  # of an act, which no clause speaks of
