@@ -69,12 +69,12 @@ Feature: How a Round begins
       Then pow/play.3 is not kept
 
     Scenario: at the start of the game the crown is more than that
-      Given the Round is 0
+      Given the Round is 0 (context)
       When the opening count step is played
       Then pow/play.3 is not kept
 
     Scenario: without an Emperor it is not
-      Given the Round is 0
+      Given the Round is 0 (context)
       And nobody is Emperor
       When the opening count step is played
       Then pow/play.3 is kept

@@ -40,7 +40,7 @@ Feature: Battles
         | the war of Player-4 is in Battle Phase 2 |
 
     Scenario: a battle against a Player who is gone is not waited for
-      Given the war of Player-2 is unfought
+      Given the war of Player-2 is unfought (context)
       And Province-3 belongs to nobody
       Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
 
@@ -50,7 +50,7 @@ Feature: Battles
 
     Scenario: a phase without a war holds nobody up
       Given the war of Player-4 is against the Principality nobody
-      And the war of Player-4 is unfought
+      And the war of Player-4 is unfought (context)
       Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
 
     Scenario: an older war against a Principality is signed first as well
@@ -328,6 +328,7 @@ Feature: Battles
       When Player-2 opens the battle against Player-3
       Then Player-2 is due 10 Military Cards
       And Player-3 is due 8 Military Cards
+      And Player-2 faces Player-3
       And Player-3 faces Player-2
 
     Scenario: nobody draws for what is won already
@@ -368,7 +369,7 @@ Feature: Battles
       Given the war of Player-2 is against nobody
       And the war of Player-2 is against the Principality Brandenburg
       And Brandenburg has 4 provinces
-      And Player-4 leads the Principality Brandenburg
+      And Player-4 leads the Principality Brandenburg (context)
       And Player-4 faces Player-5
       And Player-5 faces Player-4
       When Player-2 opens the battle against the Principality Brandenburg
@@ -379,8 +380,8 @@ Feature: Battles
     Scenario: whoever leads another Principality draws nothing for this one
       Given the war of Player-2 is against nobody
       And the war of Player-2 is against the Principality Brandenburg
-      And Brandenburg has 4 provinces
-      And Player-4 leads the Principality Mainz
+      And Brandenburg has 4 provinces (context)
+      And Player-4 leads the Principality Mainz (context)
       When Player-2 opens the battle against the Principality Brandenburg
       Then Player-4 is still due 0 Military Cards
 

@@ -1035,8 +1035,8 @@ Feature: Peace Treaties
     Scenario: 2 are too few for a large Principality
       Given Player-3 has 9 Diplomatic Influence on Brandenburg
       And Province-1 is part of Brandenburg
-      And Province-2 is part of Brandenburg
-      And Province-3 is part of Brandenburg
+      And Province-2 is part of Brandenburg (context)
+      And Province-3 is part of Brandenburg (context)
       When Player-2 vassalizes Brandenburg in Province-1
       Then pow/peace.add.6.ally is not kept
       And Brandenburg is allied to nobody

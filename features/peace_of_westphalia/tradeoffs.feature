@@ -338,6 +338,10 @@ Feature: Tradeoffs
     Scenario: with another province he has
       Then Player-1 loses a province of its religion to heresy is not refused because of pow/tradeoffs.heresy.3.only
 
+    Scenario: nothing is said of a seat that nobody takes
+      Given 5 players take part
+      Then Player-6 loses a province of its religion to heresy is not refused because of pow/tradeoffs.heresy.3.only
+
   @pow/tradeoffs.heresy.4
   Rule: pow/tradeoffs.heresy.4 A Foreign Power that left Heresy alone is troubled
 

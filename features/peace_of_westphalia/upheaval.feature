@@ -322,8 +322,12 @@ Feature: Religious Upheaval
       And the Round is 3
       Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5.only
 
-    Scenario: an empty seat has no capital
-      Given Province-4 is the capital of Player-6
+    Scenario: nothing is said of a seat that nobody takes
+      Given 5 players take part
+      Then Player-6 loses a province to heresy is not refused because of pow/upheaval.early.5.only
+
+    Scenario: whoever takes a seat is spoken of
+      Given Province-4 is the capital of Player-6 (context)
       And 7 players take part
       And the town in Province-4 belongs to Player-6 (context)
       Then Player-6 loses a province to heresy is refused because of pow/upheaval.early.5.only
