@@ -1150,6 +1150,21 @@ Feature: Battles
         | Player-2 | runs out of Military Cards | lost |
         | Player-3 | runs out of Military Cards | won  |
 
+    Scenario Outline: whoever leads another Principality does not end the war when <who> <how>
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And Player-3 leads the Principality Trier
+      When <who> <how>
+      Then the war of Player-2 is still unfought
+      And Player-2 still faces Player-3
+
+      Examples:
+        | who | how |
+        | Player-2 | routes |
+        | Player-2 | runs out of Military Cards |
+        | Player-3 | routes |
+        | Player-3 | runs out of Military Cards |
+
     Scenario: a leader who attacks somebody else later
       Given Player-2 leads the Principality Trier
       When Player-2 routes
@@ -1247,6 +1262,19 @@ Feature: Battles
       Then the war of Player-2 is inconclusive
       And Player-2 faces nobody
       And Player-3 leads the Principality nobody
+
+    Scenario Outline: whoever leads another Principality makes no White Peace when <who> <how>
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And Player-3 leads the Principality Trier
+      When <who> <how>
+      Then the war of Player-2 is still unfought
+      And Player-2 still faces Player-3
+
+      Examples:
+        | who | how |
+        | Player-2 | runs out of Military Cards |
+        | Player-3 | runs out of Military Cards |
 
     Scenario: a Principality that the one without cards led before
       Given Player-2 leads the Principality Trier

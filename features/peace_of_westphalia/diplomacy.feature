@@ -409,6 +409,13 @@ Feature: Engage in Diplomacy
         | before the games      | the Diplomacy Games of the Round are not over    |
         | without Diplomacy     | Player-2 has no cube in Engage in Diplomacy      |
 
+    Scenario: whom Faith Alone does not save may still join it, by another rule
+      Given Player-1 is Protestant
+      And Player-1 has 5 Reformation Points
+      And Player-3 is Protestant
+      And Player-3 has 5 Reformation Points
+      Then Player-2 joins the Evangelical League is not allowed because of pow/diplomacy.league.3
+
     Scenario: whom Faith Alone saves, the Evangelical League takes in
       When Player-2 joins the Evangelical League
       Then Player-2 is in the Evangelical League

@@ -22,6 +22,13 @@ Feature: The end of the Religious War
       And Province-1 is Catholic
       And Province-2 is still Protestant
 
+    Scenario: a defeat leaves its provinces as they are
+      Given the battle for the League of the Restorer is lost
+      And Province-1 is part of Saxony
+      And Province-1 is Protestant
+      When the religious peace step is played
+      Then Province-1 is still Protestant
+
   @pow/religious-war.peace.0
   Rule: The outcome decides
 
