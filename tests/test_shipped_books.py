@@ -74,6 +74,14 @@ KNOWN = {
     "RW205 pow/upheaval.early.2",
     "RW101 pow/foreign.4",
     "RW501 pow/foreign.steps.14",
+    "RW317 pow/play.3",
+    "RW317 pow/peace.add.6.ally",
+    "RW302 pow/battles.fight.4",
+    "RW404 pow/battles.fight.1",
+    "RW303 pow/upheaval.early.4 pow/upheaval.early.5.only",
+    "RW303 pow/foreign.4 pow/religious-war.battle.3",
+    "RW501 pow/religious-war.declared.6",
+    "RW501 pow/religious-war.declared.7",
 }
 
 
@@ -87,6 +95,7 @@ UNDECIDED = {
     "RW303 III.8/diplomacy.2 IV.2/SE.T1.diplomacy.2",
     "RW303 e1615/minors.5 e1615/ottomans.10",
     "RW308 III.19/diplomacy.1",
+    "RW308 pow/battles.fight.5",
     "RW308 pow/religious-war.battle.4",
     "RW316 pow/election.14",
     "RW318",  # of an act, which no clause speaks of

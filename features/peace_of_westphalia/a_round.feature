@@ -52,6 +52,33 @@ Feature: How a Round begins
       When the initiative step is played
       Then Player-6 still has 9 Imperial Power
 
+  @pow/play.3
+  Rule: pow/play.3 Imperial Power is provinces and allies
+
+    Background:
+      Given Province-1 belongs to Player-1
+      And Player-2 is Emperor
+
+    Scenario: at the start of a Round
+      When the initiative step is played
+      Then pow/play.3 is kept
+
+    Scenario: the home of a Foreign Power is more than that
+      Given Player-3 became a Foreign Power in Round 1
+      When the initiative step is played
+      Then pow/play.3 is not kept
+
+    Scenario: at the start of the game the crown is more than that
+      Given the Round is 0 (context)
+      When the opening count step is played
+      Then pow/play.3 is not kept
+
+    Scenario: without an Emperor it is not
+      Given the Round is 0 (context)
+      And nobody is Emperor
+      When the opening count step is played
+      Then pow/play.3 is kept
+
   @pow/initiative.1
   Rule: pow/initiative.1 The Emperor, then the weak before the strong
 

@@ -1,5 +1,186 @@
 Feature: Battles
 
+  @pow/battles.1
+  Rule: The First Battle Phase and its treaties
+
+    Background:
+      Given the war of Player-2 is against Player-3
+      And the war of Player-2 is in Battle Phase 1
+      And the war of Player-2 is number 1 of those declared
+      And the war of Player-2 is won
+      And the war of Player-4 is against the Principality Mainz
+      And the war of Player-4 is in Battle Phase 1
+      And the war of Player-4 is number 2 of those declared
+      And the war of Player-4 is won
+      And Province-2 belongs to Player-2
+      And Province-3 belongs to Player-3
+      And Province-4 belongs to Player-4
+
+    Scenario: the older war is signed first
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
+      And Player-4 signs the Peace Treaty of its war is refused because of pow/battles.1
+
+    Scenario: when it is signed the next one may follow
+      When Player-2 signs the Peace Treaty of its war
+      Then Player-4 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+    Scenario: no treaty while a battle of the phase is to come
+      Given the war of Player-4 is unfought
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.1
+
+    Scenario Outline: a battle that does not come about is not waited for, as <why>
+      Given the war of Player-4 is unfought
+      And <why>
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+      Examples:
+        | why                                   |
+        | Province-4 belongs to nobody          |
+        | Mainz has 0 provinces                 |
+        | the war of Player-4 is in Battle Phase 2 |
+
+    Scenario: a battle against a Player who is gone is not waited for
+      Given the war of Player-2 is unfought (context)
+      And Province-3 belongs to nobody
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+    Scenario: a battle between Players who are there is
+      Given the war of Player-2 is unfought
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.1
+
+    Scenario: a phase without a war holds nobody up
+      Given the war of Player-4 is against the Principality nobody
+      And the war of Player-4 is unfought (context)
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+    Scenario: an older war against a Principality is signed first as well
+      Given the war of Player-4 is number 0 of those declared
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.1
+
+    Scenario Outline: a treaty of Battle Phase <phase> is not one of the first
+      Given the war of Player-4 is in Battle Phase <phase>
+      And the war of Player-2 is unfought
+      Then Player-4 signs the Peace Treaty of its war is not refused because of pow/battles.1
+
+      Examples:
+        | phase |
+        | 2     |
+        | 3     |
+
+  @pow/battles.2
+  Rule: The Second Battle Phase and its treaties
+
+    Background:
+      Given the war of Player-2 is against Player-3
+      And the war of Player-2 is in Battle Phase 2
+      And the war of Player-2 is number 2 of those declared
+      And the war of Player-2 is won
+      And the war of Player-4 is against the Principality Mainz
+      And the war of Player-4 is in Battle Phase 2
+      And the war of Player-4 is number 3 of those declared
+      And the war of Player-4 is won
+      And Province-2 belongs to Player-2
+      And Province-3 belongs to Player-3
+      And Province-4 belongs to Player-4
+      And Province-5 belongs to Player-5
+
+    Scenario: the older war of the Second is signed first
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.2
+      And Player-4 signs the Peace Treaty of its war is refused because of pow/battles.2
+
+    Scenario: no treaty of the Second while a battle of it is to come
+      Given the war of Player-4 is unfought
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.2
+
+    Scenario: a war of the First is none of the Second
+      Given the war of Player-2 is in Battle Phase 1
+      And the war of Player-2 is unfought
+      Then Player-4 signs the Peace Treaty of its war is not refused because of pow/battles.2
+
+    Scenario: a treaty of the First does not wait for the Second
+      Given the war of Player-4 is in Battle Phase 1
+      And the war of Player-2 is unfought
+      Then Player-4 signs the Peace Treaty of its war is not refused because of pow/battles.2
+
+    Scenario: its battles wait for the treaties of the First
+      Given the war of Player-2 is unfought
+      And the war of Player-4 is unfought
+      And the war of Player-5 is against Player-6
+      And the war of Player-5 is in Battle Phase 1
+      Then Player-2 opens the battle against Player-3 is refused because of pow/battles.2
+      And Player-4 opens the battle against the Principality Mainz is refused because of pow/battles.2
+
+    Scenario: without a war in the First they begin
+      Given the war of Player-2 is unfought
+      And the war of Player-4 is unfought
+      Then Player-2 opens the battle against Player-3 is not refused because of pow/battles.2
+      And Player-4 opens the battle against the Principality Mainz is not refused because of pow/battles.2
+
+    Scenario: battles of the First itself do not wait
+      Given the war of Player-2 is unfought
+      And the war of Player-2 is in Battle Phase 1
+      And the war of Player-4 is unfought
+      And the war of Player-4 is in Battle Phase 1
+      Then Player-2 opens the battle against Player-3 is not refused because of pow/battles.2
+      And Player-4 opens the battle against the Principality Mainz is not refused because of pow/battles.2
+
+  @pow/battles.3
+  Rule: The Third Battle Phase and its treaties
+
+    Background:
+      Given the war of Player-2 is against Player-3
+      And the war of Player-2 is in Battle Phase 3
+      And the war of Player-2 is number 2 of those declared
+      And the war of Player-2 is won
+      And the war of Player-4 is against the Principality Mainz
+      And the war of Player-4 is in Battle Phase 3
+      And the war of Player-4 is number 3 of those declared
+      And the war of Player-4 is won
+      And Province-2 belongs to Player-2
+      And Province-3 belongs to Player-3
+      And Province-4 belongs to Player-4
+      And Province-5 belongs to Player-5
+
+    Scenario: the older war of the Third is signed first
+      Then Player-2 signs the Peace Treaty of its war is not refused because of pow/battles.3
+      And Player-4 signs the Peace Treaty of its war is refused because of pow/battles.3
+
+    Scenario: no treaty of the Third while a battle of it is to come
+      Given the war of Player-4 is unfought
+      Then Player-2 signs the Peace Treaty of its war is refused because of pow/battles.3
+
+    Scenario: a war of the Second is none of the Third
+      Given the war of Player-2 is in Battle Phase 2
+      And the war of Player-2 is unfought
+      Then Player-4 signs the Peace Treaty of its war is not refused because of pow/battles.3
+
+    Scenario: a treaty of the Second does not wait for the Third
+      Given the war of Player-4 is in Battle Phase 2
+      And the war of Player-2 is unfought
+      Then Player-4 signs the Peace Treaty of its war is not refused because of pow/battles.3
+
+    Scenario: its battles wait for the treaties of the Second
+      Given the war of Player-2 is unfought
+      And the war of Player-4 is unfought
+      And the war of Player-5 is against Player-6
+      And the war of Player-5 is in Battle Phase 2
+      Then Player-2 opens the battle against Player-3 is refused because of pow/battles.3
+      And Player-4 opens the battle against the Principality Mainz is refused because of pow/battles.3
+
+    Scenario: without a war in the Second they begin
+      Given the war of Player-2 is unfought
+      And the war of Player-4 is unfought
+      Then Player-2 opens the battle against Player-3 is not refused because of pow/battles.3
+      And Player-4 opens the battle against the Principality Mainz is not refused because of pow/battles.3
+
+    Scenario: battles of the Second itself do not wait
+      Given the war of Player-2 is unfought
+      And the war of Player-2 is in Battle Phase 2
+      And the war of Player-4 is unfought
+      And the war of Player-4 is in Battle Phase 2
+      Then Player-2 opens the battle against Player-3 is not refused because of pow/battles.3
+      And Player-4 opens the battle against the Principality Mainz is not refused because of pow/battles.3
+
   @pow/battles.4
   Rule: The eliminated fight no battle
 
@@ -22,28 +203,58 @@ Feature: Battles
         | Province-1 belongs to nobody  |
         | Province-2 belongs to nobody  |
 
+    Scenario: a battle against a Principality is opened
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      Then Player-2 opens the battle against the Principality Mainz is not refused because of pow/battles.4
+
+    Scenario Outline: no battle against a Principality when <reason>
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And <reason>
+      Then Player-2 opens the battle against the Principality Mainz is refused because of pow/battles.4
+
+      Examples:
+        | reason                        |
+        | Province-1 belongs to nobody  |
+        | Mainz has 0 provinces         |
+
   @pow/battles.fight.1
   Rule: Who leads an unaligned Principality
 
     Background:
       Given the war of Player-2 is against the Principality Mainz
+      And Province-1 belongs to Player-2
 
     Scenario: the next one in order
-      Then Player-3 leads the enemy of Player-2
+      When Player-2 opens the battle against the Principality Mainz
+      Then Player-3 leads the Principality Mainz
+      And Player-4 still leads the Principality nobody
 
     Scenario: who fights is passed over
       Given Player-3 faces Player-4
       And Player-4 faces Player-3
-      Then Player-5 leads the enemy of Player-2
+      When Player-2 opens the battle against the Principality Mainz
+      Then Player-5 leads the Principality Mainz
+      And Player-3 still leads the Principality nobody
 
-    Scenario: after the last comes the first
-      Given the war of Player-5 is against the Principality Mainz
-      Then Player-1 leads the enemy of Player-5
+    Scenario: who waits in Reserve is passed over
+      Given the place of Player-3 in Reserve is 3
+      When Player-2 opens the battle against the Principality Mainz
+      Then Player-4 leads the Principality Mainz
+
+    Scenario: behind the last there is nobody
+      Given the war of Player-5 is against the Principality Trier
+      And Province-5 belongs to Player-5
+      When Player-5 opens the battle against the Principality Trier
+      Then pow/battles.fight.1 does not apply
 
     Scenario: a Player needs no leader
       Given the war of Player-2 is against the Principality nobody
-      And the war of Player-2 is against Player-3 (context)
-      Then nobody leads the enemy of Player-2
+      And the war of Player-2 is against Player-3
+      And Province-3 belongs to Player-3
+      When Player-2 opens the battle against Player-3
+      Then pow/battles.fight.1 does not apply
 
   @pow/battles.fight.4
   Rule: Twice the cards win at once
@@ -63,6 +274,33 @@ Feature: Battles
         | mine | theirs | end  |
         | 12   | 6      | won  |
         | 6    | 12     | lost |
+
+    Scenario Outline: <mine> against a Principality of <size> provinces is <end>
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Brandenburg
+      And Brandenburg has <size> provinces
+      And Player-2 has <mine> Imperial Power
+      When Player-2 opens the battle against the Principality Brandenburg
+      Then the war of Player-2 is still <end>
+
+      Examples:
+        | mine | size | end      |
+        | 9    | 3    | unfought |
+        | 2    | 3    | unfought |
+
+    Scenario: twice the cards of a Principality
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Brandenburg
+      And Brandenburg has 3 provinces
+      And Player-2 has 10 Imperial Power
+      When Player-2 opens the battle against the Principality Brandenburg
+      Then the war of Player-2 is won
+
+    Scenario: nothing against nothing is twice as much on both sides
+      Given Player-2 has 0 Imperial Power
+      And Player-3 has 0 Imperial Power
+      When Player-2 opens the battle against Player-3
+      Then the rules disagree whether the war of Player-2 is won
 
     Scenario Outline: <mine> against <theirs> is fought
       Given Player-2 has <mine> Imperial Power
@@ -90,6 +328,7 @@ Feature: Battles
       When Player-2 opens the battle against Player-3
       Then Player-2 is due 10 Military Cards
       And Player-3 is due 8 Military Cards
+      And Player-2 faces Player-3
       And Player-3 faces Player-2
 
     Scenario: nobody draws for what is won already
@@ -97,6 +336,54 @@ Feature: Battles
       When Player-2 opens the battle against Player-3
       Then Player-2 is still due 0 Military Cards
       And Player-2 still faces nobody
+
+    Scenario: what was exchanged before does not count
+      Given Player-2 has exchanged 2 cards
+      And Player-3 has exchanged 1 cards
+      When Player-2 opens the battle against Player-3
+      Then Player-2 has exchanged 0 cards
+      And Player-3 has exchanged 0 cards
+
+    Scenario: the leader draws for the Principality
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Brandenburg
+      And Brandenburg has 4 provinces
+      And Player-2 has exchanged 2 cards
+      And Player-3 has exchanged 1 cards
+      When Player-2 opens the battle against the Principality Brandenburg
+      Then Player-2 is due 10 Military Cards
+      And Player-3 is due 6 Military Cards
+      And Player-2 faces Player-3
+      And Player-3 faces Player-2
+      And Player-2 has exchanged 0 cards
+      And Player-3 has exchanged 0 cards
+
+    Scenario: nobody draws against a Principality that is beaten already
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      When Player-2 opens the battle against the Principality Mainz
+      Then Player-2 is still due 0 Military Cards
+      And Player-2 still faces nobody
+
+    Scenario: whoever led it before and fights another by now draws nothing
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Brandenburg
+      And Brandenburg has 4 provinces
+      And Player-4 leads the Principality Brandenburg (context)
+      And Player-4 faces Player-5
+      And Player-5 faces Player-4
+      When Player-2 opens the battle against the Principality Brandenburg
+      Then Player-4 is still due 0 Military Cards
+      And Player-4 still faces Player-5
+      And Player-2 faces Player-3
+
+    Scenario: whoever leads another Principality draws nothing for this one
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Brandenburg
+      And Brandenburg has 4 provinces (context)
+      And Player-4 leads the Principality Mainz (context)
+      When Player-2 opens the battle against the Principality Brandenburg
+      Then Player-4 is still due 0 Military Cards
 
   @pow/battles.fight.6
   Rule: Gold buys cards
@@ -135,6 +422,22 @@ Feature: Battles
       When Player-2 discards a card of musketeers for its doctrine
       Then Player-2 discards a card of musketeers for its doctrine is allowed because of pow/battles.fight.7
       And Player-2 holds 0 musketeers
+
+    Scenario Outline: with <power> Imperial Power and <gone> cards exchanged one more is <verdict>
+      Given Player-2 has <power> Imperial Power
+      And Player-2 has exchanged <gone> cards
+      Then Player-2 discards a card of musketeers for its doctrine is <verdict>
+
+      Examples:
+        | power | gone | verdict |
+        | 29    | 1    | allowed |
+        | 29    | 2    | refused |
+        | 30    | 2    | allowed |
+        | 30    | 3    | refused |
+
+    Scenario: a card that is exchanged is counted
+      When Player-2 discards a card of musketeers for its doctrine
+      Then Player-2 has exchanged 1 cards
 
     Scenario Outline: not exchanged when <reason>
       Given <reason>
@@ -830,6 +1133,43 @@ Feature: Battles
         | Player-2 | Player-3 | routes                     |
         | Player-2 | Player-3 | runs out of Military Cards |
 
+    Scenario Outline: <who> <how> over a Principality
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And Player-3 leads the Principality Mainz
+      When <who> <how>
+      Then the war of Player-2 is <end>
+      And Player-2 faces nobody
+      And Player-3 faces nobody
+      And Player-3 leads the Principality nobody
+
+      Examples:
+        | who      | how                        | end  |
+        | Player-2 | routes                     | lost |
+        | Player-3 | routes                     | won  |
+        | Player-2 | runs out of Military Cards | lost |
+        | Player-3 | runs out of Military Cards | won  |
+
+    Scenario Outline: whoever leads another Principality does not end the war when <who> <how>
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And Player-3 leads the Principality Trier
+      When <who> <how>
+      Then the war of Player-2 is still unfought
+      And Player-2 still faces Player-3
+
+      Examples:
+        | who | how |
+        | Player-2 | routes |
+        | Player-2 | runs out of Military Cards |
+        | Player-3 | routes |
+        | Player-3 | runs out of Military Cards |
+
+    Scenario: a leader who attacks somebody else later
+      Given Player-2 leads the Principality Trier
+      When Player-2 routes
+      Then Player-2 leads the Principality nobody
+
     Scenario Outline: the battle of the Religious War ends otherwise when <who> <how>
       Given the Leagues have met in battle
       When <who> <how>
@@ -906,12 +1246,40 @@ Feature: Battles
     Scenario Outline: with a card left on the other side, and <who> out of them
       Given <other> holds 1 pikemen
       When <who> runs out of Military Cards
-      Then pow/battles.fight.end.2 does not apply
+      Then the war of Player-2 is <end>
+      And Player-2 faces nobody
 
       Examples:
-        | who      | other    |
-        | Player-2 | Player-3 |
-        | Player-3 | Player-2 |
+        | who      | other    | end  |
+        | Player-2 | Player-3 | lost |
+        | Player-3 | Player-2 | won  |
+
+    Scenario: the last cards of a battle against a Principality
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And Player-3 leads the Principality Mainz
+      When Player-3 runs out of Military Cards
+      Then the war of Player-2 is inconclusive
+      And Player-2 faces nobody
+      And Player-3 leads the Principality nobody
+
+    Scenario Outline: whoever leads another Principality makes no White Peace when <who> <how>
+      Given the war of Player-2 is against nobody
+      And the war of Player-2 is against the Principality Mainz
+      And Player-3 leads the Principality Trier
+      When <who> <how>
+      Then the war of Player-2 is still unfought
+      And Player-2 still faces Player-3
+
+      Examples:
+        | who | how |
+        | Player-2 | runs out of Military Cards |
+        | Player-3 | runs out of Military Cards |
+
+    Scenario: a Principality that the one without cards led before
+      Given Player-2 leads the Principality Trier
+      When Player-2 runs out of Military Cards
+      Then Player-2 leads the Principality nobody
 
     Scenario Outline: another war, and <who> runs out
       Given the war of Player-2 is against Player-4
@@ -933,6 +1301,12 @@ Feature: Battles
       Given the war of Player-2 is inconclusive
       Then pow/battles.fight.end.3 is kept
       And Player-2 does not triumph over Player-3
+
+    Scenario: a war that the other declared is won
+      Given the war of Player-2 is inconclusive
+      And the war of Player-3 is against Player-2
+      And the war of Player-3 is won
+      Then pow/battles.fight.end.3 is not kept
 
     Scenario: a war that is won is another matter
       Given the war of Player-2 is won

@@ -226,6 +226,20 @@ Feature: Engage in Diplomacy
       Then Player-2 releases Principality-1 in Province-1 is refused because of pow/diplomacy.actions.1
       And Player-2 gifts Province-2 to Mainz is refused because of pow/diplomacy.actions.1
 
+    Scenario: the Players act in Initiative Order
+      Given the Diplomacy Games of the Round are over
+      And Player-1 has a cube in Engage in Diplomacy
+      And Province-1 belongs to Player-2 (context)
+      And the town in Province-1 belongs to Player-2 (context)
+      And Province-2 belongs to Player-2
+      And Province-2 borders Province-3 (context)
+      And Province-3 is part of Mainz (context)
+      And Principality-1 has 0 provinces
+      Then Player-2 places a Diplomatic Influence on Mainz is refused because of pow/diplomacy.actions.1
+      And Player-2 buys a Diplomatic Influence is refused because of pow/diplomacy.actions.1
+      And Player-2 releases Principality-1 in Province-1 is refused because of pow/diplomacy.actions.1
+      And Player-2 gifts Province-2 to Mainz is refused because of pow/diplomacy.actions.1
+
     Scenario: whoever is not in Diplomacy takes no Diplomatic Action
       Given the Diplomacy Games of the Round are over
       And Player-2 has no cube in Engage in Diplomacy
@@ -325,12 +339,23 @@ Feature: Engage in Diplomacy
   Rule: pow/diplomacy.league.1 The saved Catholics may join the Catholic League
 
     Background:
-      Given Player-1 has 5 Saints (context)
+      Given the Diplomacy Games of the Round are over
+      And Player-2 has a cube in Engage in Diplomacy
+      And Player-1 has 5 Saints (context)
       And Player-2 has 5 Saints (context)
 
     Scenario: whom Faith and Works save, the Catholic League takes in
       When Player-2 joins the Catholic League
       Then Player-2 is in the Catholic League
+
+    Scenario Outline: not <when>
+      Given <fact>
+      Then Player-2 joins the Catholic League is refused
+
+      Examples:
+        | when                  | fact                                             |
+        | before the games      | the Diplomacy Games of the Round are not over    |
+        | without Diplomacy     | Player-2 has no cube in Engage in Diplomacy      |
 
     Scenario: a Player saved by Faith and Works may not join the Evangelical League
       Then Player-2 joins the Evangelical League is refused
@@ -343,7 +368,9 @@ Feature: Engage in Diplomacy
   Rule: pow/diplomacy.league.2 The Catholic League costs influence on Protestants
 
     Background:
-      Given Player-1 has 5 Saints
+      Given the Diplomacy Games of the Round are over
+      And Player-2 has a cube in Engage in Diplomacy
+      And Player-1 has 5 Saints
       And Player-2 has 5 Saints
       And Mainz is Protestant
       And Player-2 has 3 Diplomatic Influence on Mainz
@@ -361,14 +388,35 @@ Feature: Engage in Diplomacy
 
     Scenario: a Player who is not saved loses nothing
       Given Player-3 has 3 Diplomatic Influence on Mainz
+      And Player-3 has a cube in Engage in Diplomacy
       When Player-3 joins the Catholic League
       Then Player-3 still has 3 Diplomatic Influence on Mainz
 
   @pow/diplomacy.league.3
   Rule: pow/diplomacy.league.3 The saved Protestants may join the Evangelical League
 
+    Background:
+      Given the Diplomacy Games of the Round are over
+      And Player-2 has a cube in Engage in Diplomacy
+      And Player-2 is Protestant
+
+    Scenario Outline: Protestants do not join it <when>
+      Given <fact>
+      Then Player-2 joins the Evangelical League is refused
+
+      Examples:
+        | when                  | fact                                             |
+        | before the games      | the Diplomacy Games of the Round are not over    |
+        | without Diplomacy     | Player-2 has no cube in Engage in Diplomacy      |
+
+    Scenario: whom Faith Alone does not save may still join it, by another rule
+      Given Player-1 is Protestant
+      And Player-1 has 5 Reformation Points
+      And Player-3 is Protestant
+      And Player-3 has 5 Reformation Points
+      Then Player-2 joins the Evangelical League is not allowed because of pow/diplomacy.league.3
+
     Scenario: whom Faith Alone saves, the Evangelical League takes in
-      Given Player-2 is Protestant
       When Player-2 joins the Evangelical League
       Then Player-2 is in the Evangelical League
 
@@ -376,7 +424,9 @@ Feature: Engage in Diplomacy
   Rule: pow/diplomacy.league.4 The Evangelical League costs influence on Catholics
 
     Background:
-      Given Player-2 is Protestant
+      Given the Diplomacy Games of the Round are over
+      And Player-2 has a cube in Engage in Diplomacy
+      And Player-2 is Protestant
       And Mainz is Protestant
       And Player-2 has 3 Diplomatic Influence on Mainz
       And Player-2 has 3 Diplomatic Influence on Trier
@@ -403,7 +453,9 @@ Feature: Engage in Diplomacy
   Rule: pow/diplomacy.league.5 Who is not saved joins as he likes
 
     Background:
-      Given Player-1 has 5 Saints
+      Given the Diplomacy Games of the Round are over
+      And Player-3 has a cube in Engage in Diplomacy
+      And Player-1 has 5 Saints
       And Player-2 has 5 Saints
 
     Scenario Outline: a Player who is not saved may join either League
@@ -414,6 +466,16 @@ Feature: Engage in Diplomacy
         | League             |
         | Catholic League    |
         | Evangelical League |
+
+    Scenario Outline: who is not saved does not join <when>
+      Given <fact>
+      Then Player-3 joins the Catholic League is refused
+      And Player-3 joins the Evangelical League is refused
+
+      Examples:
+        | when                  | fact                                             |
+        | before the games      | the Diplomacy Games of the Round are not over    |
+        | without Diplomacy     | Player-3 has no cube in Engage in Diplomacy      |
 
   @pow/diplomacy.league.6
   Rule: pow/diplomacy.league.6 Nobody changes or leaves a League
@@ -480,6 +542,7 @@ Feature: Engage in Diplomacy
       And the town in Province-1 belongs to Player-2
       And Principality-1 has 0 provinces
       When Player-2 releases Principality-1 in Province-1
+      And Player-2 finishes its turn in Engage in Diplomacy
       And Player-3 places a Diplomatic Influence on Principality-1
       Then Player-3 has 1 Diplomatic Influence on Principality-1
 

@@ -156,6 +156,13 @@ Feature: Foreign Powers
         | Player-1 places a Diplomatic Influence on Mainz    |
         | Player-1 buys a Diplomatic Influence               |
 
+    Scenario: to fight for a League is for the next Round
+      Given Player-1 waits for the next Round
+      And the Leagues have met in battle
+      And Player-1 is in the Catholic League
+      And Player-2 is in the Evangelical League
+      Then Player-1 engages Player-2 is refused because of pow/foreign.4
+
     Scenario Outline: <act> is free to those who do not wait
       Given Player-2 waits for the next Round (context)
       And Player-1 has 1 Diplomatic Influence
@@ -171,6 +178,13 @@ Feature: Foreign Powers
         | Player-1 declares a Religious War against Trier    |
         | Player-1 places a Diplomatic Influence on Mainz    |
         | Player-1 buys a Diplomatic Influence               |
+
+    Scenario: who does not wait fights for his League
+      Given Player-2 waits for the next Round (context)
+      And the Leagues have met in battle
+      And Player-1 is in the Catholic League
+      And Player-3 is in the Evangelical League
+      Then Player-1 engages Player-3 is not refused because of pow/foreign.4
 
   @pow/foreign.steps.1
   Rule: pow/foreign.steps.1 The land is lost

@@ -785,11 +785,11 @@ Feature: Peace Treaties
       When Player-2 conquers Province-1
       Then Player-3 still has 9 Diplomatic Influence on Principality-1
 
-    Scenario: nothing is paid from it
+    Scenario: what is paid from it would be gone as well
       Given Player-2 has 4 Diplomatic Influence on Principality-1
-      When Player-2 pays for conquests from Principality-1 (context)
+      When Player-2 pays for conquests from Principality-1
       And Player-2 conquers Province-1
-      Then Player-2 has 0 Diplomatic Influence on Principality-1
+      Then the rules disagree about the Diplomatic Influence of Player-2 on Principality-1
 
     Scenario: what is no part of it does not count
       Given Province-3 belongs to Player-3
@@ -920,7 +920,6 @@ Feature: Peace Treaties
         | what                                         |
         | Player-3 has 0 Diplomatic Influence on Mainz |
         | the spoils of Player-2 are 2                 |
-        | Mainz has 2 provinces                        |
         | Province-1 is part of Trier                  |
 
     Scenario Outline: after spoils of 1 and with <what> a vassal is <verdict>
@@ -987,6 +986,15 @@ Feature: Peace Treaties
       Then Province-1 is still part of Mainz
       And Mainz still has 1 province
 
+    Scenario: of a larger one as well, with its town
+      Given Player-3 has 9 Diplomatic Influence on Brandenburg
+      And Province-1 is part of Brandenburg
+      And a town of a Principality is in Province-1
+      When Player-2 vassalizes Brandenburg in Province-1
+      Then Brandenburg still has 3 provinces
+      And a town of a Principality is still in Province-1
+      And pow/peace.add.5 does not apply
+
     Scenario: that of a Player is replaced
       Given Province-1 belongs to Player-3
       And Province-1 is a capital
@@ -1014,6 +1022,24 @@ Feature: Peace Treaties
       And Player-2 has 3 Diplomatic Influence on Mainz
       And Player-2 still has 5 Diplomatic Influence
       And Mainz is allied to Player-2
+
+  @pow/peace.add.6.ally
+  Rule: The winner is the ally of his vassal
+
+    Scenario: 2 are enough for a small Principality
+      Given Player-3 has 9 Diplomatic Influence on Mainz
+      And Province-1 is part of Mainz
+      When Player-2 vassalizes Mainz in Province-1
+      Then pow/peace.add.6.ally is kept
+
+    Scenario: 2 are too few for a large Principality
+      Given Player-3 has 9 Diplomatic Influence on Brandenburg
+      And Province-1 is part of Brandenburg
+      And Province-2 is part of Brandenburg (context)
+      And Province-3 is part of Brandenburg (context)
+      When Player-2 vassalizes Brandenburg in Province-1
+      Then pow/peace.add.6.ally is not kept
+      And Brandenburg is allied to nobody
 
   @pow/peace.add.7
   Rule: Electors
@@ -1071,18 +1097,18 @@ Feature: Peace Treaties
       When Player-2 conquers Province-1
       Then Player-2 has 0 Diplomatic Influence on Saxony
 
-    Scenario: it is not used to pay
+    Scenario: whether it can be used to pay
       Given Player-2 has 4 Diplomatic Influence on Saxony
-      When Player-2 pays for conquests from Saxony (context)
+      When Player-2 pays for conquests from Saxony
       And Player-2 conquers Province-1
-      Then Player-2 has 0 Diplomatic Influence on Saxony
+      Then the rules disagree about the Diplomatic Influence of Player-2 on Saxony
 
-    Scenario: it is not used to pay for a town
+    Scenario: whether it can be used to pay for a town
       Given Player-2 has 4 Diplomatic Influence on Saxony
       And a town of a Principality is in Province-1
-      When Player-2 pays for conquests from Saxony (context)
+      When Player-2 pays for conquests from Saxony
       And Player-2 conquers Province-1
-      Then Player-2 has 0 Diplomatic Influence on Saxony
+      Then the rules disagree about the Diplomatic Influence of Player-2 on Saxony
 
     Scenario: what he has elsewhere stays
       Given Player-2 has 4 Diplomatic Influence on Trier

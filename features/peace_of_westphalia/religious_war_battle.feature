@@ -27,6 +27,16 @@ Feature: The battle of the Religious War
         | Player-2 is at peace with Player-3 |
         | Player-2 is in no League           |
 
+    Scenario: what was exchanged in a war before does not count
+      Given Player-2 has exchanged 2 cards
+      When the religious battle step is played
+      Then Player-2 has exchanged 0 cards
+
+    Scenario: two cards are exchanged and no more
+      Given Player-2 has exchanged 2 cards
+      And Player-2 holds 1 musketeers
+      Then Player-2 discards a card of musketeers for its doctrine is not allowed because of pow/religious-war.battle.1
+
     Scenario: cards are bought and exchanged
       Given Player-2 has 2 Gold
       And Player-2 holds 1 musketeers

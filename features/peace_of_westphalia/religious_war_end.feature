@@ -13,8 +13,21 @@ Feature: The end of the Religious War
 
     Scenario: the target changes its religion
       Given the battle for the League of the Restorer is won
+      And Province-1 is part of Saxony
+      And Province-1 is Protestant
+      And Province-2 is part of Mainz
+      And Province-2 is Protestant
       When the religious peace step is played
       Then Saxony is Catholic
+      And Province-1 is Catholic
+      And Province-2 is still Protestant
+
+    Scenario: a defeat leaves its provinces as they are
+      Given the battle for the League of the Restorer is lost
+      And Province-1 is part of Saxony
+      And Province-1 is Protestant
+      When the religious peace step is played
+      Then Province-1 is still Protestant
 
   @pow/religious-war.peace.0
   Rule: The outcome decides

@@ -204,13 +204,15 @@ Feature: Tradeoffs
     Scenario: a province of a Prince costs nothing of the store
       Given Player-2 became a Foreign Power in Round 0
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round
-      When the tradeoffs step is played
+      When the heresy die of Player-2 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence
 
     Scenario: a province of a Prince costs nothing of what is placed
       Given Player-2 became a Foreign Power in Round 0
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round (context)
       When the Emperor pays the loss from Trier
+      And the heresy die of Player-2 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
 
@@ -248,7 +250,7 @@ Feature: Tradeoffs
         | Protestant | Catholic   |
 
     Scenario: a 4 is harmless
-      When Player-1 gives Province-1 over to heresy
+      When Player-1 gives Province-1 over to heresy (context)
       And the heresy die of Player-1 shows 4
       And the tradeoffs step is played
       Then Province-1 is still Catholic
@@ -263,8 +265,8 @@ Feature: Tradeoffs
 
     Scenario Outline: no die turns it
       Given <Given>
-      When Player-1 gives Province-1 over to heresy
-      And the heresy die of Player-1 shows 1
+      When Player-1 gives Province-1 over to heresy (context)
+      And the heresy die of Player-1 shows 1 (context)
       And the tradeoffs step is played
       Then Province-1 is still Catholic
 
@@ -272,16 +274,38 @@ Feature: Tradeoffs
         | Given                                      |
         | Player-1 has a cube in Combat Heresy       |
         | Player-1 became a Foreign Power in Round 1 |
-        | Province-1 belongs to Player-2             |
-        | Player-1 is Protestant                     |
+
+    Scenario: the province of another does not turn
+      Given Province-1 belongs to Player-2
+      And Province-2 belongs to Player-1
+      When Player-1 gives Province-1 over to heresy
+      And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the tradeoffs step is played
+      Then Province-1 is still Catholic
+
+    Scenario: a heretical province does not turn
+      Given Province-2 belongs to Player-1
+      And Province-2 is Protestant
+      When Player-1 gives Province-2 over to heresy
+      And the heresy die of Player-1 shows 1
+      And the tradeoffs step is played
+      Then Province-2 is still Protestant
+
+    Scenario: without a province there is nothing to roll for
+      Given Province-1 belongs to nobody
+      When the tradeoffs step is played
+      Then pow/tradeoffs.heresy.2 does not apply
 
   @pow/tradeoffs.heresy.3
   Rule: pow/tradeoffs.heresy.3 A capital never turns
 
+    Background:
+      Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1
+
     Scenario: a capital stays in its religion
-      Given Province-1 belongs to Player-1 (context)
-      And Province-1 is the capital of Player-1
-      And the town in Province-1 belongs to Player-1 (context)
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the tradeoffs step is played
@@ -289,23 +313,34 @@ Feature: Tradeoffs
       And Province-1 is still Catholic
 
     Scenario: a province that is no capital turns
-      Given Province-1 belongs to Player-1
-      And Province-2 belongs to Player-1 (context)
-      And Province-2 is the capital of Player-1 (context)
-      And the town in Province-2 belongs to Player-1 (context)
-      When Player-1 gives Province-1 over to heresy
+      When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
       And the tradeoffs step is played
-      Then Province-1 is Protestant
+      Then Province-2 is Protestant
 
-    Scenario: the capital is not concerned when another province is chosen
-      Given Province-1 belongs to Player-1 (context)
-      And Province-1 is the capital of Player-1
-      And the town in Province-1 belongs to Player-1 (context)
-      When the heresy die of Player-1 shows 1
-      And Player-1 gives Province-2 over to heresy
-      And the tradeoffs step is played
-      Then pow/tradeoffs.heresy.3 does not apply
+  @pow/tradeoffs.heresy.3.only
+  Rule: pow/tradeoffs.heresy.3.only Nothing but the capital
+
+    Background:
+      Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1
+
+    Scenario Outline: he has nothing to lose if <what>
+      Given <what>
+      Then Player-1 loses a province of its religion to heresy is refused because of pow/tradeoffs.heresy.3.only
+
+      Examples:
+        | what                         |
+        | Province-2 belongs to nobody |
+        | Province-2 is Protestant     |
+
+    Scenario: with another province he has
+      Then Player-1 loses a province of its religion to heresy is not refused because of pow/tradeoffs.heresy.3.only
+
+    Scenario: nothing is said of a seat that nobody takes
+      Given 5 players take part
+      Then Player-6 loses a province of its religion to heresy is not refused because of pow/tradeoffs.heresy.3.only
 
   @pow/tradeoffs.heresy.4
   Rule: pow/tradeoffs.heresy.4 A Foreign Power that left Heresy alone is troubled

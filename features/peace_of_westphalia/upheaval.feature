@@ -220,15 +220,15 @@ Feature: Religious Upheaval
         | 3     |
 
     Scenario: a 4 does not
-      When Player-1 gives Province-1 over to heresy
+      When Player-1 gives Province-1 over to heresy (context)
       And the heresy die of Player-1 shows 4
       And the religious upheaval step is played
       Then Province-1 is still Catholic
 
     Scenario Outline: nothing turns with <what>
       Given <Given>
-      When Player-1 gives Province-1 over to heresy
-      And the heresy die of Player-1 shows 1
+      When Player-1 gives Province-1 over to heresy (context)
+      And the heresy die of Player-1 shows 1 (context)
       And the religious upheaval step is played
       Then Province-1 is still Catholic
 
@@ -236,9 +236,22 @@ Feature: Religious Upheaval
         | what                      | Given                                      |
         | a Protestant Player       | Player-1 is Protestant                     |
         | a Foreign Power           | Player-1 became a Foreign Power in Round 1 |
-        | the province of another   | Province-1 belongs to Player-2             |
         | the second half           | the Round is 4                             |
         | the game not begun        | the Round is 0                             |
+
+    Scenario: the province of another does not turn
+      Given Province-1 belongs to Player-2
+      And Player-2 is Protestant (context)
+      When Player-1 gives Province-1 over to heresy
+      And the heresy die of Player-1 shows 1
+      And the religious upheaval step is played
+      Then Province-1 is still Catholic
+
+    Scenario: without a province there is nothing to roll for
+      Given Province-1 belongs to nobody
+      And Province-2 belongs to nobody
+      When the religious upheaval step is played
+      Then pow/upheaval.early.4 does not apply
 
     Scenario: one that has turned before stays so
       Given Province-1 is Protestant
@@ -251,9 +264,12 @@ Feature: Religious Upheaval
   @pow/upheaval.early.5
   Rule: pow/upheaval.early.5 Not the capital
 
-    Scenario: a capital stays
+    Background:
       Given Province-1 is the capital of Player-1
-      And the town in Province-1 belongs to Player-1 (context)
+      And the town in Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1
+
+    Scenario: a capital stays
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the religious upheaval step is played
@@ -261,48 +277,60 @@ Feature: Religious Upheaval
       And Province-1 is still Catholic
 
     Scenario: a province that is no capital turns
-      Given Province-1 belongs to Player-1
-      When Player-1 gives Province-1 over to heresy
-      And the heresy die of Player-1 shows 1
-      And the religious upheaval step is played
-      Then Province-1 is Protestant
-      And pow/upheaval.early.5 does not apply
-
-    Scenario: nobody asks for a capital that is not chosen
-      Given Province-1 is the capital of Player-1
-      And the town in Province-1 belongs to Player-1 (context)
-      And Province-2 belongs to Player-1
       When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
       And the religious upheaval step is played
       Then Province-2 is Protestant
-      And pow/upheaval.early.5 does not apply
 
     Scenario: the capital of another is not asked about
-      Given Province-1 is the capital of Player-2
-      And the town in Province-1 belongs to Player-2 (context)
-      And Player-2 is Protestant (context)
-      And Province-1 is Protestant
-      When Player-1 gives Province-1 over to heresy
+      Given Province-3 is the capital of Player-2
+      And the town in Province-3 belongs to Player-2 (context)
+      And Player-2 is Protestant
+      And Province-3 is Protestant
+      When Player-1 gives Province-3 over to heresy
       And the heresy die of Player-1 shows 1
       And the religious upheaval step is played
-      Then Province-1 is still Protestant
-      And pow/upheaval.early.5 does not apply
+      Then Province-3 is still Protestant
 
-    Scenario Outline: in Round <Round> the ban <what>
-      Given the Round is <Round>
-      And Province-1 is the capital of Player-1
-      And the town in Province-1 belongs to Player-1 (context)
-      When Player-1 gives Province-1 over to heresy
-      And the heresy die of Player-1 shows 1 (context)
-      And the religious upheaval step is played
-      Then pow/upheaval.early.5 <what>
+  @pow/upheaval.early.5.only
+  Rule: pow/upheaval.early.5.only Nothing but the capital
+
+    Background:
+      Given Province-1 is the capital of Player-1
+      And the town in Province-1 belongs to Player-1
+      And Province-2 belongs to Player-1
+
+    Scenario: whoever has nothing but his capital has nothing to lose
+      Given Province-2 belongs to nobody
+      Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5.only
+
+    Scenario: with another province he has
+      Then Player-1 loses a province to heresy is not refused because of pow/upheaval.early.5.only
+
+    Scenario Outline: in Round <Round> nothing is said of a single capital
+      Given Province-2 belongs to nobody
+      And the Round is <Round>
+      Then Player-1 loses a province to heresy is not refused because of pow/upheaval.early.5.only
 
       Examples:
-        | Round | what           |
-        | 0     | does not apply |
-        | 3     | applies        |
-        | 4     | does not apply |
+        | Round |
+        | 0     |
+        | 4     |
+
+    Scenario: in Round 3 the ban stands
+      Given Province-2 belongs to nobody
+      And the Round is 3
+      Then Player-1 loses a province to heresy is refused because of pow/upheaval.early.5.only
+
+    Scenario: nothing is said of a seat that nobody takes
+      Given 5 players take part
+      Then Player-6 loses a province to heresy is not refused because of pow/upheaval.early.5.only
+
+    Scenario: whoever takes a seat is spoken of
+      Given Province-4 is the capital of Player-6 (context)
+      And 7 players take part
+      And the town in Province-4 belongs to Player-6 (context)
+      Then Player-6 loses a province to heresy is refused because of pow/upheaval.early.5.only
 
   @pow/upheaval.late.0
   Rule: pow/upheaval.late.0 What is done from the fourth Round on

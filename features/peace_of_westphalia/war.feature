@@ -200,12 +200,17 @@ Feature: Wage War
       When Player-3 declares war on Player-4
       Then Player-3 is placed in the First Battle Phase
       And Player-4 is placed in the First Battle Phase
+      And the war of Player-3 is in Battle Phase 1
+      And the war of Player-3 is number 1 of those declared
       And Player-3 is still not placed in the Second Battle Phase
 
     Scenario: a Player and a Principality are placed in the First
+      Given Player-1 has declared war
       When Player-3 declares war on Mainz
       Then Player-3 is placed in the First Battle Phase
       And Mainz is placed in the First Battle Phase
+      And the war of Player-3 is in Battle Phase 1
+      And the war of Player-3 is number 2 of those declared
       And Mainz is still not placed in the Second Battle Phase
 
     Scenario: the other attacked Principalities stay where they are
@@ -243,6 +248,8 @@ Feature: Wage War
       When Player-3 declares war on Player-4
       Then Player-3 is placed in the Second Battle Phase
       And Player-4 is placed in the Second Battle Phase
+      And the war of Player-3 is in Battle Phase 2
+      And the war of Player-3 is number 1 of those declared
       And <free> is still not placed in the First Battle Phase
       And <free> is still not placed in the Third Battle Phase
 
@@ -256,6 +263,8 @@ Feature: Wage War
       When Player-3 declares war on Mainz
       Then Player-3 is placed in the Second Battle Phase
       And Mainz is placed in the Second Battle Phase
+      And the war of Player-3 is in Battle Phase 2
+      And the war of Player-3 is number 1 of those declared
       And Mainz is still not placed in the First Battle Phase
       And Mainz is still not placed in the Third Battle Phase
 
@@ -292,6 +301,8 @@ Feature: Wage War
       When Player-3 declares war on Player-4
       Then Player-3 is placed in the Third Battle Phase
       And Player-4 is placed in the Third Battle Phase
+      And the war of Player-3 is in Battle Phase 3
+      And the war of Player-3 is number 1 of those declared
       And <first> is still placed in the First Battle Phase
       And <second> is still placed in the Second Battle Phase
 
@@ -306,6 +317,8 @@ Feature: Wage War
       When Player-3 declares war on Mainz
       Then Player-3 is placed in the Third Battle Phase
       And Mainz is placed in the Third Battle Phase
+      And the war of Player-3 is in Battle Phase 3
+      And the war of Player-3 is number 1 of those declared
       And Player-3 is still not placed in the Second Battle Phase
 
     Scenario: a Principality busy in the First and a Player in the Second go to the Third
@@ -314,6 +327,8 @@ Feature: Wage War
       When Player-3 declares war on Mainz
       Then Player-3 is placed in the Third Battle Phase
       And Mainz is placed in the Third Battle Phase
+      And the war of Player-3 is in Battle Phase 3
+      And the war of Player-3 is number 1 of those declared
       And Mainz is still not placed in the Second Battle Phase
 
     Scenario Outline: where the First is free for both the Second does not matter
@@ -376,6 +391,20 @@ Feature: Wage War
     Scenario: a Foreign Power without a hold in the Empire declares it too
       Given Player-1 became a Foreign Power in Round 1 (context)
       Then Player-1 declares a Religious War against Mainz is allowed because of pow/war.religious.2
+
+    Scenario Outline: with Round <Round> there may be another one
+      Given the Target Principality is Trier
+      And Player-2 is the Restorer of the Faith
+      And Player-3 is the Defender of the Faith
+      When Round <Round> begins
+      Then the Target Principality is nobody
+      And nobody is the Restorer of the Faith
+      And nobody is the Defender of the Faith
+
+      Examples:
+        | Round |
+        | 2     |
+        | 6     |
 
     Scenario: there is one Religious War only
       Given the Target Principality is Trier
