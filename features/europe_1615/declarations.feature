@@ -52,24 +52,6 @@ Feature: Declarations
       When FRA declares war on SPA
       Then FRA has declared war on SPA
 
-  @e1615/declarations.7
-  Rule: An ally may be attacked diplomatically
-
-    Scenario: an alliance does not protect influence
-      Given FRA has 3 INFs in BRA
-      And SPA has 3 INFs in BRA
-      And FRA is allied with SPA
-      When FRA orders a diplomatic attack on SPA in BRA
-      Then FRA orders a diplomatic attack on SPA in BRA is allowed because of e1615/declarations.7
-      And FRA attacks SPA in BRA
-
-    Scenario: an attack on another power does not rest on this
-      Given FRA has 3 INFs in BRA (context)
-      And SPA has 3 INFs in BRA (context)
-      And FRA is allied with ENG (context)
-      When FRA orders a diplomatic attack on SPA in BRA
-      Then FRA orders a diplomatic attack on SPA in BRA is not allowed because of e1615/declarations.7
-
   @e1615/declarations.war.1
   Rule: A declared war takes effect next year
 
@@ -83,7 +65,7 @@ Feature: Declarations
       Given the <phase> phase is on
       And the year is 2 (context)
       When FRA declares war on SPA
-      Then FRA declares war on SPA is refused because of e1615/declarations.war.1
+      Then FRA declares war on SPA is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -179,29 +161,11 @@ Feature: Declarations
         | Unit-1 |
         | Unit-2 |
 
-    Scenario: an aligned state is not opened
-      Given SPA has 3 INFs in BRA
-      When Unit-3 heads for Kurmark
-      Then Unit-3 heads for Kurmark is refused
-
-    Scenario: land outside the unaligned states is not opened
-      When Unit-1 heads for Province-1
-      Then Unit-1 heads for Province-1 is refused
-
   @e1615/declarations.war.6
   Rule: Support needs no war
 
-    Scenario Outline: a unit supports a <help> without a declaration
-      Given Unit-1 serves FRA (context)
-      When Unit-1 supports a <help> in Madrid
-      Then Unit-1 is supporting a <help>
-      And Unit-1 supports a <help> in Madrid is allowed because of e1615/declarations.war.6
-
-      Examples:
-        | help   |
-        | hold   |
-        | convoy |
-        | move   |
+    Scenario: the tenets have said so before
+      Then e1615/declarations.war.6 says the same as e1615/tenets.5
 
   @e1615/declarations.war.7
   Rule: Foreign land is entered in war or alliance only
@@ -242,7 +206,7 @@ Feature: Declarations
       And FRA is at war with SPA
       And SPA has 3 INFs in BRA
       When Unit-1 heads for Kurmark
-      Then Unit-1 heads for Kurmark is allowed because of e1615/declarations.war.7
+      Then Unit-1 heads for Kurmark is allowed
 
     Scenario: an alliance opens the land
       Given Unit-1 serves FRA
@@ -262,18 +226,6 @@ Feature: Declarations
       And FRA is at war with SPA
       When Unit-1 heads for Kurmark
       Then Unit-1 is bound for Kurmark
-
-    Scenario: the war of another power does not open it to a unit without orders
-      Given ENG is at war with SPA
-      And Unit-2 is raised by HES (context)
-      When Unit-2 heads for Madrid
-      Then Unit-2 heads for Madrid is refused
-
-    Scenario: war opens no land of nobody
-      Given Unit-1 serves FRA
-      And FRA is at war with SPA
-      When Unit-1 heads for Province-1
-      Then Unit-1 heads for Province-1 is refused
 
     Scenario: the aligned state of the power itself is open
       Given Unit-1 serves FRA
@@ -318,7 +270,7 @@ Feature: Declarations
       Given the year is 2 (context)
       And the <phase> phase is on
       When SPA announces an alliance with AUS
-      Then SPA announces an alliance with AUS is refused because of e1615/declarations.alliances.1
+      Then SPA announces an alliance with AUS is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -412,61 +364,39 @@ Feature: Declarations
         | ENG   | Madrid |
         | ENG   | Hesse  |
 
-  @e1615/declarations.alliances.5
-  Rule: Units of aligned states pass as well
-
-    Background:
-      Given Unit-1 is raised by SAV
-
-    Scenario: the unit of an aligned state enters the land of the ally
-      Given FRA has 3 INFs in SAV
-      And FRA is allied with SPA
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is allowed because of e1615/declarations.alliances.5
-
-    Scenario Outline: it does not when <what>
-      Given <what> (context)
-      And <other>
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is not allowed because of e1615/declarations.alliances.5
-
-      Examples:
-        | what                   | other                            |
-        | FRA has 3 INFs in SAV  | FRA is at war with SPA (context) |
-        | FRA is allied with SPA | ENG has 3 INFs in SAV (context)  |
-
-    Scenario: other land stays closed to it
-      Given FRA has 3 INFs in SAV (context)
-      And FRA is allied with SPA (context)
-      When Unit-1 heads for Vienna
-      Then Unit-1 heads for Vienna is refused
-
-    Scenario: the unit of another state does not use it
-      Given FRA has 3 INFs in SAV (context)
-      And FRA is allied with SPA (context)
-      And Unit-2 is raised by HES (context)
-      When Unit-2 heads for Madrid
-      Then Unit-2 heads for Madrid is refused
-
   @e1615/declarations.alliances.6
   Rule: Allies do not dislodge each other
 
     Background:
       Given Unit-1 serves FRA
       And SPA has 3 INFs in SAV
+      And Unit-2 stands in Hesse
 
     Scenario Outline: <act> is refused where <whose>
       Given FRA is allied with SPA
       And <whose>
-      When <act>
       Then <act> is refused because of e1615/declarations.alliances.6
 
       Examples:
-        | act                                     | whose                   |
-        | Unit-1 dislodges Unit-2                 | Unit-2 serves SPA       |
-        | Unit-1 dislodges Unit-2                 | Unit-2 is raised by SAV |
-        | Unit-1 supports the dislodgment of Unit-2 | Unit-2 serves SPA       |
-        | Unit-1 supports the dislodgment of Unit-2 | Unit-2 is raised by SAV |
+        | act                             | whose                   |
+        | Unit-1 dislodges Unit-2         | Unit-2 serves SPA       |
+        | Unit-1 dislodges Unit-2         | Unit-2 is raised by SAV |
+
+    Scenario Outline: it disagrees with the tenets on support where <whose>
+      Given FRA is allied with SPA
+      And <whose>
+      Then the rules disagree whether Unit-1 supports a move in Hesse is allowed
+
+      Examples:
+        | whose                   |
+        | Unit-2 serves SPA       |
+        | Unit-2 is raised by SAV |
+
+    Scenario: a move elsewhere is supported
+      Given FRA is allied with SPA (context)
+      And Unit-2 serves SPA (context)
+      When Unit-1 supports a move in Savoy
+      Then Unit-1 is supporting a move
 
     Scenario: a unit of a stranger is dislodged
       Given Unit-2 serves SPA (context)
@@ -691,7 +621,7 @@ Feature: Declarations
       Given FRA is allied with SPA (context)
       And the <phase> phase is on
       When FRA announces a break with SPA
-      Then FRA announces a break with SPA is refused because of e1615/declarations.alliances.11
+      Then FRA announces a break with SPA is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -814,7 +744,7 @@ Feature: Declarations
       And SPA is at war with FRA (context)
       And the <phase> phase is on
       When SPA announces its surrender to FRA
-      Then SPA announces its surrender to FRA is refused because of e1615/declarations.surrender.2
+      Then SPA announces its surrender to FRA is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -840,7 +770,7 @@ Feature: Declarations
     Scenario: an indemnity is levied on whoever surrenders
       Given SPA is to surrender to FRA
       When FRA levies an indemnity of 7 on SPA
-      Then SPA owes FRA an indemnity of 7
+      Then an indemnity of 7 is levied on SPA by FRA
 
     Scenario: none is levied without a surrender
       Given SPA is at war with ENG (context)
@@ -858,36 +788,35 @@ Feature: Declarations
 
     Scenario: the sum agreed on is levied
       When FRA levies an indemnity of 7 on SPA
-      Then SPA owes FRA an indemnity of 7
+      Then an indemnity of 7 is levied on SPA by FRA
 
     Scenario: another sum is not
-      When FRA levies an indemnity of 8 on SPA
-      Then FRA levies an indemnity of 8 on SPA is refused because of e1615/declarations.surrender.4
+      Then the rules disagree whether FRA levies an indemnity of 8 on SPA is allowed
 
   @e1615/declarations.surrender.5
-  Rule: Allies share the indemnity
+  Rule: Allies share the indemnity equally
 
     Background:
-      Given SPA is at war with FRA (context)
-      And SPA is to surrender to FRA
-      And SPA agrees with FRA on an indemnity of 7
-
-    Scenario: the ally has an equal share
-      Given FRA is allied with ENG
+      Given SPA is at war with FRA
       And SPA is at war with ENG
-      When FRA levies an indemnity of 7 on SPA
-      Then SPA owes ENG an indemnity of 7
+      And FRA is allied with ENG
 
-    Scenario Outline: ENG has none if it only is <standing>
-      Given ENG is <standing>
-      When FRA levies an indemnity of 7 on SPA
-      Then SPA still owes ENG an indemnity of 0
-      And SPA owes FRA an indemnity of 7
+    Scenario: what is levied has to be shared out
+      Given an indemnity of 8 is levied on SPA by FRA
+      Then FRA divides 8 from SPA equally among the victors is obligatory
 
-      Examples:
-        | standing        |
-        | allied with FRA |
-        | at war with SPA |
+    Scenario: an even sum is shared out
+      Given an indemnity of 8 is levied on SPA by FRA
+      When FRA divides 8 from SPA equally among the victors
+      Then an indemnity of 0 is levied on SPA by FRA
+
+    Scenario: an odd sum cannot be
+      Given an indemnity of 7 is levied on SPA by FRA
+      When FRA divides 7 from SPA equally among the victors
+      Then FRA divides 7 from SPA equally among the victors is refused
+
+    Scenario: without an indemnity there is nothing to share
+      Then FRA divides 8 from SPA equally among the victors is not obligatory
 
   @e1615/declarations.armistice.1
   Rule: Enemies announce an armistice in the movement phase

@@ -21,6 +21,7 @@ Feature: Units of minor states
 
     Background:
       Given Unit-1 is raised by HES
+      And Unit-1 stands in Hesse
       And Unit-2 serves FRA
       And Unit-3 serves SPA
 
@@ -31,8 +32,12 @@ Feature: Units of minor states
 
     Scenario: it does not help to dislodge them
       Given FRA has 3 INFs in HES
-      When Unit-2 supports the dislodgment of Unit-1
-      Then Unit-2 supports the dislodgment of Unit-1 is refused because of e1615/minors.2
+      Then the rules disagree whether Unit-2 supports a move in Hesse is allowed
+
+    Scenario: it helps to move elsewhere
+      Given FRA has 3 INFs in HES (context)
+      When Unit-2 supports a move in Savoy
+      Then Unit-2 is supporting a move
 
     Scenario: another power may
       Given FRA has 3 INFs in HES (context)
@@ -248,10 +253,10 @@ Feature: Units of minor states
       And Unit-1 is bound for Guyenne
 
     Scenario: it goes against the only hostile unit
-      Given Unit-2 stands in Guyenne (context)
+      Given Unit-2 stands in Guyenne
       When the moves step is played
       Then e1615/minors.allowed.1 applies
-      And Unit-1 is bound for Guyenne
+      And the rules disagree whether Unit-1 is bound for Guyenne
 
     Scenario Outline: nothing is said when <what>
       Given <what>

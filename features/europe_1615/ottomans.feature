@@ -591,18 +591,26 @@ Feature: The Ottomans
         | the unit is of another state | BRA   | Madrid   |
 
     Scenario Outline: <act> is refused
-      Given Unit-1 stands in Rumelia (context)
-      When <act>
+      Given Unit-1 stands in Rumelia
+      And Unit-2 stands in Hesse
       Then <act> is refused because of e1615/ottomans.20
 
       Examples:
-        | act                                       |
-        | Unit-2 dislodges Unit-1                   |
-        | Unit-2 supports the dislodgment of Unit-1 |
-        | Unit-2 cuts the support of Unit-1         |
-        | Unit-1 dislodges Unit-2                   |
-        | Unit-1 supports the dislodgment of Unit-2 |
-        | Unit-1 cuts the support of Unit-2         |
+        | act                               |
+        | Unit-2 dislodges Unit-1           |
+        | Unit-2 cuts the support of Unit-1 |
+        | Unit-1 dislodges Unit-2           |
+        | Unit-1 cuts the support of Unit-2 |
+
+    Scenario Outline: it disagrees with the tenets on whether <act>
+      Given Unit-1 stands in Rumelia
+      And Unit-2 stands in Hesse
+      Then the rules disagree whether <act> is allowed
+
+      Examples:
+        | act                               |
+        | Unit-2 supports a move in Rumelia |
+        | Unit-1 supports a move in Hesse   |
 
     Scenario Outline: <act> is not refused where France has the alignment
       Given FRA has 9 INFs in OTT
