@@ -52,6 +52,29 @@ Feature: Declarations
       When FRA declares war on SPA
       Then FRA has declared war on SPA
 
+  @e1615/declarations.4
+  Rule: All is declared in the movement phase
+
+    Background:
+      Given the year is 2 (context)
+
+    Scenario Outline: in the income phase no player can say that <what>
+      Given the income phase is on
+      And SPA is <standing> FRA (context)
+      Then <what> is refused because of e1615/declarations.4
+
+      Examples:
+        | what                                  | standing        |
+        | FRA declares war on SPA               | not at war with |
+        | SPA announces an alliance with FRA    | not at war with |
+        | FRA announces a break with SPA        | allied with     |
+        | SPA announces its surrender to FRA    | at war with     |
+        | SPA announces an armistice with FRA   | at war with     |
+
+    Scenario: in the movement phase it is free to
+      Given SPA is not at war with FRA (context)
+      Then FRA declares war on SPA is not refused because of e1615/declarations.4
+
   @e1615/declarations.war.1
   Rule: A declared war takes effect next year
 
@@ -308,62 +331,6 @@ Feature: Declarations
       And AUS offers no alliance to SPA
       And SPA offers still no alliance to AUS
 
-  @e1615/declarations.alliances.4
-  Rule: Allies pass through each other's land
-
-    Background:
-      Given Unit-1 serves FRA
-
-    Scenario: home land of the ally is open
-      Given FRA is allied with SPA
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is allowed because of e1615/declarations.alliances.4
-
-    Scenario: land that the ally has taken is open
-      Given FRA is allied with SPA
-      And Vienna is taken by SPA
-      And FRA is at war with AUS (context)
-      When Unit-1 heads for Vienna
-      Then Unit-1 heads for Vienna is allowed because of e1615/declarations.alliances.4
-
-    Scenario: a state that the ally controls is open
-      Given FRA is allied with SPA
-      And HES is controlled by SPA
-      When Unit-1 heads for Hesse
-      Then Unit-1 heads for Hesse is allowed because of e1615/declarations.alliances.4
-
-    Scenario: without an alliance it is not
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is refused
-      And Unit-1 heads for Madrid is not allowed because of e1615/declarations.alliances.4
-
-    Scenario: without an alliance a state that another power controls is closed
-      Given HES is controlled by SPA
-      When Unit-1 heads for Hesse
-      Then Unit-1 heads for Hesse is not allowed because of e1615/declarations.alliances.4
-
-    Scenario Outline: an alliance opens no <land>
-      Given FRA is allied with SPA (context)
-      When Unit-1 heads for <land>
-      Then Unit-1 heads for <land> is not allowed because of e1615/declarations.alliances.4
-
-      Examples:
-        | land   |
-        | Vienna |
-        | Hesse  |
-
-    Scenario Outline: the units of <power> do not use the alliance of others
-      Given Unit-2 serves <power>
-      And FRA is allied with SPA (context)
-      And HES is controlled by SPA (context)
-      When Unit-2 heads for <land>
-      Then Unit-2 heads for <land> is not allowed because of e1615/declarations.alliances.4
-
-      Examples:
-        | power | land   |
-        | ENG   | Madrid |
-        | ENG   | Hesse  |
-
   @e1615/declarations.alliances.6
   Rule: Allies do not dislodge each other
 
@@ -546,60 +513,6 @@ Feature: Declarations
       And Unit-1 stands in Madrid
       When Unit-1 takes Madrid
       Then Madrid is taken by FRA
-
-  @e1615/declarations.alliances.10
-  Rule: Allies may stand in each other's centers
-
-    Background:
-      Given Unit-1 serves FRA
-
-    Scenario: the home center of an ally is entered
-      Given FRA is allied with SPA
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is allowed because of e1615/declarations.alliances.10
-
-    Scenario Outline: the center of a state is entered when <whose>
-      Given FRA is allied with SPA
-      And <whose>
-      When Unit-1 heads for Savoy
-      Then Unit-1 heads for Savoy is allowed because of e1615/declarations.alliances.10
-
-      Examples:
-        | whose                    |
-        | SPA has 3 INFs in SAV    |
-        | SAV is controlled by SPA |
-
-    Scenario Outline: <land> is not opened by <power> as an ally
-      Given FRA is allied with <power> (context)
-      And SPA has 3 INFs in SAV (context)
-      And BRA is controlled by SPA (context)
-      When Unit-1 heads for <land>
-      Then Unit-1 heads for <land> is not allowed because of e1615/declarations.alliances.10
-
-      Examples:
-        | power | land      |
-        | ENG   | Madrid    |
-        | ENG   | Savoy     |
-        | SPA   | Naples    |
-        | SPA   | Pomerania |
-        | SPA   | Hesse     |
-
-    Scenario Outline: the alliance of others opens no <land>
-      Given ENG is allied with SPA (context)
-      And SPA has 3 INFs in SAV (context)
-      When Unit-1 heads for <land>
-      Then Unit-1 heads for <land> is not allowed because of e1615/declarations.alliances.10
-
-      Examples:
-        | land   |
-        | Madrid |
-        | Savoy  |
-
-    Scenario: a home center that the ally no longer owns is not opened
-      Given FRA is allied with SPA (context)
-      And Madrid is home land of nobody
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is not allowed because of e1615/declarations.alliances.10
 
   @e1615/declarations.alliances.11
   Rule: Any member breaks an alliance for the next year

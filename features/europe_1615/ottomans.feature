@@ -575,21 +575,6 @@ Feature: The Ottomans
       And Unit-1 is raised by OTT
       And Unit-2 serves SPA
 
-    Scenario: Ottoman units enter the land of their ally
-      When Unit-1 heads for Madrid
-      Then Unit-1 is bound for Madrid
-      And Unit-1 heads for Madrid is allowed because of e1615/ottomans.20
-
-    Scenario Outline: Ottoman units are not let in where <why>
-      Given Unit-3 is raised by <state>
-      When Unit-3 heads for <province>
-      Then Unit-3 heads for <province> is not allowed because of e1615/ottomans.20
-
-      Examples:
-        | why                          | state | province |
-        | the land is of another       | OTT   | Vienna   |
-        | the unit is of another state | BRA   | Madrid   |
-
     Scenario Outline: <act> is refused
       Given Unit-1 stands in Rumelia
       And Unit-2 stands in Hesse

@@ -698,37 +698,37 @@ Feature: The Papacy
 
     Scenario: it has not left
       Given Decree-1 is addressed to FRA
-      When the retreats step is played
+      When the beginning of the adjustment step is played
       Then FRA has ignored 1 decree
 
     Scenario: it has left
       Given Decree-1 is addressed to FRA
       And Unit-1 stands in Hesse
-      When the retreats step is played
+      When the beginning of the adjustment step is played
       Then still FRA has ignored 0 decrees
 
     Scenario: a unit of another power is there
       Given Decree-1 is addressed to FRA
       And Unit-1 serves SPA
-      When the retreats step is played
+      When the beginning of the adjustment step is played
       Then still FRA has ignored 0 decrees
       And still SPA has ignored 0 decrees
 
     Scenario: another power is told to leave the province
       Given Decree-1 is addressed to SPA (context)
-      When the retreats step is played
+      When the beginning of the adjustment step is played
       Then still FRA has ignored 0 decrees
 
     Scenario: a decree on entering only
       Given Decree-1 is addressed to FRA
       And Decree-1 bans entering
-      When the retreats step is played
+      When the beginning of the adjustment step is played
       Then still FRA has ignored 0 decrees
 
     Scenario: the decree is announced but not yet in effect
       Given Decree-1 is addressed to FRA (context)
       And Decree-1 is announced
-      When the retreats step is played
+      When the beginning of the adjustment step is played
       Then still FRA has ignored 0 decrees
 
   @e1615/papacy.decrees.16
