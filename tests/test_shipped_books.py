@@ -70,7 +70,7 @@ KNOWN = {
     "RW303 e1615/alignments.aligned.4 e1615/alignments.neutrality.4",
     "RW303 e1615/control.4 e1615/elimination.4",
     "RW302 e1615/markers.4 e1615/rebellion.7",
-    "RW302 e1615/minors.allowed.1 e1615/minors.impediment.3",
+    "RW302 e1615/minors.allowed.1 e1615/minors.impediment.1",
     "RW302 e1615/board.large.4 e1615/intro.3",
     "RW205 e1615/papacy.3.1",
     "RW205 e1615/declarations.surrender.5",

@@ -107,6 +107,38 @@ Feature: Units of minor states
       Then e1615/minors.5 does not apply
       And Bremen is still held by HES
 
+  @e1615/minors.impediment.1
+  Rule: An impeded unit does not follow its order
+
+    Background:
+      Given Unit-1 is raised by SAV
+      And FRA has 3 INFs in SAV
+      And Unit-1 stands in Savoy
+      And FRA wants Unit-1 in Norway
+      And Guyenne lies next to Savoy
+      And Unit-2 serves SPA
+      And Unit-2 stands in Guyenne
+      And SPA is at war with FRA
+
+    Scenario: it gives up its move
+      Given Unit-1 is bound for Hesse
+      When the moves step is played
+      Then Unit-1 is bound for nobody
+      And e1615/minors.impediment.1 applies
+
+    Scenario Outline: it says nothing when <what>
+      Given <what>
+      When the moves step is played
+      Then e1615/minors.impediment.1 does not apply
+
+      Examples:
+        | what                       |
+        | FRA wants Unit-1 in nobody |
+        | SPA is not at war with FRA |
+        | FRA has 0 INFs in SAV      |
+        | Unit-1 stands in Norway    |
+        | Unit-1 is raised by HES    |
+
   @e1615/minors.impediment.3
   Rule: Hostile units next to the home center impede
 
