@@ -6,6 +6,9 @@ Feature: Introduction and tenets
     Scenario: France is no minor state
       Then FRA is not among the minor states
 
+    Scenario: Poland should be none, and is listed with them
+      Then the rules disagree whether POL is among the minor states
+
   @e1615/intro.7
   Rule: Who leads at the end has won
 
