@@ -104,49 +104,35 @@ Feature: Control of captured centers
       When the adjustment step is played
       Then SAV is aligned with ENG
 
-    Scenario: suspended influence is not attacked
-      Given FRA has 3 INFs in SAV (context)
+    Scenario Outline: an attack does not alter suspended influence in Savoy, <how>
+      Given FRA has 4 INFs in SAV (context)
       And SPA has 3 INFs in SAV (context)
-      And SAV is controlled by ENG
-      When FRA orders a diplomatic attack on SPA in SAV
-      Then FRA orders a diplomatic attack on SPA in SAV is refused because of e1615/control.4
-
-    Scenario: influence in a free state is attacked
-      Given FRA has 3 INFs in SAV
-      And SPA has 3 INFs in SAV
-      And BRA is controlled by ENG (context)
-      When FRA orders a diplomatic attack on SPA in SAV
-      Then FRA attacks SPA in SAV
-
-    Scenario: influence in a state that a minor state holds is not attacked
-      Given FRA has 3 INFs in SAV (context)
-      And SPA has 3 INFs in SAV (context)
-      And Savoy is held by BRA
-      When FRA orders a diplomatic attack on SPA in SAV
-      Then FRA orders a diplomatic attack on SPA in SAV is refused because of e1615/control.4
-
-    Scenario: in a state that a minor state holds no cross is placed
-      Given ENG has 3 INFs in SAV (context)
-      And Savoy is held by BRA
-      When the referee marks SAV with orange
-      Then the referee marks SAV with orange is refused because of e1615/control.4
-
-    Scenario: in a free state a cross is placed
-      Given ENG has 3 INFs in SAV (context)
-      And BRA is controlled by ENG (context)
-      When the referee marks SAV with orange
-      Then SAV carries an orange cross
-
-    Scenario Outline: suspended influence brings no <cross> cross
-      Given <power> has 3 INFs in SAV (context)
-      And SAV is controlled by DEN
-      When the referee marks SAV with <cross>
-      Then the referee marks SAV with <cross> is refused because of e1615/control.4
+      And <how>
+      And FRA attacks SPA in SAV
+      Then the diplomatic attack of FRA is resolved is refused because of e1615/control.4
 
       Examples:
-        | power | cross  |
-        | ENG   | orange |
-        | SPA   | blue   |
+        | how                      |
+        | SAV is controlled by ENG |
+        | Savoy is held by BRA     |
+
+    Scenario: an attack on influence in a free state is resolved
+      Given FRA has 4 INFs in SAV
+      And SPA has 3 INFs in SAV
+      And BRA is controlled by ENG (context)
+      And FRA attacks SPA in SAV
+      When the diplomatic attack of FRA is resolved
+      Then FRA has 1 INFs in SAV
+
+    Scenario: suspended influence is not removed
+      Given FRA has 4 INFs in SAV (context)
+      And SAV is controlled by ENG
+      Then 4 INFs of FRA are removed from SAV is refused because of e1615/control.4
+
+    Scenario: that in a free state is no matter of this
+      Given FRA has 4 INFs in SAV (context)
+      And BRA is controlled by ENG (context)
+      Then 4 INFs of FRA are removed from SAV is not refused because of e1615/control.4
 
     Scenario: other powers are kept out by the captor and no longer by the patron
       Given ENG has 3 INFs in SAV

@@ -52,23 +52,28 @@ Feature: Declarations
       When FRA declares war on SPA
       Then FRA has declared war on SPA
 
-  @e1615/declarations.7
-  Rule: An ally may be attacked diplomatically
+  @e1615/declarations.4
+  Rule: All is declared in the movement phase
 
-    Scenario: an alliance does not protect influence
-      Given FRA has 3 INFs in BRA
-      And SPA has 3 INFs in BRA
-      And FRA is allied with SPA
-      When FRA orders a diplomatic attack on SPA in BRA
-      Then FRA orders a diplomatic attack on SPA in BRA is allowed because of e1615/declarations.7
-      And FRA attacks SPA in BRA
+    Background:
+      Given the year is 2 (context)
 
-    Scenario: an attack on another power does not rest on this
-      Given FRA has 3 INFs in BRA (context)
-      And SPA has 3 INFs in BRA (context)
-      And FRA is allied with ENG (context)
-      When FRA orders a diplomatic attack on SPA in BRA
-      Then FRA orders a diplomatic attack on SPA in BRA is not allowed because of e1615/declarations.7
+    Scenario Outline: in the income phase no player can say that <what>
+      Given the income phase is on
+      And SPA is <standing> FRA (context)
+      Then <what> is refused because of e1615/declarations.4
+
+      Examples:
+        | what                                  | standing        |
+        | FRA declares war on SPA               | not at war with |
+        | SPA announces an alliance with FRA    | not at war with |
+        | FRA announces a break with SPA        | allied with     |
+        | SPA announces its surrender to FRA    | at war with     |
+        | SPA announces an armistice with FRA   | at war with     |
+
+    Scenario: in the movement phase it is free to
+      Given SPA is not at war with FRA (context)
+      Then FRA declares war on SPA is not refused because of e1615/declarations.4
 
   @e1615/declarations.war.1
   Rule: A declared war takes effect next year
@@ -83,7 +88,7 @@ Feature: Declarations
       Given the <phase> phase is on
       And the year is 2 (context)
       When FRA declares war on SPA
-      Then FRA declares war on SPA is refused because of e1615/declarations.war.1
+      Then FRA declares war on SPA is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -179,29 +184,11 @@ Feature: Declarations
         | Unit-1 |
         | Unit-2 |
 
-    Scenario: an aligned state is not opened
-      Given SPA has 3 INFs in BRA
-      When Unit-3 heads for Kurmark
-      Then Unit-3 heads for Kurmark is refused
-
-    Scenario: land outside the unaligned states is not opened
-      When Unit-1 heads for Province-1
-      Then Unit-1 heads for Province-1 is refused
-
   @e1615/declarations.war.6
   Rule: Support needs no war
 
-    Scenario Outline: a unit supports a <help> without a declaration
-      Given Unit-1 serves FRA (context)
-      When Unit-1 supports a <help> in Madrid
-      Then Unit-1 is supporting a <help>
-      And Unit-1 supports a <help> in Madrid is allowed because of e1615/declarations.war.6
-
-      Examples:
-        | help   |
-        | hold   |
-        | convoy |
-        | move   |
+    Scenario: the tenets have said so before
+      Then e1615/declarations.war.6 says the same as e1615/tenets.5
 
   @e1615/declarations.war.7
   Rule: Foreign land is entered in war or alliance only
@@ -242,7 +229,7 @@ Feature: Declarations
       And FRA is at war with SPA
       And SPA has 3 INFs in BRA
       When Unit-1 heads for Kurmark
-      Then Unit-1 heads for Kurmark is allowed because of e1615/declarations.war.7
+      Then Unit-1 heads for Kurmark is allowed
 
     Scenario: an alliance opens the land
       Given Unit-1 serves FRA
@@ -262,18 +249,6 @@ Feature: Declarations
       And FRA is at war with SPA
       When Unit-1 heads for Kurmark
       Then Unit-1 is bound for Kurmark
-
-    Scenario: the war of another power does not open it to a unit without orders
-      Given ENG is at war with SPA
-      And Unit-2 is raised by HES (context)
-      When Unit-2 heads for Madrid
-      Then Unit-2 heads for Madrid is refused
-
-    Scenario: war opens no land of nobody
-      Given Unit-1 serves FRA
-      And FRA is at war with SPA
-      When Unit-1 heads for Province-1
-      Then Unit-1 heads for Province-1 is refused
 
     Scenario: the aligned state of the power itself is open
       Given Unit-1 serves FRA
@@ -318,7 +293,7 @@ Feature: Declarations
       Given the year is 2 (context)
       And the <phase> phase is on
       When SPA announces an alliance with AUS
-      Then SPA announces an alliance with AUS is refused because of e1615/declarations.alliances.1
+      Then SPA announces an alliance with AUS is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -356,117 +331,39 @@ Feature: Declarations
       And AUS offers no alliance to SPA
       And SPA offers still no alliance to AUS
 
-  @e1615/declarations.alliances.4
-  Rule: Allies pass through each other's land
-
-    Background:
-      Given Unit-1 serves FRA
-
-    Scenario: home land of the ally is open
-      Given FRA is allied with SPA
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is allowed because of e1615/declarations.alliances.4
-
-    Scenario: land that the ally has taken is open
-      Given FRA is allied with SPA
-      And Vienna is taken by SPA
-      And FRA is at war with AUS (context)
-      When Unit-1 heads for Vienna
-      Then Unit-1 heads for Vienna is allowed because of e1615/declarations.alliances.4
-
-    Scenario: a state that the ally controls is open
-      Given FRA is allied with SPA
-      And HES is controlled by SPA
-      When Unit-1 heads for Hesse
-      Then Unit-1 heads for Hesse is allowed because of e1615/declarations.alliances.4
-
-    Scenario: without an alliance it is not
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is refused
-      And Unit-1 heads for Madrid is not allowed because of e1615/declarations.alliances.4
-
-    Scenario: without an alliance a state that another power controls is closed
-      Given HES is controlled by SPA
-      When Unit-1 heads for Hesse
-      Then Unit-1 heads for Hesse is not allowed because of e1615/declarations.alliances.4
-
-    Scenario Outline: an alliance opens no <land>
-      Given FRA is allied with SPA (context)
-      When Unit-1 heads for <land>
-      Then Unit-1 heads for <land> is not allowed because of e1615/declarations.alliances.4
-
-      Examples:
-        | land   |
-        | Vienna |
-        | Hesse  |
-
-    Scenario Outline: the units of <power> do not use the alliance of others
-      Given Unit-2 serves <power>
-      And FRA is allied with SPA (context)
-      And HES is controlled by SPA (context)
-      When Unit-2 heads for <land>
-      Then Unit-2 heads for <land> is not allowed because of e1615/declarations.alliances.4
-
-      Examples:
-        | power | land   |
-        | ENG   | Madrid |
-        | ENG   | Hesse  |
-
-  @e1615/declarations.alliances.5
-  Rule: Units of aligned states pass as well
-
-    Background:
-      Given Unit-1 is raised by SAV
-
-    Scenario: the unit of an aligned state enters the land of the ally
-      Given FRA has 3 INFs in SAV
-      And FRA is allied with SPA
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is allowed because of e1615/declarations.alliances.5
-
-    Scenario Outline: it does not when <what>
-      Given <what> (context)
-      And <other>
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is not allowed because of e1615/declarations.alliances.5
-
-      Examples:
-        | what                   | other                            |
-        | FRA has 3 INFs in SAV  | FRA is at war with SPA (context) |
-        | FRA is allied with SPA | ENG has 3 INFs in SAV (context)  |
-
-    Scenario: other land stays closed to it
-      Given FRA has 3 INFs in SAV (context)
-      And FRA is allied with SPA (context)
-      When Unit-1 heads for Vienna
-      Then Unit-1 heads for Vienna is refused
-
-    Scenario: the unit of another state does not use it
-      Given FRA has 3 INFs in SAV (context)
-      And FRA is allied with SPA (context)
-      And Unit-2 is raised by HES (context)
-      When Unit-2 heads for Madrid
-      Then Unit-2 heads for Madrid is refused
-
   @e1615/declarations.alliances.6
   Rule: Allies do not dislodge each other
 
     Background:
       Given Unit-1 serves FRA
       And SPA has 3 INFs in SAV
+      And Unit-2 stands in Hesse
 
     Scenario Outline: <act> is refused where <whose>
       Given FRA is allied with SPA
       And <whose>
-      When <act>
       Then <act> is refused because of e1615/declarations.alliances.6
 
       Examples:
-        | act                                     | whose                   |
-        | Unit-1 dislodges Unit-2                 | Unit-2 serves SPA       |
-        | Unit-1 dislodges Unit-2                 | Unit-2 is raised by SAV |
-        | Unit-1 supports the dislodgment of Unit-2 | Unit-2 serves SPA       |
-        | Unit-1 supports the dislodgment of Unit-2 | Unit-2 is raised by SAV |
+        | act                             | whose                   |
+        | Unit-1 dislodges Unit-2         | Unit-2 serves SPA       |
+        | Unit-1 dislodges Unit-2         | Unit-2 is raised by SAV |
+
+    Scenario Outline: it disagrees with the tenets on support where <whose>
+      Given FRA is allied with SPA
+      And <whose>
+      Then the rules disagree whether Unit-1 supports a move in Hesse is allowed
+
+      Examples:
+        | whose                   |
+        | Unit-2 serves SPA       |
+        | Unit-2 is raised by SAV |
+
+    Scenario: a move elsewhere is supported
+      Given FRA is allied with SPA (context)
+      And Unit-2 serves SPA (context)
+      When Unit-1 supports a move in Savoy
+      Then Unit-1 is supporting a move
 
     Scenario: a unit of a stranger is dislodged
       Given Unit-2 serves SPA (context)
@@ -617,60 +514,6 @@ Feature: Declarations
       When Unit-1 takes Madrid
       Then Madrid is taken by FRA
 
-  @e1615/declarations.alliances.10
-  Rule: Allies may stand in each other's centers
-
-    Background:
-      Given Unit-1 serves FRA
-
-    Scenario: the home center of an ally is entered
-      Given FRA is allied with SPA
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is allowed because of e1615/declarations.alliances.10
-
-    Scenario Outline: the center of a state is entered when <whose>
-      Given FRA is allied with SPA
-      And <whose>
-      When Unit-1 heads for Savoy
-      Then Unit-1 heads for Savoy is allowed because of e1615/declarations.alliances.10
-
-      Examples:
-        | whose                    |
-        | SPA has 3 INFs in SAV    |
-        | SAV is controlled by SPA |
-
-    Scenario Outline: <land> is not opened by <power> as an ally
-      Given FRA is allied with <power> (context)
-      And SPA has 3 INFs in SAV (context)
-      And BRA is controlled by SPA (context)
-      When Unit-1 heads for <land>
-      Then Unit-1 heads for <land> is not allowed because of e1615/declarations.alliances.10
-
-      Examples:
-        | power | land      |
-        | ENG   | Madrid    |
-        | ENG   | Savoy     |
-        | SPA   | Naples    |
-        | SPA   | Pomerania |
-        | SPA   | Hesse     |
-
-    Scenario Outline: the alliance of others opens no <land>
-      Given ENG is allied with SPA (context)
-      And SPA has 3 INFs in SAV (context)
-      When Unit-1 heads for <land>
-      Then Unit-1 heads for <land> is not allowed because of e1615/declarations.alliances.10
-
-      Examples:
-        | land   |
-        | Madrid |
-        | Savoy  |
-
-    Scenario: a home center that the ally no longer owns is not opened
-      Given FRA is allied with SPA (context)
-      And Madrid is home land of nobody
-      When Unit-1 heads for Madrid
-      Then Unit-1 heads for Madrid is not allowed because of e1615/declarations.alliances.10
-
   @e1615/declarations.alliances.11
   Rule: Any member breaks an alliance for the next year
 
@@ -691,7 +534,7 @@ Feature: Declarations
       Given FRA is allied with SPA (context)
       And the <phase> phase is on
       When FRA announces a break with SPA
-      Then FRA announces a break with SPA is refused because of e1615/declarations.alliances.11
+      Then FRA announces a break with SPA is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -814,7 +657,7 @@ Feature: Declarations
       And SPA is at war with FRA (context)
       And the <phase> phase is on
       When SPA announces its surrender to FRA
-      Then SPA announces its surrender to FRA is refused because of e1615/declarations.surrender.2
+      Then SPA announces its surrender to FRA is refused because of e1615/declarations.4
 
       Examples:
         | phase  |
@@ -840,7 +683,7 @@ Feature: Declarations
     Scenario: an indemnity is levied on whoever surrenders
       Given SPA is to surrender to FRA
       When FRA levies an indemnity of 7 on SPA
-      Then SPA owes FRA an indemnity of 7
+      Then an indemnity of 7 is levied on SPA by FRA
 
     Scenario: none is levied without a surrender
       Given SPA is at war with ENG (context)
@@ -858,36 +701,35 @@ Feature: Declarations
 
     Scenario: the sum agreed on is levied
       When FRA levies an indemnity of 7 on SPA
-      Then SPA owes FRA an indemnity of 7
+      Then an indemnity of 7 is levied on SPA by FRA
 
     Scenario: another sum is not
-      When FRA levies an indemnity of 8 on SPA
-      Then FRA levies an indemnity of 8 on SPA is refused because of e1615/declarations.surrender.4
+      Then the rules disagree whether FRA levies an indemnity of 8 on SPA is allowed
 
   @e1615/declarations.surrender.5
-  Rule: Allies share the indemnity
+  Rule: Allies share the indemnity equally
 
     Background:
-      Given SPA is at war with FRA (context)
-      And SPA is to surrender to FRA
-      And SPA agrees with FRA on an indemnity of 7
-
-    Scenario: the ally has an equal share
-      Given FRA is allied with ENG
+      Given SPA is at war with FRA
       And SPA is at war with ENG
-      When FRA levies an indemnity of 7 on SPA
-      Then SPA owes ENG an indemnity of 7
+      And FRA is allied with ENG
 
-    Scenario Outline: ENG has none if it only is <standing>
-      Given ENG is <standing>
-      When FRA levies an indemnity of 7 on SPA
-      Then SPA still owes ENG an indemnity of 0
-      And SPA owes FRA an indemnity of 7
+    Scenario: what is levied has to be shared out
+      Given an indemnity of 8 is levied on SPA by FRA
+      Then FRA divides 8 from SPA equally among the victors is obligatory
 
-      Examples:
-        | standing        |
-        | allied with FRA |
-        | at war with SPA |
+    Scenario: an even sum is shared out
+      Given an indemnity of 8 is levied on SPA by FRA
+      When FRA divides 8 from SPA equally among the victors
+      Then an indemnity of 0 is levied on SPA by FRA
+
+    Scenario: an odd sum cannot be
+      Given an indemnity of 7 is levied on SPA by FRA
+      When FRA divides 7 from SPA equally among the victors
+      Then FRA divides 7 from SPA equally among the victors is refused
+
+    Scenario: without an indemnity there is nothing to share
+      Then FRA divides 8 from SPA equally among the victors is not obligatory
 
   @e1615/declarations.armistice.1
   Rule: Enemies announce an armistice in the movement phase

@@ -30,13 +30,13 @@ Feature: Income and wealth
 
     Scenario: a home center yields its value to its owner
       When AUS collects income on Vienna
-      Then AUS collects income on Vienna is allowed because of e1615/income.2
+      Then AUS collects income on Vienna is allowed
       And AUS gains 2 units of wealth
 
     Scenario Outline: <power> draws on <province> since <reason>
       Given <reason>
       When <power> collects income on <province>
-      Then <power> collects income on <province> is allowed because of e1615/income.2
+      Then <power> collects income on <province> is allowed
       And <power> gains <sum> units of wealth
 
       Examples:
@@ -48,7 +48,7 @@ Feature: Income and wealth
     Scenario Outline: <power> does not draw on <province> when <reason>
       Given <reason>
       When <power> collects income on <province>
-      Then <power> collects income on <province> is not allowed because of e1615/income.2
+      Then <power> collects income on <province> is refused because of e1615/income.2
       And <power> collects income on <province> is refused
 
       Examples:

@@ -27,7 +27,7 @@ Feature: Influence and diplomatic attacks
       Given FRA has 7 INFs to spend (context)
       And <capture>
       When FRA orders 3 INFs for SAV
-      Then FRA orders 3 INFs for SAV is not allowed because of e1615/influence.placement.2
+      Then FRA orders 3 INFs for SAV is refused because of e1615/influence.placement.2
 
       Examples:
         | capture                  |
@@ -222,29 +222,6 @@ Feature: Influence and diplomatic attacks
       When FRA orders a diplomatic attack on FRA in BRA
       Then FRA orders a diplomatic attack on FRA in BRA is refused because of e1615/influence.attack.1
 
-  @e1615/influence.attack.2
-  Rule: Attack and placement are ordered together
-
-    Scenario Outline: placement of <number> INFs first and attack with it
-      Given SPA has 4 INFs in BRA
-      And FRA has 7 INFs to spend
-      When FRA orders <number> INFs for BRA
-      And FRA orders a diplomatic attack on SPA in BRA
-      Then FRA orders a diplomatic attack on SPA in BRA is allowed because of e1615/influence.attack.2
-      And FRA attacks SPA in BRA
-      And FRA still has <number> INFs on order for BRA
-
-      Examples:
-        | number |
-        | 1      |
-        | 3      |
-
-    Scenario: an attack without a placement does not rest on this
-      Given SPA has 4 INFs in BRA (context)
-      And FRA has 7 INFs in BRA (context)
-      When FRA orders a diplomatic attack on SPA in BRA
-      Then FRA orders a diplomatic attack on SPA in BRA is not allowed because of e1615/influence.attack.2
-
   @e1615/influence.attack.3
   Rule: One diplomatic attack a year, in the movement phase
 
@@ -350,17 +327,22 @@ Feature: Influence and diplomatic attacks
     Scenario Outline: <own> INFs attack <theirs>
       Given FRA has <own> INFs in BRA
       And SPA has <theirs> INFs in BRA
-      And ENG has 7 INFs in BRA (context)
       And FRA attacks SPA in BRA
       When the diplomatic attack of FRA is resolved
-      Then FRA has <own left> INFs in BRA
-      And SPA has <theirs left> INFs in BRA
+      Then FRA has <left> INFs in BRA
+      And SPA has <rest> INFs in BRA
 
       Examples:
-        | own | theirs | own left | theirs left |
-        | 8   | 3      | 5        | 0           |
-        | 3   | 9      | 0        | 6           |
-        | 4   | 4      | 0        | 0           |
+        | own | theirs | left | rest |
+        | 8   | 3      | 5    | 0    |
+        | 3   | 9      | 0    | 6    |
+
+    Scenario: of equal sides nothing is told
+      Given FRA has 4 INFs in BRA
+      And SPA has 4 INFs in BRA
+      And FRA attacks SPA in BRA
+      When the diplomatic attack of FRA is resolved
+      Then no rule settles e1615/influence.attack.9
 
   @e1615/influence.attack.11
   Rule: Attacks in one state follow the attack order

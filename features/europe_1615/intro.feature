@@ -1,5 +1,14 @@
 Feature: Introduction and tenets
 
+  @e1615/intro.3
+  Rule: Each player has a power
+
+    Scenario: France is no minor state
+      Then FRA is not among the minor states
+
+    Scenario: Poland should be none, and is listed with them
+      Then the rules disagree whether POL is among the minor states
+
   @e1615/intro.7
   Rule: Who leads at the end has won
 

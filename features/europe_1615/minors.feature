@@ -21,6 +21,7 @@ Feature: Units of minor states
 
     Background:
       Given Unit-1 is raised by HES
+      And Unit-1 stands in Hesse
       And Unit-2 serves FRA
       And Unit-3 serves SPA
 
@@ -31,8 +32,12 @@ Feature: Units of minor states
 
     Scenario: it does not help to dislodge them
       Given FRA has 3 INFs in HES
-      When Unit-2 supports the dislodgment of Unit-1
-      Then Unit-2 supports the dislodgment of Unit-1 is refused because of e1615/minors.2
+      Then the rules disagree whether Unit-2 supports a move in Hesse is allowed
+
+    Scenario: it helps to move elsewhere
+      Given FRA has 3 INFs in HES (context)
+      When Unit-2 supports a move in Savoy
+      Then Unit-2 is supporting a move
 
     Scenario: another power may
       Given FRA has 3 INFs in HES (context)
@@ -101,6 +106,38 @@ Feature: Units of minor states
       When the adjustment step is played
       Then e1615/minors.5 does not apply
       And Bremen is still held by HES
+
+  @e1615/minors.impediment.1
+  Rule: An impeded unit does not follow its order
+
+    Background:
+      Given Unit-1 is raised by SAV
+      And FRA has 3 INFs in SAV
+      And Unit-1 stands in Savoy
+      And FRA wants Unit-1 in Norway
+      And Guyenne lies next to Savoy
+      And Unit-2 serves SPA
+      And Unit-2 stands in Guyenne
+      And SPA is at war with FRA
+
+    Scenario: it gives up its move
+      Given Unit-1 is bound for Hesse
+      When the moves step is played
+      Then Unit-1 is bound for nobody
+      And e1615/minors.impediment.1 applies
+
+    Scenario Outline: it says nothing when <what>
+      Given <what>
+      When the moves step is played
+      Then e1615/minors.impediment.1 does not apply
+
+      Examples:
+        | what                       |
+        | FRA wants Unit-1 in nobody |
+        | SPA is not at war with FRA |
+        | FRA has 0 INFs in SAV      |
+        | Unit-1 stands in Norway    |
+        | Unit-1 is raised by HES    |
 
   @e1615/minors.impediment.3
   Rule: Hostile units next to the home center impede
@@ -248,10 +285,10 @@ Feature: Units of minor states
       And Unit-1 is bound for Guyenne
 
     Scenario: it goes against the only hostile unit
-      Given Unit-2 stands in Guyenne (context)
+      Given Unit-2 stands in Guyenne
       When the moves step is played
       Then e1615/minors.allowed.1 applies
-      And Unit-1 is bound for Guyenne
+      And the rules disagree whether Unit-1 is bound for Guyenne
 
     Scenario Outline: nothing is said when <what>
       Given <what>

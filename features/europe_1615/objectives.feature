@@ -69,7 +69,7 @@ Feature: Objectives
 
     Scenario: an objective is replaced
       When FRA changes its political objective to something else
-      Then FRA changes its political objective to something else is allowed because of e1615/objectives.3
+      Then FRA changes its political objective to something else is allowed
       And the political objective of FRA is something else
       And FRA has 10 points
       And SPA still has 60 points
@@ -77,7 +77,7 @@ Feature: Objectives
     Scenario Outline: none is replaced when <time>
       Given <time>
       When FRA changes its political objective to something else
-      Then FRA changes its political objective to something else is not allowed because of e1615/objectives.3
+      Then FRA changes its political objective to something else is refused because of e1615/objectives.3
 
       Examples:
         | time                   |
@@ -137,99 +137,85 @@ Feature: Objectives
   @e1615/objectives.6
   Rule: A military objective is an occupation
 
-    Background:
-      Given the political objective of FRA is alignment
-      And the strategic objective of FRA is alignment
-      And the referee approves the strategic objective of FRA
-
-    Scenario: an occupation is taken
-      Given the military objective of FRA is occupation
-      When FRA hands in its objectives
-      Then FRA has handed in its objectives
-
-    Scenario Outline: <goal> is refused as a military objective
-      Given the military objective of FRA is <goal>
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is refused because of e1615/objectives.6
+    Scenario Outline: <goal> is selected as a military objective by 6
+      When FRA selects <goal> as its military objective
+      Then the military objective of FRA is <goal>
+      And FRA selects <goal> as its military objective is allowed because of e1615/objectives.6
 
       Examples:
-        | goal           |
-        | alignment      |
-        | something else |
+        | goal |
+        | occupation |
 
-    Scenario: of a missing objective it says nothing as a military objective
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is not refused because of e1615/objectives.6
+    Scenario Outline: <goal> is no matter of it as a military objective by 6
+      When FRA selects <goal> as its military objective
+      Then FRA selects <goal> as its military objective is not allowed because of e1615/objectives.6
+
+      Examples:
+        | goal |
+        | alignment |
+        | something else |
 
   @e1615/objectives.8
   Rule: A political objective is an alignment
 
-    Background:
-      Given the military objective of FRA is occupation
-      And the strategic objective of FRA is alignment
-      And the referee approves the strategic objective of FRA
-
-    Scenario: an alignment is taken
-      Given the political objective of FRA is alignment
-      When FRA hands in its objectives
-      Then FRA has handed in its objectives
-
-    Scenario Outline: <goal> is refused as a political objective
-      Given the political objective of FRA is <goal>
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is refused because of e1615/objectives.8
+    Scenario Outline: <goal> is selected as a political objective by 8
+      When FRA selects <goal> as its political objective
+      Then the political objective of FRA is <goal>
+      And FRA selects <goal> as its political objective is allowed because of e1615/objectives.8
 
       Examples:
-        | goal           |
-        | occupation     |
-        | something else |
+        | goal |
+        | alignment |
 
-    Scenario: of a missing objective it says nothing as a political objective
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is not refused because of e1615/objectives.8
+    Scenario Outline: <goal> is no matter of it as a political objective by 8
+      When FRA selects <goal> as its political objective
+      Then FRA selects <goal> as its political objective is not allowed because of e1615/objectives.8
+
+      Examples:
+        | goal |
+        | occupation |
+        | something else |
 
   @e1615/objectives.11
   Rule: A strategic objective may be of the other kinds
 
-    Background:
-      Given the military objective of FRA is occupation
-      And the political objective of FRA is alignment
-      And the referee approves the strategic objective of FRA
-
-    Scenario Outline: one more <goal>
-      Given the strategic objective of FRA is <goal>
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is allowed because of e1615/objectives.11
-      And FRA has handed in its objectives
+    Scenario Outline: <goal> is selected as a strategic objective by 11
+      When FRA selects <goal> as its strategic objective
+      Then the strategic objective of FRA is <goal>
+      And FRA selects <goal> as its strategic objective is allowed because of e1615/objectives.11
 
       Examples:
-        | goal       |
+        | goal |
         | occupation |
-        | alignment  |
+        | alignment |
 
-    Scenario: something else does not rest on this
-      Given the strategic objective of FRA is something else (context)
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is not allowed because of e1615/objectives.11
+    Scenario Outline: <goal> is no matter of it as a strategic objective by 11
+      When FRA selects <goal> as its strategic objective
+      Then FRA selects <goal> as its strategic objective is not allowed because of e1615/objectives.11
+
+      Examples:
+        | goal |
+        | something else |
 
   @e1615/objectives.12
   Rule: A strategic objective may be anything else
 
-    Background:
-      Given the military objective of FRA is occupation
-      And the political objective of FRA is alignment
-      And the referee approves the strategic objective of FRA
+    Scenario Outline: <goal> is selected as a strategic objective by 12
+      When FRA selects <goal> as its strategic objective
+      Then the strategic objective of FRA is <goal>
+      And FRA selects <goal> as its strategic objective is allowed because of e1615/objectives.12
 
-    Scenario: something of its own
-      Given the strategic objective of FRA is something else
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is allowed because of e1615/objectives.12
-      And FRA has handed in its objectives
+      Examples:
+        | goal |
+        | something else |
 
-    Scenario: an alignment does not rest on this
-      Given the strategic objective of FRA is alignment (context)
-      When FRA hands in its objectives
-      Then FRA hands in its objectives is not allowed because of e1615/objectives.12
+    Scenario Outline: <goal> is no matter of it as a strategic objective by 12
+      When FRA selects <goal> as its strategic objective
+      Then FRA selects <goal> as its strategic objective is not allowed because of e1615/objectives.12
+
+      Examples:
+        | goal |
+        | alignment |
 
   @e1615/objectives.14
   Rule: The referee approves the strategic objective

@@ -575,34 +575,27 @@ Feature: The Ottomans
       And Unit-1 is raised by OTT
       And Unit-2 serves SPA
 
-    Scenario: Ottoman units enter the land of their ally
-      When Unit-1 heads for Madrid
-      Then Unit-1 is bound for Madrid
-      And Unit-1 heads for Madrid is allowed because of e1615/ottomans.20
-
-    Scenario Outline: Ottoman units are not let in where <why>
-      Given Unit-3 is raised by <state>
-      When Unit-3 heads for <province>
-      Then Unit-3 heads for <province> is not allowed because of e1615/ottomans.20
-
-      Examples:
-        | why                          | state | province |
-        | the land is of another       | OTT   | Vienna   |
-        | the unit is of another state | BRA   | Madrid   |
-
     Scenario Outline: <act> is refused
-      Given Unit-1 stands in Rumelia (context)
-      When <act>
+      Given Unit-1 stands in Rumelia
+      And Unit-2 stands in Hesse
       Then <act> is refused because of e1615/ottomans.20
 
       Examples:
-        | act                                       |
-        | Unit-2 dislodges Unit-1                   |
-        | Unit-2 supports the dislodgment of Unit-1 |
-        | Unit-2 cuts the support of Unit-1         |
-        | Unit-1 dislodges Unit-2                   |
-        | Unit-1 supports the dislodgment of Unit-2 |
-        | Unit-1 cuts the support of Unit-2         |
+        | act                               |
+        | Unit-2 dislodges Unit-1           |
+        | Unit-2 cuts the support of Unit-1 |
+        | Unit-1 dislodges Unit-2           |
+        | Unit-1 cuts the support of Unit-2 |
+
+    Scenario Outline: it disagrees with the tenets on whether <act>
+      Given Unit-1 stands in Rumelia
+      And Unit-2 stands in Hesse
+      Then the rules disagree whether <act> is allowed
+
+      Examples:
+        | act                               |
+        | Unit-2 supports a move in Rumelia |
+        | Unit-1 supports a move in Hesse   |
 
     Scenario Outline: <act> is not refused where France has the alignment
       Given FRA has 9 INFs in OTT
