@@ -199,9 +199,22 @@ Feature: Battles
       Then Player-2 opens the battle against Player-3 is refused because of pow/battles.4
 
       Examples:
-        | reason                        |
-        | Province-1 belongs to nobody  |
-        | Province-2 belongs to nobody  |
+        | reason                                |
+        | Province-1 belongs to nobody          |
+        | Province-2 belongs to nobody          |
+        | Player-2 waits for the next Round     |
+        | Player-3 waits for the next Round     |
+
+    Scenario Outline: a Foreign Power without a province in the Empire fights, <who> here
+      Given <land> belongs to nobody
+      And <who> became a Foreign Power in Round 1
+      When Player-2 opens the battle against Player-3
+      Then Player-2 opens the battle against Player-3 is not refused because of pow/battles.4
+
+      Examples:
+        | who      | land       |
+        | Player-2 | Province-1 |
+        | Player-3 | Province-2 |
 
     Scenario: a battle against a Principality is opened
       Given the war of Player-2 is against nobody
@@ -1302,11 +1315,11 @@ Feature: Battles
       Then pow/battles.fight.end.3 is kept
       And Player-2 does not triumph over Player-3
 
-    Scenario: a war that the other declared is won
+    Scenario: a war that the other declared has a battle of its own
       Given the war of Player-2 is inconclusive
       And the war of Player-3 is against Player-2
       And the war of Player-3 is won
-      Then pow/battles.fight.end.3 is not kept
+      Then pow/battles.fight.end.3 is kept
 
     Scenario: a war that is won is another matter
       Given the war of Player-2 is won

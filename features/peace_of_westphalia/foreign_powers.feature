@@ -254,15 +254,15 @@ Feature: Foreign Powers
       And a town of a Principality is in Province-1
       And a town of a Principality is still not in Province-2
 
-    Scenario: of other towns of a Player who is driven out nothing is said
+    Scenario: other towns of a Player who is driven out go with the land
       Given the town in Province-2 belongs to Player-1
       And the war of Player-1 is against the Principality Mainz
       And the war of Player-1 is lost
       When Player-1 leaves its land to Principality-1
       And Player-1 signs the Peace Treaty of its war
       Then a town of a Principality is in Province-1
-      And the town in Province-2 still belongs to Player-1
-      And a town of a Principality is still not in Province-2
+      And the town in Province-2 belongs to nobody
+      And a town of a Principality is in Province-2
 
     Scenario: nor of one in the capital of somebody else
       Given the town in Province-2 belongs to Player-1

@@ -785,11 +785,11 @@ Feature: Peace Treaties
       When Player-2 conquers Province-1
       Then Player-3 still has 9 Diplomatic Influence on Principality-1
 
-    Scenario: what is paid from it would be gone as well
+    Scenario: what the winner has there is gone as well and pays nothing
       Given Player-2 has 4 Diplomatic Influence on Principality-1
       When Player-2 pays for conquests from Principality-1
       And Player-2 conquers Province-1
-      Then the rules disagree about the Diplomatic Influence of Player-2 on Principality-1
+      Then Player-2 has 0 Diplomatic Influence on Principality-1
 
     Scenario: what is no part of it does not count
       Given Province-3 belongs to Player-3
@@ -1097,18 +1097,18 @@ Feature: Peace Treaties
       When Player-2 conquers Province-1
       Then Player-2 has 0 Diplomatic Influence on Saxony
 
-    Scenario: whether it can be used to pay
+    Scenario: it is gone and pays for no province that lies apart
       Given Player-2 has 4 Diplomatic Influence on Saxony
       When Player-2 pays for conquests from Saxony
       And Player-2 conquers Province-1
-      Then the rules disagree about the Diplomatic Influence of Player-2 on Saxony
+      Then Player-2 has 0 Diplomatic Influence on Saxony
 
-    Scenario: whether it can be used to pay for a town
+    Scenario: it is gone and pays for no town
       Given Player-2 has 4 Diplomatic Influence on Saxony
       And a town of a Principality is in Province-1
       When Player-2 pays for conquests from Saxony
       And Player-2 conquers Province-1
-      Then the rules disagree about the Diplomatic Influence of Player-2 on Saxony
+      Then Player-2 has 0 Diplomatic Influence on Saxony
 
     Scenario: what he has elsewhere stays
       Given Player-2 has 4 Diplomatic Influence on Trier

@@ -336,6 +336,23 @@ Feature: The end of the Religious War
         | Player-3 | Player-2 | lost   |
         | Player-5 | Player-4 | lost   |
 
+    Scenario Outline: so is one of an ally of <loser> for <winner> after a battle that was <result>
+      Given the battle for the League of the Restorer is <result>
+      And Province-1 is part of Brandenburg
+      And <loser> has 5 Diplomatic Influence on Brandenburg
+      Then <winner> conquers Province-1 is allowed because of pow/religious-war.peace.spoils.1
+
+      Examples:
+        | winner   | loser    | result |
+        | Player-2 | Player-3 | won    |
+        | Player-5 | Player-4 | lost   |
+
+    Scenario: one of an ally of nobody in the Defeated League is not
+      Given the battle for the League of the Restorer is won
+      And Province-1 is part of Brandenburg
+      And Player-1 has 5 Diplomatic Influence on Brandenburg
+      Then Player-2 conquers Province-1 is not allowed because of pow/religious-war.peace.spoils.1
+
     Scenario Outline: <winner> takes none of <loser> after a battle that was <result>
       Given the battle for the League of the Restorer is <result> (context)
       And Province-1 belongs to <loser> (context)
