@@ -111,7 +111,7 @@ def _record(book: Book, finding: Finding, node: Node) -> Scenario:
 
 def _shows_there(book: Book, finding: Finding, node: Node) -> bool:
     """Whether a finding replays from a state as it is, however that came about."""
-    return run(book, record(replace(finding, scenario=_from(book, finding, node)), (), ())).passed
+    return run(book, record(finding, in_phrases(book, node.state), ())).passed
 
 
 def _from(book: Book, finding: Finding, node: Node) -> str:
