@@ -64,8 +64,10 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
     here = [node for node in space.nodes.values() if node.at in places]
     own = [node for node in here if _holds(node, cells)]
     others = [node for node in here if not _holds(node, cells)]
-    tried = [*own, *others][: effort.ALL_REPLAYS]
-    for node in tried:
+    every = [*own, *others]
+    tried = every[: effort.ALL_REPLAYS]
+    further = [node for node in every[len(tried) :] if _shows_there(book, finding, node)]  # without the way there
+    for node in [*tried, *further[: effort.ALL_REPLAYS]]:
         if not node.clean:
             if _shows_there(book, finding, node):
                 return None  # once clauses have contested a cell
@@ -73,7 +75,7 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
         told = _record(book, finding, node)
         if run(book, told).passed:
             return ComesAbout(finding if node in own else _moved(book, finding, node), way_in_words(book, node), told)
-    if own and len(tried) < len(here):
+    if further or len(tried) < len(own):
         return None
     return NeverComes(f"{_never(book, space, cells, here, own)} ({proof_of(space)})")
 
@@ -109,7 +111,7 @@ def _record(book: Book, finding: Finding, node: Node) -> Scenario:
 
 def _shows_there(book: Book, finding: Finding, node: Node) -> bool:
     """Whether a finding replays from a state as it is, however that came about."""
-    return run(book, record(replace(finding, scenario=_from(book, finding, node)), (), ())).passed
+    return run(book, record(finding, in_phrases(book, node.state), ())).passed
 
 
 def _from(book: Book, finding: Finding, node: Node) -> str:
