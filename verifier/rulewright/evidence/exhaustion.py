@@ -64,10 +64,8 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
     here = [node for node in space.nodes.values() if node.at in places]
     own = [node for node in here if _holds(node, cells)]
     others = [node for node in here if not _holds(node, cells)]
-    every = [*own, *others]
-    tried = every[: effort.ALL_REPLAYS]
-    further = [node for node in every[len(tried) :] if _shows_there(book, finding, node)]  # without the way there
-    for node in [*tried, *further[: effort.ALL_REPLAYS]]:
+    tried = [*own, *others][: effort.ALL_REPLAYS]
+    for node in tried:
         if not node.clean:
             if _shows_there(book, finding, node):
                 return None  # once clauses have contested a cell
@@ -75,8 +73,8 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
         told = _record(book, finding, node)
         if run(book, told).passed:
             return ComesAbout(finding if node in own else _moved(book, finding, node), way_in_words(book, node), told)
-    if further or len(tried) < len(own):
-        return None
+    if len(tried) < len(here):
+        return None  # the others may show it, too
     return NeverComes(f"{_never(book, space, cells, here, own)} ({proof_of(space)})")
 
 
