@@ -136,6 +136,49 @@ def test_a_witness_to_which_play_does_not_come_gives_way_to_a_state_to_which_it_
     assert finding.reach == "Play leads there from set-up, here in 1 moment."
 
 
+def test_a_finding_that_shows_only_in_the_last_of_many_states_is_not_said_never_to_come(tmp_path: Path) -> None:
+    last = effort.ALL_REPLAYS + 5
+    either = f"[{{any: [ULM is walled, ULM has {last} gold]}}]"
+    model = f"""
+sorts: {{Town: [ULM]}}
+fields: {{gold: {{of: Town, is: 0..{last}, start: 0}}, walled: {{of: Town}}, rich: {{of: Town}}}}
+timeline: [income, taxes]
+outside: []
+"""
+    phrases = """
+phrases:
+  - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - say: "{t:Town} has less than {n:int} gold"
+    means: gold(t) < n
+    for example: ULM has less than 2 gold
+    true when: [ULM has 1 gold]
+    false when: [ULM has 2 gold]
+  - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
+  - {say: "{t:Town} is walled", not: "{t:Town} is open", means: walled(t)}
+  - {say: "{t:Town} is rich", not: "{t:Town} is poor", means: rich(t)}
+"""
+    listed = (
+        f"{{clause: T.1, says: So., at: beginning of taxes, when: [ULM has less than {last} gold],"
+        " then: [ULM gains 1 gold]}",
+        f"{{clause: T.2, says: So., at: end of taxes, when: {either}, then: [ULM is rich]}}",
+        f"{{clause: T.3, says: So., at: end of taxes, when: {either}, then: [ULM is poor]}}",
+        "{clause: T.4, says: So., at: beginning of income, then: [ULM is walled]}",
+        "{clause: T.5, says: So., at: end of income, then: [ULM is open]}",
+    )
+    clauses = "".join(f"      - {one}\n" for one in listed)
+    page = f"page: T\ntitle: T\nsections:\n  - section: taxes\n    clauses:\n{clauses}"
+    files = {"book.yaml": DEAD["book.yaml"], "model.yaml": model, "phrases.yaml": phrases, "town.yaml": page}
+    book = book_of(files, tmp_path)
+    (found,) = (f for f in findings(book, "RW302") if f.clauses == ("T.2", "T.3"))
+    own = [s for s in steps_of(found.scenario) if s.keyword != "given"]
+    walled = Scenario("", (), "", "", 0, "", (Step("given", "ULM is walled", 0), *own))
+    assert run(book, walled).passed
+    witness = replace(found, witness=("ULM is walled",), cells=(("walled", ("ULM",), True),), scenario=gherkin(walled))
+    assert all_play(book) is not None
+    finding = with_way(book, witness)
+    assert not finding.reach.startswith("No play leads there"), finding.reach
+
+
 def test_where_play_is_not_gone_through_to_its_end_nothing_is_concluded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

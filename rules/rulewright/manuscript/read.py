@@ -71,7 +71,7 @@ def _bytes_of(path: Path, most: int) -> bytes:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise refused(name, f"it cannot be read: {error.strerror}", "PassageChange its permissions.") from error
+        raise refused(name, f"it cannot be read: {error.strerror}", "Change its permissions.") from error
     if len(data) > most:
         raise refused(name, f"it is larger than {most:,} bytes", "Split it, and import each part.")
     return data

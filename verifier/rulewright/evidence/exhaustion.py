@@ -73,8 +73,8 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
         told = _record(book, finding, node)
         if run(book, told).passed:
             return ComesAbout(finding if node in own else _moved(book, finding, node), way_in_words(book, node), told)
-    if own and len(tried) < len(here):
-        return None
+    if len(tried) < len(here):
+        return None  # the others may show it, too
     return NeverComes(f"{_never(book, space, cells, here, own)} ({proof_of(space)})")
 
 
@@ -109,7 +109,7 @@ def _record(book: Book, finding: Finding, node: Node) -> Scenario:
 
 def _shows_there(book: Book, finding: Finding, node: Node) -> bool:
     """Whether a finding replays from a state as it is, however that came about."""
-    return run(book, record(replace(finding, scenario=_from(book, finding, node)), (), ())).passed
+    return run(book, record(finding, in_phrases(book, node.state), ())).passed
 
 
 def _from(book: Book, finding: Finding, node: Node) -> str:
