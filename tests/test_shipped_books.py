@@ -108,7 +108,6 @@ UNDECIDED = {
     "RW308 III.19/diplomacy.1",
     "RW308 pow/battles.fight.5",
     "RW308 pow/religious-war.battle.4",
-    "RW308 pow/religious-war.battle.8",
     "RW316 pow/election.14",
     "RW318",  # of an act, which no clause speaks of
 }
