@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rulewright.book.model import Book
     from rulewright.evidence.context import Memory
     from rulewright.evidence.findings import Finding
-    from rulewright.run.last_check import Change, Told
+    from rulewright.run.last_check import Told, Turnover
     from rulewright.run.run import Report
     from rulewright.run.shelf import Volumes
 
@@ -216,7 +216,7 @@ def only_new(report: Report, known: list[Told | None]) -> Report:
     return replace(report, books=books, new=any(before is not None for before in known))
 
 
-def come_and_gone(change: Change) -> None:
+def come_and_gone(change: Turnover) -> None:
     """What has come and gone since the check before, in a line each, to the error stream."""
     for word, findings in (("Come", change.come), ("Gone", change.gone)):
         for finding in findings:

@@ -17,7 +17,7 @@ Told = Mapping[str, str]  # what was told, by fingerprint, with the code of its 
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Turnover:
     """What has come and what has gone between two checks, each in the order of the text."""
 
     come: tuple[Finding, ...]
@@ -63,12 +63,12 @@ def new_ones(report: BookReport, before: Told) -> BookReport:
     )
 
 
-def change(before: Report, now: Report) -> Change:
+def change(before: Report, now: Report) -> Turnover:
     """What has come and gone among the open findings of two reports, of the books that could be read both times."""
     old, new = _open(before), _open(now)
     read = {b.book.id for b in before.books} & {b.book.id for b in now.books}
     come = tuple(f for name, f in new.items() if name not in old and f.book in read)
-    return Change(come, tuple(f for name, f in old.items() if name not in new and f.book in read))
+    return Turnover(come, tuple(f for name, f in old.items() if name not in new and f.book in read))
 
 
 def _open(report: Report) -> dict[tuple[str, str], Finding]:
