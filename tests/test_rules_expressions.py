@@ -20,8 +20,11 @@ from rulewright.language.expr import (
     Read,
     Variable,
     Was,
+    conj,
     connected,
     free_variables,
+    gather,
+    larger_than,
     number,
     substitute,
     walk,
@@ -358,3 +361,20 @@ def test_brackets_are_found_beside_letters_of_any_kind() -> None:
     named = Names({"Größe": Sort("Größe", ("ä", "ö"))}, {"üb": Field("üb", ("Größe",), IntType(0, 9), 0)})
     text = "üb(ä) == least(üb(ß) for ß in Größe if üb(ß) > 1, default=7)"
     assert show(parse_expression(text, named, {})).endswith("default=7))")
+
+
+def test_what_says_the_same_is_counted_once_however_often_it_was_made() -> None:
+    """How large a question may be hangs on what it says, and not on what was made and forgotten before it."""
+
+    def made() -> Expr:
+        return conj([Apply(Operator.LT, (number(n), TURN), BOOL) for n in range(40)])
+
+    once = made()
+    type(Apply).made.clear()  # as when much else was made
+    again = made()
+    assert again == once and again is not once
+    alone = Apply(Operator.AND, (once, once), BOOL)
+    twice = Apply(Operator.AND, (once, again), BOOL)
+    parts = next(n for n in range(1, 500) if not larger_than(alone, n))
+    assert gather(twice, {}, 500) > parts
+    assert not larger_than(twice, parts) and larger_than(twice, parts - 1)

@@ -224,6 +224,7 @@ class Connected(_Kept):
 Expr = Literal | Variable | Read | Apply | Quantify | Was | Connected
 
 MOST_KEPT = 500_000
+MADE_AGAIN = 8  # times that the parts of an expression may have been made, if they are to be counted once
 _PLAIN = frozenset((str, int, bool, BoolType, IntType, MemberType))
 
 TRUE = Literal(True, BOOL)
@@ -395,6 +396,8 @@ def larger_than(expr: Expr, most: int) -> bool:
     if _at_most(expr) <= most:
         return False
     found = gather(expr, {}, most)
+    if found > most:
+        found = _different(expr, most)
     if found <= most:
         object.__setattr__(expr, "_parts", found)
     return found > most
@@ -411,6 +414,33 @@ def gather(expr: Expr, parts: dict[int, Expr], most: int) -> int:
                     parts[id(inner)] = inner
                     waiting.append(inner)
     return len(parts)
+
+
+def _different(expr: Expr, most: int) -> int:
+    """How many parts say something of their own, or more than ``most``: what says the same may have been made twice.
+
+    Without this what is too large would hang on what was made, and forgotten, before. Of parts made very often it is
+    not looked for.
+    """
+    numbers: dict[int, int] = {}  # for each part, by identity, which of the different ones it is
+    known: dict[tuple[object, ...], int] = {}
+    waiting = [expr]
+
+    def own(thing: object) -> object:
+        return thing if isinstance(thing, Literal | Variable) else numbers.get(id(thing), thing)
+
+    while waiting and len(known) <= most and len(numbers) <= MADE_AGAIN * most:
+        part = waiting[-1]
+        rest = [c for c in children(part) if id(c) not in numbers]
+        if rest:
+            waiting += rest
+            continue
+        waiting.pop()
+        names: tuple[str, ...] = type(part).__match_args__
+        told = (getattr(part, name) for name in names)
+        key = (type(part), *(tuple(map(own, a)) if type(a) is tuple else own(a) for a in told))
+        numbers[id(part)] = known.setdefault(key, len(known))
+    return most + 1 if waiting else len(known)
 
 
 def _at_most(expr: Expr) -> int:
