@@ -121,6 +121,41 @@ sections:
     }
 
 
+@pytest.mark.parametrize(("writes", "bounded"), [("t gains n gold", True), ("t gains n gold, t loses n gold", False)])
+def test_what_an_act_adds_and_takes_away_again_does_not_bound_its_number(
+    writes: str, bounded: bool, tmp_path: Path
+) -> None:
+    files = {
+        "book.yaml": "{book: town, title: The town}",
+        "model.yaml": f"""
+sorts: {{Town: [ULM]}}
+fields: {{gold: {{of: Town, is: 0..3}}, fame: {{of: Town, is: 0..40, clamped: yes}}}}
+timeline: [day]
+outside: []
+acts:
+  - {{act: bids, say: "{{t:Town}} bids {{n:int}}", then: [{writes}, t gains n fame]}}
+""",
+        "phrases.yaml": """
+phrases:
+  - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
+  - {say: "{t:Town} has {n:int} fame", means: fame(t) == n}
+  - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
+  - {say: "{t:Town} loses {n:int} gold", changes: {gold(t): -n}}
+  - {say: "{t:Town} gains {n:int} fame", changes: {fame(t): n}}
+""",
+        "page.yaml": """
+page: T
+title: T
+sections:
+  - section: all
+    at: day
+    clauses:
+      - {clause: T.1, says: So., when: [ULM has 40 fame], then: [ULM has 0 fame]}
+""",
+    }
+    assert played(book_of(files, tmp_path)).complete == bounded
+
+
 def still(folder: Path, *clauses: str) -> Book:
     """The same towns in which nobody acts."""
     book = town(folder, *clauses)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 
 from rulewright.book.model import Book
 from rulewright.evidence.findings import Finding
-from rulewright.evidence.game import in_words, record, steps_of
+from rulewright.evidence.game import cells_of, in_words, record, steps_of
 from rulewright.evidence.telling import gherkin
 from rulewright.gherkin.describe import in_phrases
 from rulewright.gherkin.moment import said_step
-from rulewright.gherkin.scenario import Scenario, Step, run
+from rulewright.gherkin.scenario import Scenario, run
 from rulewright.language.types import Value
 from rulewright.memo.per_book import for_a_book
 from rulewright.phrasing.phrases import PhraseError
@@ -59,7 +59,7 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
     space = all_play(book)
     if space is None:
         return None
-    cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
+    cells = cells_of(finding)
     places = _places(book, finding)
     here = [node for node in space.nodes.values() if node.at in places]
     own = [node for node in here if _holds(node, cells)]
@@ -67,7 +67,7 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
     tried = [*own, *others][: effort.ALL_REPLAYS]
     for node in tried:
         if not node.clean:
-            if _shows_there(book, finding, node):
+            if run(book, _there(book, finding, node)).passed:
                 return None  # once clauses have contested a cell
             continue
         told = _record(book, finding, node)
@@ -107,17 +107,9 @@ def _record(book: Book, finding: Finding, node: Node) -> Scenario:
     return record(finding, in_phrases(book, node.set_up), [t for move in node.moves for t in in_words(book, move)])
 
 
-def _shows_there(book: Book, finding: Finding, node: Node) -> bool:
-    """Whether a finding replays from a state as it is, however that came about."""
-    return run(book, record(finding, in_phrases(book, node.state), ())).passed
-
-
-def _from(book: Book, finding: Finding, node: Node) -> str:
-    """The scenario of a finding, in another state."""
-    title = finding.scenario.splitlines()[0].removeprefix("Scenario: ")
-    given = [Step("given", text, 0) for text in in_phrases(book, node.state)]
-    own = [s for s in steps_of(finding.scenario) if s.keyword != "given"]
-    return gherkin(Scenario("", finding.clauses, title, "", 0, "", (*given, *own)))
+def _there(book: Book, finding: Finding, node: Node) -> Scenario:
+    """The scenario of a finding, begun in another state as it is, however that came about."""
+    return record(finding, in_phrases(book, node.state), ())
 
 
 def _moved(book: Book, finding: Finding, node: Node) -> Finding:
@@ -125,7 +117,7 @@ def _moved(book: Book, finding: Finding, node: Node) -> Finding:
     told = in_phrases(book, node.state)
     witness = tuple(dict.fromkeys([*told, *(t for t in finding.witness if _still(book, t, node))]))
     cells = tuple((name, args, value) for (name, args), value in node.state.cells())
-    return replace(finding, witness=witness, cells=cells, scenario=_from(book, finding, node))
+    return replace(finding, witness=witness, cells=cells, scenario=gherkin(_there(book, finding, node)))
 
 
 def _still(book: Book, text: str, node: Node) -> bool:

@@ -89,9 +89,14 @@ def steps_of(text: str) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def cells_of(finding: Finding) -> dict[Cell, Value]:
+    """The cells of the witness of a finding."""
+    return {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
+
+
 def seen(book: Book, finding: Finding) -> Scenario | None:
     """The record of a game in which a finding shows, with no more moves than it takes; nothing if none came there."""
-    cells: dict[Cell, Value] = {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
+    cells = cells_of(finding)
     fitting = [v for v in visited(book) if all(v.state.get(*c) == value for c, value in cells.items())]
     for one in fitting[: effort.SEEN_STATES]:
         if _replays(book, finding, one):

@@ -23,7 +23,6 @@ from rulewright.book.model import (
     Field,
     FieldKind,
     Instead,
-    Outcome,
     SetCell,
 )
 from rulewright.language.expr import Apply, Expr, Literal, Operator, Variable
@@ -35,6 +34,7 @@ from rulewright.reach.chance import Played, comes_not, out_of_the_game
 from rulewright.reach.invariants import played_acts
 from rulewright.story import effort
 from rulewright.story.facts import domain
+from rulewright.story.reveal import missing
 from rulewright.story.unroll import values_of
 from rulewright.table.index import index_of
 from rulewright.table.scene import Contested, MissingInput, Scene
@@ -310,17 +310,19 @@ def numbers(book: Book, act: str, variable: Variable) -> range | None:
     found = range(variable.type.low, variable.type.high + 1)
     anchors = (p.anchor for p in book.parts())
     if all(a.kind is not AnchorKind.ACT or a.act != act or a.instead is Instead.NO for a in anchors):
-        for outcome in book.acts[act].outcomes:
+        written = [o for o in book.acts[act].outcomes if isinstance(o, SetCell | ChangeCell)]
+        several = {o.field for n, o in enumerate(written) if o.field in {w.field for w in written[:n]}}
+        for outcome in (o for o in written if o.field not in several):  # two may together stay in the range
             span = _span(book, outcome, variable)
             found = found if span is None else range(max(found.start, span.start), min(found.stop, span.stop))
     return found if len(found) <= effort.ACT_NUMBERS else None
 
 
-def _span(book: Book, outcome: Outcome, variable: Variable) -> range | None:
+def _span(book: Book, outcome: SetCell | ChangeCell, variable: Variable) -> range | None:
     """The numbers that an outcome of an act can be about; nothing where any can."""
-    if not isinstance(outcome, SetCell | ChangeCell):
-        return None
     kind = book.fields[outcome.field].type
+    if missing(outcome.args):
+        return None  # on nobody it comes to nothing
     if not isinstance(kind, IntType) or book.fields[outcome.field].clamped:
         return None
     if isinstance(outcome, SetCell):

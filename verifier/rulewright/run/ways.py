@@ -11,7 +11,7 @@ from rulewright.checks.shared.pairs import free
 from rulewright.checks.shared.reaching import always_so
 from rulewright.evidence.exhaustion import ComesAbout, NeverComes, in_all_play
 from rulewright.evidence.findings import Finding, Tier
-from rulewright.evidence.game import record, seen, steps_of
+from rulewright.evidence.game import cells_of, record, seen, steps_of
 from rulewright.evidence.telling import gherkin
 from rulewright.gherkin.describe import in_phrases, phrases_of
 from rulewright.gherkin.scenario import Scenario, Step, run
@@ -44,11 +44,6 @@ def with_way(book: Book, finding: Finding, look: Least = least, memory: Keeping 
     way = way_to(book, finding, cells, look, memory)
     apart = kept_apart(book, cells) if isinstance(way, NotFound) else ()
     return graded(book, with_words(book, finding, cells, way, apart), cells, way, apart)
-
-
-def cells_of(finding: Finding) -> dict[Cell, Value]:
-    """The cells of the witness of a finding."""
-    return {(name, args): value for name, args, value in finding.cells}  # type: ignore[misc]
 
 
 def graded(book: Book, finding: Finding, cells: dict[Cell, Value], way: Reach, apart: tuple[Pair, ...]) -> Finding:

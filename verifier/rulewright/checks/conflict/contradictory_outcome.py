@@ -169,18 +169,21 @@ def decided_in_midst(context: Context, one: Writing, other: Writing, asked: Quer
     ending = Ending(
         "the rules disagree whether …", cell=(cell.field, cell.args, Literal(book.fields[cell.field].start, cell.type))
     )
+    too_large: TooLarge | None = None  # told where no other moment shows the finding
     for anchor in moments:
         try:
             question = conj([begins(book, anchor), free(book, anchor), quarrels(book, anchor, cell, *ids)])
         except TooLarge as limit:
-            leave_open(context, CHECK, asked.clauses, Undecided(str(limit)))
-            return None
+            too_large = too_large or limit
+            continue
         names = tuple(dict.fromkeys(v for e in (*anchor.args, *cell.args) for v in free_variables(e)))
         moment = played(book, anchor)
         told = replace(asked, asks=question, parameters=names, anchor=moment, ending=ending, named=(), tentative=True)
         finding = context.decide(told)
         if finding is not None:
             return finding
+    if too_large is not None:
+        leave_open(context, CHECK, asked.clauses, Undecided(str(too_large)))
     return None
 
 

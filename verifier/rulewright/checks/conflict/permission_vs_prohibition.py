@@ -184,6 +184,7 @@ def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
     act = book.acts[norm.act]
     names = tuple(Variable(f"{v.name} done", v.type) for v in act.parameters)
     left, right = side(part, "1"), side(rival, "2")
+    too_large: tuple[Query, str] | None = None  # told where no other moment shows the finding
     for anchor in moments:
         variables = (*(v for e in anchor.args for v in free_variables(e)), *names)
         told = made(left, norm, right, outcome.text, names, FALSE, "does", played(book, anchor))
@@ -191,9 +192,11 @@ def in_midst(context: Context, ban: Ban, doer: Doer) -> Iterator[Query]:
         try:
             attempt = forbidden(book, anchor, rival, outcome, part, norm, names)
         except TooLarge as limit:
-            context.leave_open(told, str(limit))
-            return
+            too_large = too_large or (told, str(limit))
+            continue
         yield replace(told, asks=conj([begins(book, anchor), free(book, anchor), attempt]))
+    if too_large is not None:
+        context.leave_open(*too_large)
 
 
 def never_attempted(context: Context, ban: Ban, doer: Doer) -> bool:

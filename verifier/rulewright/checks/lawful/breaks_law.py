@@ -69,6 +69,7 @@ def broken_in_midst(context: Context, part: Part, known: Container[str]) -> Iter
     for breach in found_in(context).preserved.breaches:
         if breach.law.name in known or not meet(writes, breach.cells) or kept_in_midst(context, breach, one):
             continue
+        too_large: tuple[Query, str] | None = None  # told where no other moment shows the finding
         for anchor in moments_before(book, part):
             names = tuple(dict.fromkeys(v for e in anchor.args for v in free_variables(e)))
             asked = query(book, breach, (), one.undisturbed, CHECK)
@@ -76,12 +77,15 @@ def broken_in_midst(context: Context, part: Part, known: Container[str]) -> Iter
             try:
                 question = broken_with(book, breach, part, anchor)
             except TooLarge as limit:
-                context.leave_open(told, str(limit))
-                break
+                too_large = too_large or (told, str(limit))
+                continue
             finding = context.decide(replace(told, asks=question))
             if finding is not None:
                 yield finding
                 break
+        else:
+            if too_large is not None:
+                context.leave_open(*too_large)
 
 
 def kept_in_midst(context: Context, breach: Breach, one: Happening) -> bool:

@@ -1,26 +1,29 @@
 """The laws that hold in the midst of moments too, where the others need not: whatever lands keeps each of them.
 
 It is proved by induction over what lands: of the laws that are taken to hold those go that some block of some moment
-is not proved to keep, until none goes.
+is not proved to keep, until none goes. Sections side by side read states without what the others write, so that a law
+that several of them may touch is not taken to hold.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Law
+from rulewright.checks.shared.doings import written
 from rulewright.checks.shared.preserved import Facts, Preserved
 from rulewright.evidence.context import Context, hangs_on_circle
 from rulewright.language.expr import Expr, conjuncts, larger_than
 from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
 from rulewright.story.havoc import loosely
-from rulewright.story.interference import Pattern, reads
+from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.moments import in_full, opening
 from rulewright.story.regression import step_blocks
 from rulewright.story.reveal import reveal
-from rulewright.story.story import Block, requirements
+from rulewright.story.story import Block, Place, place_of, requirements, seen_from
 from rulewright.table.index import index_of
 
 
@@ -58,6 +61,7 @@ def _steadfast(context: Context) -> tuple[str, ...]:
     book = context.book
     blocks = tuple(dict.fromkeys(landing(book)))
     anything = frozenset[Pattern]((name, (None,) * len(spec.parameters)) for name, spec in book.fields.items())
+    aside = tuple(side_by_side(book))
     held: tuple[Law, ...] | None = None
     kept = book.laws
     while held != kept:
@@ -66,7 +70,8 @@ def _steadfast(context: Context) -> tuple[str, ...]:
         kept = tuple(
             breach.law
             for breach in preserved.breaches
-            if all(preserved.law(breach, block, facts, anything) for block, facts in blocks)
+            if not any(meet(one, breach.cells) and meet(other, breach.cells) for one, other in aside)
+            and all(preserved.law(breach, block, facts, anything) for block, facts in blocks)
         )
     return tuple(law.name for law in kept)
 
@@ -84,6 +89,20 @@ def landing(book: Book) -> Iterator[tuple[Block, Facts]]:
         yield own, (needs,)
         lasting = tuple(c for c in conjuncts(needs) if not reads(reveal(c, book), book))
         yield from ((block, lasting) for block in upon_it)
+
+
+def side_by_side(book: Book) -> Iterator[tuple[frozenset[Pattern], frozenset[Pattern]]]:
+    """What two sections write, of which neither sees what the other does, for every two such of each moment."""
+    acts = (Anchor(AnchorKind.ACT, act=act.name, args=act.parameters) for act in book.acts.values())
+    steps = (step_blocks(book, step, edge) for step, edge in index_of(book).steps)
+    for blocks in (*steps, *(opening(book, anchor) for anchor in acts)):
+        writes: dict[Place, frozenset[Pattern]] = {}
+        for block in blocks:
+            place = place_of(block[0].part, 0)
+            writes[place] = writes.get(place, frozenset()) | written(book, block)
+        for one, other in combinations(writes, 2):
+            if not (seen_from(book, one, other) or seen_from(book, other, one)):
+                yield writes[one], writes[other]
 
 
 @for_a_book
