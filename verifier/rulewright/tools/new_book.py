@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_files
 from rulewright.files.yamlread import Loader
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.lowering.loader import load_book
@@ -91,6 +91,6 @@ def _text(path: Path) -> str:
 
 
 def _write(folder: Path, texts: dict[Path, str]) -> list[Path]:
-    for relative, text in texts.items():
-        write_file(folder / relative, text)
-    return [folder / relative for relative in texts]
+    written = {folder / relative: text for relative, text in texts.items()}
+    write_files(written)
+    return list(written)

@@ -15,7 +15,7 @@ from rulewright.book.model import Book, Clause, Page
 from rulewright.checks.scenarios.clause_without_scenario import playable
 from rulewright.evidence.context import Context
 from rulewright.files.library import features_of
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_files
 from rulewright.files.places import shown_path
 from rulewright.gherkin.feature import read_feature
 from rulewright.gherkin.scenario import Scenario, run
@@ -93,9 +93,8 @@ def additions(book: Book, proposals: Sequence[Proposal]) -> list[Addition]:
 
 
 def write_additions(found: Iterable[Addition]) -> None:
-    """Write feature files; raises BookError if one cannot be written."""
-    for addition in found:
-        write_file(addition.path, addition.text)
+    """Write feature files; raises BookError if one cannot be written, and then none is."""
+    write_files({addition.path: addition.text for addition in found})
 
 
 def rule_text(proposal: Proposal, taken: set[str]) -> str:

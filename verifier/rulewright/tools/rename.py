@@ -20,7 +20,7 @@ import yaml
 
 from rulewright.book.model import Book
 from rulewright.files.library import features_of
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_file, write_files
 from rulewright.files.places import errata_paths, page_paths, shown_path
 from rulewright.files.yamlread import Loader, yaml_of
 from rulewright.gherkin.feature import Scenario, feature_files, read_feature
@@ -106,9 +106,8 @@ def rename(folder: Path, old: str, new: str) -> Renaming:
 
 
 def write_renaming(found: Renaming) -> None:
-    """Write the files of a renaming; raises BookError if one cannot be written."""
-    for path, text in found.texts.items():
-        write_file(path, text)
+    """Write the files of a renaming; raises BookError if one cannot be written, and then none is."""
+    write_files(found.texts)
 
 
 def _change(book: Book, old: str, new: str) -> tuple[NewWording | NewMember, str]:
