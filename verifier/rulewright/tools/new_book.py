@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from rulewright.files.outfile import write_files
-from rulewright.files.yamlread import Loader
+from rulewright.files.yamledit import tree
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.lowering.loader import load_book
 
@@ -72,12 +72,7 @@ def head_of(folder: Path) -> str:
 
 def _handed_on(text: str) -> str:
     """The lines of some keys of a ``book.yaml``, as they stand there."""
-    loader = Loader(text)
-    try:
-        node = loader.get_single_node()
-    finally:
-        loader.dispose()
-    spans = [(k.value, text[k.start_mark.index : v.end_mark.index].rstrip(" \r\n")) for k, v in node.value]
+    spans = [(k.value, text[k.start_mark.index : v.end_mark.index].rstrip(" \r\n")) for k, v in tree(text).value]
     return "".join(f"{said}\n" for key, said in spans if key in HANDED_ON)
 
 

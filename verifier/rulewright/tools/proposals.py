@@ -17,6 +17,7 @@ from rulewright.evidence.context import Context
 from rulewright.files.library import features_of
 from rulewright.files.outfile import write_files
 from rulewright.files.places import shown_path
+from rulewright.files.yamledit import end_of_line
 from rulewright.gherkin.feature import read_feature
 from rulewright.gherkin.scenario import Scenario, run
 from rulewright.language.errors import BookError, Position, Problem
@@ -152,7 +153,7 @@ def _joined(before: str, title: str, proposals: Sequence[Proposal]) -> str:
     rules = "\n".join(rule_text(proposal, taken) for proposal in proposals)
     if not before.strip():
         return f"Feature: {title}\n\n{rules}"
-    end = "\r\n" if "\r\n" in before else "\n"
+    end = end_of_line(before)
     gap = end if before.endswith(("\n", "\r")) else end * 2
     return before + gap + rules.replace("\n", end)
 
