@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from reported import FILES, write_book
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_file, write_files
 from rulewright.files.places import page_paths
 from rulewright.language.errors import BookError
 
@@ -152,3 +152,42 @@ def test_what_may_not_be_written_is_told(place: Path, monkeypatch: pytest.Monkey
     with pytest.raises(BookError, match="a.yaml: it cannot be written: Permission denied"):
         write_file(place, NEW)
     assert place.read_text("utf-8") == OLD
+
+
+@pytest.mark.parametrize("last", ["link", "folder", "read-only"])
+def test_of_files_that_belong_together_none_is_written_where_one_cannot_be(
+    place: Path, monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    """All that cannot be are told."""
+    others = [place.with_name("b.yaml"), place.with_name("c.yaml")]
+    access = os.access
+    for other in others:
+        if last == "link":
+            other.symlink_to(place)
+        elif last == "folder":
+            other.mkdir()
+        else:
+            other.write_text(OLD, "utf-8")
+            monkeypatch.setattr(os, "access", lambda path, how: path not in others and access(path, how))
+    with pytest.raises(BookError) as told:
+        write_files({place: NEW, place.with_name("new.yaml"): NEW, **dict.fromkeys(others, NEW)})
+    assert [Path(p.position.path).name for p in told.value.problems] == ["b.yaml", "c.yaml"]
+    assert place.read_text("utf-8") == OLD and sorted(os.listdir(place.parent)) == ["a.yaml", "b.yaml", "c.yaml"]
+
+
+def test_files_that_belong_together_are_written_in_the_order_given(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is whole; one that breaks off between two leaves those behind as they were, and nothing beside them."""
+    paths = [place, place.with_name("b.yaml"), place.with_name("c.yaml")]
+    put = os.replace
+
+    def breaking(new: Path, path: Path) -> None:
+        if path == paths[1]:
+            raise KeyboardInterrupt
+        put(new, path)
+
+    monkeypatch.setattr(os, "replace", breaking)
+    with pytest.raises(KeyboardInterrupt):
+        write_files(dict.fromkeys(paths, NEW))
+    assert os.listdir(place.parent) == ["a.yaml"] and place.read_text("utf-8") == NEW

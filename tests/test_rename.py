@@ -182,3 +182,15 @@ def test_a_wording_that_another_reading_would_swallow_is_refused() -> None:
     before = texts()
     done = call("rename", "{p:Player} has {n:int} coins", "the purse of {p:Player} is {n:int}", "book")
     assert done.exit_code == 2 and texts() == before, done.output
+
+
+def test_where_one_file_cannot_be_written_none_is() -> None:
+    """Else the phrases would have another name than the page, and no second call could read the book."""
+    make_book(BOOK)
+    page, other = BOOK / "taxes.yaml", Path("elsewhere.yaml")
+    page.rename(other)
+    page.symlink_to(other.resolve())
+    before = texts()
+    done = call("rename", "{p:Player} is taxed", "{p:Player} is burdened", "book")
+    assert done.exit_code == 2 and "book/taxes.yaml: it is a link, which is not followed" in done.output
+    assert texts() == before and page.is_symlink() and call("check", "book").exit_code == 0

@@ -86,6 +86,19 @@ def test_a_document_that_is_not_there_is_told(book: Path) -> None:
         page_of(book)
 
 
+def test_a_link_out_of_the_folder_is_told_and_one_within_it_is_followed(book: Path, tmp_path: Path) -> None:
+    """A stranger's book may come with a link to a file of the user, and what a site shows all may read."""
+    law = book.parent / "law.txt"
+    sources = tmp_path / "sources"
+    sources.mkdir()
+    (sources / "law.txt").symlink_to(law)
+    with pytest.raises(BookError, match="it leads out of the folder of sources"):
+        sources_of(load_book(book), book, sources)
+    law.rename(book.parent / "law-2.txt")
+    law.symlink_to("law-2.txt")
+    assert "<blockquote>" in page_of(book)
+
+
 def test_a_shipped_text_is_never_shown_nor_is_a_copy_of_the_book(tmp_path: Path) -> None:
     """Whatever stands in the folder under the name of its document."""
     shipped = BOOKS / "price_of_power"

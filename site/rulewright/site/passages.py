@@ -1,7 +1,8 @@
 """The words of the source beside ours, for a book whose texts its editors may show; never those of the shipped books.
 
 A passage is shown where the document has the lines that its clause names, and says there what it said when the clause
-was written: where the hash of the clause is that of another passage, nothing is shown.
+was written: where the hash of the clause is that of another passage, nothing is shown. The book may be a stranger's and
+the folder come with it: a link that leads out of the folder is not followed, or the site would tell any file of a user.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ def sources_of(book: Book, path: Path, folder: Path | None) -> Passages | None:
         if document in withheld:
             hint = "It is not ours to show. Leave out --sources."
             problems.append(Problem(Position(str(folder / document)), "this is the text of a shipped book", hint))
+            continue
+        if not Path(os.path.realpath(folder / document)).is_relative_to(os.path.realpath(folder)):
+            hint = "What a site shows, all may read. Put the document itself there, or leave out --sources."
+            problems.append(Problem(Position(str(folder / document)), "it leads out of the folder of sources", hint))
             continue
         try:
             found.lines(document)

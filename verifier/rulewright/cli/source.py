@@ -45,9 +45,9 @@ def import_document(document: Path, folder: Path | None, quote: bool, writing: b
         return
     again = import_again(document, folder, quote)
     if form == "json":
-        tell(as_json(again, folder), nl=False)
+        tell(as_json(again), nl=False)
     else:
-        tell(second_report(again, folder), nl=False)
+        tell(second_report(again), nl=False)
     pages = [path for path in again.after if path != RECORD]
     if writing:
         write_all(folder, again.after)

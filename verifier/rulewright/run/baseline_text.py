@@ -5,25 +5,20 @@ Comments, the order of keys, survivors and the ends of lines stay: only what cha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from rulewright.evidence.examples import rename_examples
 from rulewright.evidence.findings import Finding
 from rulewright.files.outfile import write_file
 from rulewright.files.places import shown_path
-from rulewright.files.yamlread import Document, Loader, read_yaml, yaml_of
+from rulewright.files.yamledit import end_of_line, last_mark, lines_of, parted, tree, under
+from rulewright.files.yamlread import Document, read_yaml, yaml_of
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.run.baseline import HEAD, NAME, Known, entries_of, proposal
-
-MARK = "\ufeff"  # of the order of bytes, with which some editors begin a file
-LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)?")
 
 
 def amend(folder: Path, findings: list[Finding], meant: Mapping[str, Finding]) -> list[str]:
@@ -55,8 +50,8 @@ def write_baseline(folder: Path, findings: list[Finding], renamed: Mapping[str, 
     if problems:
         raise BookError(problems)
     text = path.read_bytes().decode("utf-8") if path.exists() else ""
-    mark = MARK if text.startswith(MARK) else ""
-    after = exchanged(text.removeprefix(mark), before, renamed)
+    mark, text = parted(text)
+    after = exchanged(text, before, renamed)
     if findings:
         after = added(after, "known", HEAD, partial(proposal, findings))
     now = yaml_of(after, before.path)
@@ -82,7 +77,7 @@ def rest_of(document: Document) -> Any:
 
 def exchanged(text: str, document: Document, renamed: Mapping[str, str]) -> str:
     """The text with other fingerprints in their places."""
-    lines = LINE.findall(text)
+    lines = lines_of(text)
     for number, entry in enumerate(entries_of(document)[0]):
         name = entry.fingerprint
         if name in renamed:
@@ -97,12 +92,11 @@ def added(text: str, key: str, head: str, entries_at: Callable[[int], str]) -> s
 
     They are told for the column at which they begin; where the text lacks the key, below a ``head`` that has it.
     """
-    lines = LINE.findall(text)[:-1]
-    end = "\r\n" if lines and lines[0].endswith("\r\n") else "\n"
-    known = _listed(text, key)
+    lines, end = lines_of(text), end_of_line(text)
+    known = under(tree(text), key)
     if known is not None and known.value:
         entries = entries_at(known.value[0].start_mark.column - 2 if not known.flow_style else 0)
-        last = _last(known)
+        last = last_mark(known)
         place = last.line + (last.column > 0)
         while not lines[place - 1].strip():  # before the next comment or key
             place -= 1
@@ -115,22 +109,3 @@ def added(text: str, key: str, head: str, entries_at: Callable[[int], str]) -> s
     if place and not lines[place - 1].endswith(("\n", "\r")):
         lines[place - 1] += end
     return "".join([*lines[:place], entries.replace("\n", end), *lines[place:]])
-
-
-def _listed(text: str, key: str) -> Any:
-    """What stands under a key, with where it begins and ends."""
-    loader = Loader(text)
-    try:
-        node = loader.get_single_node()
-    finally:
-        loader.dispose()
-    pairs = node.value if isinstance(node, yaml.MappingNode) else []
-    return next((value for name, value in pairs if name.value == key), None)
-
-
-def _last(node: Any) -> Any:
-    """Where the last value within a node ends; a text of several lines may end where the next one begins."""
-    if isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
-        last = node.value[-1]
-        return _last(last[1] if isinstance(last, tuple) else last)
-    return node.end_mark

@@ -74,8 +74,9 @@ def record(folder: Path, digests: Mapping[str, str]) -> Path:
     Raises:
         BookError: if the file is wrong, or one to which nothing can be added, or cannot be written.
     """
+    from rulewright.files.yamledit import lines_of, parted
     from rulewright.files.yamlread import Document, read_yaml, yaml_of
-    from rulewright.run.baseline_text import LINE, MARK, added
+    from rulewright.run.baseline_text import added
 
     path = folder / REVIEWED
     before = read_yaml(path, shown_path(path)) if path.exists() else Document(shown_path(path))
@@ -83,8 +84,8 @@ def record(folder: Path, digests: Mapping[str, str]) -> Path:
     if problems:
         raise BookError(problems)
     text = path.read_bytes().decode("utf-8") if path.exists() else ""
-    mark = MARK if text.startswith(MARK) else ""
-    lines = LINE.findall(text.removeprefix(mark))
+    mark, text = parted(text)
+    lines = lines_of(text)
     for number, name in enumerate(known.digests):
         if name in digests:
             at = before.at(("reviewed", number, "digest"))

@@ -9,14 +9,14 @@ from typing import Any
 
 from rulewright.files.outfile import write_file
 from rulewright.files.places import errata_paths, page_paths, shown_path
-from rulewright.files.yamlread import Loader, yaml_of
+from rulewright.files.yamledit import end_of_line, parted, tree, under
+from rulewright.files.yamlread import yaml_of
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.lowering.loader import load_book
 from rulewright.tools.fields import Proposal, Role, outside_text
 
 NAME = "model.yaml"
 FIXED = "set up: any"
-MARK = "\ufeff"  # with which some editors begin a file
 FILES = ("book.yaml", "phrases.yaml", "rulings.yaml", "reports.yaml")  # that a book may have beside its pages
 HINT = "Write by hand what 'rulewright fields --propose' tells."
 
@@ -29,9 +29,7 @@ def write_proposals(folder: Path, found: Sequence[Role]) -> Path:
             written then.
     """
     path = folder / NAME
-    before = path.read_bytes().decode("utf-8")
-    mark = MARK if before.startswith(MARK) else ""
-    text = before.removeprefix(mark)
+    mark, text = parted(path.read_bytes().decode("utf-8"))
     fixed = [role.field for role in found if role.proposal is Proposal.FIXED]
     outside = outside_text(tuple(found))
     after = with_lines(with_fixed(text, fixed), outside)
@@ -61,7 +59,7 @@ def with_fixed(text: str, fields: Sequence[str]) -> str:
             places.append((node.start_mark.index + 1 + len(inside), comma + FIXED))
         else:
             first = node.value[0][0].start_mark
-            places.append((first.index, f"{FIXED}{_end_of_line(text)}{' ' * first.column}"))
+            places.append((first.index, f"{FIXED}{end_of_line(text)}{' ' * first.column}"))
     for place, added in sorted(places, reverse=True):
         text = text[:place] + added + text[place:]
     return text
@@ -69,22 +67,13 @@ def with_fixed(text: str, fields: Sequence[str]) -> str:
 
 def with_lines(text: str, lines: Sequence[str]) -> str:
     """The text with lines behind it, which end as its own do."""
-    end = _end_of_line(text)
+    end = end_of_line(text)
     return text + ("" if text.endswith("\n") or not text else end) + "".join(line + end for line in lines)
-
-
-def _end_of_line(text: str) -> str:
-    return "\r\n" if "\r\n" in text else "\n"
 
 
 def _fields(text: str) -> list[tuple[str, Any]]:
     """The fields of a model, each with the mapping that says what it is."""
-    loader = Loader(text)
-    try:
-        root = loader.get_single_node()
-    finally:
-        loader.dispose()
-    told = next((value for key, value in root.value if key.value == "fields"), None)
+    told = under(tree(text), "fields")
     return [(key.value, value) for key, value in told.value] if told is not None else []
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.files.files import Files, read_files
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_files
 from rulewright.files.places import page_paths, shown_path
 from rulewright.files.textfile import MAX_BYTES
 from rulewright.language.errors import BookError, Position, Problem
@@ -94,13 +94,9 @@ def import_new(document: Path, folder: Path, quoted: bool) -> NewBook:
     return NewBook(manuscript.name, outline, drafts, manuscript.left_out, files)
 
 
-def write_all(folder: Path, texts: Mapping[str, str]) -> list[Path]:
-    """Write files below a folder, the record last; raises BookError."""
-    written = []
-    for path in sorted(texts, key=lambda path: (path == RECORD, path)):
-        write_file(folder / path, texts[path])
-        written.append(folder / path)
-    return written
+def write_all(folder: Path, texts: Mapping[str, str]) -> None:
+    """Write files below a folder, the record last; raises BookError if one cannot be written, and then none is."""
+    write_files({folder / path: texts[path] for path in sorted(texts, key=lambda path: (path == RECORD, path))})
 
 
 def import_again(document: Path, folder: Path, quoted: bool) -> Revision:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from rulewright.language.inert import inert_line
 from rulewright.manuscript.hints import guesses
 from rulewright.tools.import_book import NewBook, Revision, in_numbers
 from rulewright.tools.reimport import Fate, PassageChange
-from rulewright.tools.skeleton import RECORD, Draft, place_in_words
+from rulewright.tools.skeleton import RECORD, place_in_words
 
 MOST = 20  # references that are told one by one
 
@@ -37,7 +37,7 @@ def first_report(found: NewBook, folder: Path, shown: str) -> str:
     return "".join(f"{inert_line(line)}\n" for line in lines)
 
 
-def second_report(found: Revision, folder: Path) -> str:
+def second_report(found: Revision) -> str:
     """What a second import finds, and the patch that it would apply."""
     old, new = found.documents
     counts = ", ".join(f"{number} {change.value}" for change, number in in_numbers(found.fates).items())
@@ -52,7 +52,7 @@ def second_report(found: Revision, folder: Path) -> str:
     return "".join(f"{inert_line(line)}\n" for line in lines)
 
 
-def as_json(found: Revision, folder: Path) -> str:
+def as_json(found: Revision) -> str:
     """The same for a program."""
     entries = [
         {
@@ -77,12 +77,6 @@ def as_json(found: Revision, folder: Path) -> str:
     files = sorted(path for path in found.after if path != RECORD)
     said = {"before": found.documents[0], "now": found.documents[1], "files": files, "passages": entries}
     return json.dumps(said, indent=1, ensure_ascii=False) + "\n"
-
-
-def _place(draft: Draft, names: Mapping[str, str]) -> dict[str, object]:
-    passage = draft.passage
-    told = {"id": names[draft.id], "number": passage.number, "lines": list(draft.lines), "page": passage.block.page}
-    return {**told, "chars": list(draft.chars) if draft.chars is not None else None}
 
 
 def _order(fate: Fate) -> tuple[int, tuple[int, int]]:

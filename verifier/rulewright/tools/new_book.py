@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from rulewright.files.outfile import write_file
-from rulewright.files.yamlread import Loader
+from rulewright.files.outfile import write_files
+from rulewright.files.yamledit import tree
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.lowering.loader import load_book
 
@@ -72,12 +72,7 @@ def head_of(folder: Path) -> str:
 
 def _handed_on(text: str) -> str:
     """The lines of some keys of a ``book.yaml``, as they stand there."""
-    loader = Loader(text)
-    try:
-        node = loader.get_single_node()
-    finally:
-        loader.dispose()
-    spans = [(k.value, text[k.start_mark.index : v.end_mark.index].rstrip(" \r\n")) for k, v in node.value]
+    spans = [(k.value, text[k.start_mark.index : v.end_mark.index].rstrip(" \r\n")) for k, v in tree(text).value]
     return "".join(f"{said}\n" for key, said in spans if key in HANDED_ON)
 
 
@@ -91,6 +86,6 @@ def _text(path: Path) -> str:
 
 
 def _write(folder: Path, texts: dict[Path, str]) -> list[Path]:
-    for relative, text in texts.items():
-        write_file(folder / relative, text)
-    return [folder / relative for relative in texts]
+    written = {folder / relative: text for relative, text in texts.items()}
+    write_files(written)
+    return list(written)

@@ -15,8 +15,9 @@ from rulewright.book.model import Book, Clause, Page
 from rulewright.checks.scenarios.clause_without_scenario import playable
 from rulewright.evidence.context import Context
 from rulewright.files.library import features_of
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_files
 from rulewright.files.places import shown_path
+from rulewright.files.yamledit import end_of_line
 from rulewright.gherkin.feature import read_feature
 from rulewright.gherkin.scenario import Scenario, run
 from rulewright.language.errors import BookError, Position, Problem
@@ -93,9 +94,8 @@ def additions(book: Book, proposals: Sequence[Proposal]) -> list[Addition]:
 
 
 def write_additions(found: Iterable[Addition]) -> None:
-    """Write feature files; raises BookError if one cannot be written."""
-    for addition in found:
-        write_file(addition.path, addition.text)
+    """Write feature files; raises BookError if one cannot be written, and then none is."""
+    write_files({addition.path: addition.text for addition in found})
 
 
 def rule_text(proposal: Proposal, taken: set[str]) -> str:
@@ -153,7 +153,7 @@ def _joined(before: str, title: str, proposals: Sequence[Proposal]) -> str:
     rules = "\n".join(rule_text(proposal, taken) for proposal in proposals)
     if not before.strip():
         return f"Feature: {title}\n\n{rules}"
-    end = "\r\n" if "\r\n" in before else "\n"
+    end = end_of_line(before)
     gap = end if before.endswith(("\n", "\r")) else end * 2
     return before + gap + rules.replace("\n", end)
 

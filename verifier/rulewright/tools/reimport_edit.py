@@ -14,10 +14,10 @@ from typing import Any
 
 import yaml
 
-from rulewright.files.yamlread import Loader, yaml_of
+from rulewright.files.yamledit import end_of_line, last_mark, lines_of, parted, tree, under
+from rulewright.files.yamlread import yaml_of
 from rulewright.language.errors import BookError, Position, Problem
 from rulewright.manuscript.outline import Outline, slug
-from rulewright.run.baseline_text import LINE, MARK
 from rulewright.tools.reimport import Fate, PassageChange
 from rulewright.tools.skeleton import Draft, draft_lines, page_text, place_in_words, scalar, section_lines
 
@@ -35,13 +35,12 @@ class Edits:
     @cached_property
     def lines(self) -> list[str]:
         """The lines of the text as it was, without a mark of the order of bytes."""
-        return LINE.findall(self.text.removeprefix(MARK))[:-1]
+        return lines_of(parted(self.text)[1])
 
     def done(self) -> str:
         """The text with all of it."""
-        mark = MARK if self.text.startswith(MARK) else ""
-        lines = LINE.findall(self.text.removeprefix(mark))[:-1]
-        end = "\r\n" if lines and lines[0].endswith("\r\n") else "\n"
+        mark, text = parted(self.text)
+        lines, end = lines_of(text), end_of_line(text)
         for (line, column), (last, until), text in sorted(self.exchanges, reverse=True):
             rest = lines[last][until:]
             lines[line : last + 1] = [lines[line][:column] + text + rest, *[""] * (last - line)]
@@ -66,7 +65,7 @@ def new_texts(
     Raises:
         BookError: if a page is written so that nothing can be put into it.
     """
-    trees = {path: _tree(text) for path, text in texts.items()}
+    trees = {path: tree(parted(text)[1]) for path, text in texts.items()}
     edits = {path: Edits(text) for path, text in texts.items()}
     homes = {f.passages[0].id: f for f in found if f.clause is not None and f.passages}
     for path, root in trees.items():
@@ -183,26 +182,11 @@ def _behind_section(trees: Mapping[str, Any], edits: Mapping[str, Edits], near: 
 
 def _behind(lines: Sequence[str], node: Any) -> int:
     """The line behind a value, before blank lines and comments."""
-    last = _last(node)
+    last = last_mark(node)
     line = last.line + (last.column > 0)
     while line and not lines[line - 1].strip():
         line -= 1
     return int(line)
-
-
-def _last(node: Any) -> Any:
-    if isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
-        last = node.value[-1]
-        return _last(last[1] if isinstance(last, tuple) else last)
-    return node.end_mark
-
-
-def _tree(text: str) -> Any:
-    loader = Loader(text.removeprefix(MARK))
-    try:
-        return loader.get_single_node()
-    finally:
-        loader.dispose()
 
 
 def _at(root: Any, where: Sequence[str | int]) -> Any:
@@ -215,11 +199,6 @@ def _at(root: Any, where: Sequence[str | int]) -> Any:
     return root
 
 
-def _key(node: Any, key: str) -> Any:
-    pairs = node.value if isinstance(node, yaml.MappingNode) else []
-    return next((value for name, value in pairs if name.value == key), None)
-
-
 def _values(root: Any, key: str) -> set[str]:
     """The texts under a key, anywhere in a file."""
     found: set[str] = set()
@@ -228,7 +207,7 @@ def _values(root: Any, key: str) -> set[str]:
         node = waiting.pop()
         if isinstance(node, yaml.MappingNode):
             waiting += [value for _, value in node.value]
-            value = _key(node, key)
+            value = under(node, key)
             found |= {value.value} if isinstance(value, yaml.ScalarNode) else set()
         elif isinstance(node, yaml.SequenceNode):
             waiting += node.value
@@ -241,7 +220,7 @@ def _exchange(edit: Edits, node: Any, text: str, end: Any = None) -> None:
 
 
 def _exchange_document(edit: Edits, root: Any, documents: tuple[str, str]) -> None:
-    node = _key(root, "document")
+    node = under(root, "document")
     if documents[0] != documents[1] and isinstance(node, yaml.ScalarNode) and node.value == documents[0]:
         _exchange(edit, node, scalar(documents[1]))
 
@@ -269,14 +248,14 @@ def _exchange_source(edit: Edits, node: Any, fate: Fate, documents: tuple[str, s
     now = "{" + ", ".join(f"{key}: {value}" for key, value in told.items() if value) + "}"
     before = (source.lines, source.chars, source.page, source.hash, source.document)
     after = (draft.lines, draft.chars, block.page, draft.hash if settled else source.hash)
-    written = _key(node, "source")
+    written = under(node, "source")
     if written is not None and before != (*after, documents[1] if source.document else ""):
-        end = written.end_mark if written.flow_style else _last(written)
+        end = written.end_mark if written.flow_style else last_mark(written)
         own = edit.lines
         if any("#" in line for line in own[written.start_mark.line : end.line]):
             raise _by_hand(fate.clause.path, written)
         _exchange(edit, written, now, end)
-    said = _key(node, "says")
+    said = under(node, "says")
     old_place = place_in_words(documents[0], _as_before(draft, fate))
     if said is not None and shape.kind == "draft" and said.value == old_place:
         _exchange(edit, said, scalar(place_in_words(documents[1], draft)))
@@ -294,7 +273,7 @@ def _check(texts: Mapping[str, str], changed: Mapping[str, str]) -> None:
     for path, before in texts.items():
         if before == changed[path]:
             continue
-        old, new = yaml_of(before.removeprefix(MARK), path), yaml_of(changed[path].removeprefix(MARK), path)
+        old, new = (yaml_of(parted(text)[1], path) for text in (before, changed[path]))
         kept = dict(_entries(new.data))
         same = all(_words(kept.get(name)) == _words(entry) for name, entry in _entries(old.data))
         if new.problems or not same:

@@ -20,9 +20,10 @@ import yaml
 
 from rulewright.book.model import Book
 from rulewright.files.library import features_of
-from rulewright.files.outfile import write_file
+from rulewright.files.outfile import write_file, write_files
 from rulewright.files.places import errata_paths, page_paths, shown_path
-from rulewright.files.yamlread import Loader, yaml_of
+from rulewright.files.yamledit import lines_of, parted, tree
+from rulewright.files.yamlread import yaml_of
 from rulewright.gherkin.feature import Scenario, feature_files, read_feature
 from rulewright.gherkin.scenario import run
 from rulewright.language.errors import BookError, Position, Problem
@@ -35,7 +36,6 @@ from rulewright.tools.rewording import NewMember, NewWording, Rewording
 from rulewright.tools.suggest import still
 
 CALL = Position("command line")
-LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)?")
 PROSE = frozenset(
     ("says", "title", "about", "note", "partial", "assumes", "because", "reason", "struck", "seen", "link")
 )
@@ -106,9 +106,8 @@ def rename(folder: Path, old: str, new: str) -> Renaming:
 
 
 def write_renaming(found: Renaming) -> None:
-    """Write the files of a renaming; raises BookError if one cannot be written."""
-    for path, text in found.texts.items():
-        write_file(path, text)
+    """Write the files of a renaming; raises BookError if one cannot be written, and then none is."""
+    write_files(found.texts)
 
 
 def _change(book: Book, old: str, new: str) -> tuple[NewWording | NewMember, str]:
@@ -189,11 +188,6 @@ def _text(path: Path) -> str:
 
 def _scalars(text: str) -> Iterator[tuple[tuple[str, ...], str, Any]]:
     """Each value and key of a YAML text, with the keys above it and its node; the path of a key ends in ``:``."""
-    loader = Loader(text)
-    try:
-        node = loader.get_single_node()
-    finally:
-        loader.dispose()
 
     def walk(node: Any, where: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str, Any]]:
         match node:
@@ -207,8 +201,9 @@ def _scalars(text: str) -> Iterator[tuple[tuple[str, ...], str, Any]]:
                     yield (*where, ":"), key.value, key
                     yield from walk(value, (*where, key.value))
 
-    if node is not None:
-        yield from walk(node, ())
+    root = tree(text)
+    if root is not None:
+        yield from walk(root, ())
 
 
 def _renaming(folder: Path, words: Rewording, old: str, new: str) -> Renaming:
@@ -216,9 +211,8 @@ def _renaming(folder: Path, words: Rewording, old: str, new: str) -> Renaming:
     texts: dict[Path, str] = {}
     mentions: list[Position] = []
     for path in _files(folder):
-        text = _text(path)
-        mark = text[: len(text) - len(text.removeprefix("\ufeff"))]
-        after, made = _yaml_edited(text.removeprefix(mark), shown_path(path), words, old, new, mentions)
+        mark, text = parted(_text(path))
+        after, made = _yaml_edited(text, shown_path(path), words, old, new, mentions)
         if made:
             texts[path] = mark + after
             edits += made
@@ -236,7 +230,7 @@ def _yaml_edited(
 ) -> tuple[str, list[Edit]]:
     """A YAML text with the new name in it, and what was changed; each other letter stays."""
     offsets = [0]
-    for line in LINE.findall(text):
+    for line in lines_of(text):
         offsets.append(offsets[-1] + len(line))
     edits: list[tuple[int, int, str, Edit]] = []
     for where, value, node in _scalars(text):
@@ -296,7 +290,7 @@ def _said(where: tuple[str, ...], value: str, words: Rewording, old: str, new: s
 
 def _feature_edited(text: str, shown: str, words: Rewording, old: str, new: str) -> tuple[str, list[Edit]]:
     """A feature file with the new name in its steps and examples, and what was changed."""
-    lines = LINE.findall(text)
+    lines = lines_of(text)
     cells = {cell.strip() for line in lines if line.lstrip().startswith("|") for cell in line.split("|")}
     edits = []
     for number, line in enumerate(lines):
