@@ -75,6 +75,8 @@ KNOWN = {
     "RW205 e1615/papacy.3.1",
     "RW205 e1615/declarations.surrender.5",
     "RW317 e1615/rebellion.5",
+    "RW302 e1615/control.2 e1615/control.relinquish.1",
+    "RW302 e1615/control.relinquish.1 e1615/elimination.3",
     "RW401 e1615/influence.attack.9",
     "RW104 pow/contents.electors pow/contents.hex-allocation",
     "RW110 pow/setup.color.2 pow/contents.trent",
