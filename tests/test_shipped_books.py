@@ -92,6 +92,7 @@ KNOWN = {
     "RW302 pow/battles.fight.4",
     "RW404 pow/battles.fight.1",
     "RW303 pow/upheaval.early.4 pow/upheaval.early.5.only",
+    "RW309 pow/conversion.6 pow/spread-the-faith.convert.4",
     "RW303 pow/foreign.4 pow/religious-war.battle.3",
     "RW501 pow/religious-war.declared.6",
     "RW501 pow/religious-war.declared.7",
