@@ -82,6 +82,14 @@ Feature: Elimination
       And HES is still controlled by ENG
       And Madrid is still taken by FRA
 
+    Scenario: the land of another power is to be independent and to be restored
+      Given Galicia is taken by FRA
+      And Vienna is taken by SPA
+      And Unit-3 stands in Vienna
+      When the adjustment step is played
+      Then Vienna is taken by nobody
+      And the rules disagree whether Vienna is home land of AUS
+
     Scenario: a power with a home center keeps them
       When the adjustment step is played
       Then SAV is still controlled by SPA

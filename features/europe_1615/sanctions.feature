@@ -269,8 +269,12 @@ Feature: Sanctions
       Then FRA orders 3 INFs for Minor-1 is refused because of e1615/sanctions.maghreb.1
 
     Scenario: their units stand still
+      Given ENG has 3 INFs in SAV
       When Unit-1 heads for Savoy
       Then Unit-1 heads for Savoy is refused because of e1615/sanctions.maghreb.1
+
+    Scenario: an unaligned state may be entered, yet their units stand still
+      Then the rules disagree whether Unit-1 heads for Savoy is allowed
 
     Scenario: another state takes INFs
       When FRA orders 3 INFs for SAV

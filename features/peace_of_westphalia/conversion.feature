@@ -144,14 +144,13 @@ Feature: Combat Heresy and Player Conversion
       When Player-2 converts to the Protestant religion
       Then pow/conversion.6 is kept
 
-    Scenario: a die of the enemy does not convert a capital
+    Scenario: a die of the enemy that lies on a capital converts it all the same
       Given Province-1 belongs to Player-2 (context)
       And Province-1 is a capital
       And the town in Province-1 belongs to Player-2 (context)
-      And there are 1 Faith dice on Province-1 of the Protestant religion (context)
+      And there are 1 Faith dice on Province-1 of the Protestant religion
       When the conversion of provinces step is played
-      Then Province-1 is still Catholic
-      And pow/conversion.6 is kept
+      Then pow/conversion.6 is not kept
 
   @pow/conversion.ransack
   Rule: pow/conversion.ransack The monasteries yield Gold once

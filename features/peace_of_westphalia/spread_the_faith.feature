@@ -662,11 +662,11 @@ Feature: Spread the Faith
       When the conversion of provinces step is played
       Then Province-1 is Protestant
 
-    Scenario: a capital does not
-      Given Province-1 is a capital
+    Scenario: a capital does, if a die has come to lie on it
+      Given Province-1 is a capital (context)
       And the town in Province-1 belongs to Player-3 (context)
       When the conversion of provinces step is played
-      Then Province-1 is still Catholic
+      Then Province-1 is Protestant
 
     Scenario: a province of nobody does not
       Given Province-1 belongs to nobody

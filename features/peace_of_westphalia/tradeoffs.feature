@@ -27,14 +27,22 @@ Feature: Tradeoffs
     Scenario: Gold becomes influence, and the Tradeoffs may cost it again
       Given Player-1 has 5 Gold
       And Player-1 has 1 Diplomatic Influence
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 0 Gold
       And Player-1 has 3 Diplomatic Influence
 
     Scenario: the Gold of an empty seat is no influence
       Given 3 players take part
       And Player-4 has 5 Gold
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the tradeoffs step is played
       Then Player-4 still has 5 Gold
       And Player-4 still has 0 Diplomatic Influence
 
@@ -49,13 +57,23 @@ Feature: Tradeoffs
       And Player-2 has fought in a war this Round
 
     Scenario: the Emperor stores it
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 1 Diplomatic Influence
       And Player-2 still has 0 Diplomatic Influence
 
     Scenario: the Emperor puts it on a Principality
       Given Player-1 has 1 Diplomatic Influence on Trier
       When the Emperor puts the gain on Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence on Trier
       And Player-1 still has 0 Diplomatic Influence
@@ -66,12 +84,22 @@ Feature: Tradeoffs
       Given Player-1 became a Foreign Power in Round 1 (context)
       And Province-1 belongs to Player-1 (context)
       And Player-1 has fought a Foreign Power this Round (context)
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 1 Diplomatic Influence
 
     Scenario: a Foreign Power that had a province takes the placed gain away
       Given a Foreign Power other than the Emperor has owned a province in the Empire this Round
       When the Emperor puts the gain on Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence on Trier
 
@@ -79,7 +107,12 @@ Feature: Tradeoffs
       Given Player-2 became a Foreign Power in Round 1
       And Province-1 belongs to Player-2
       And Player-1 has fought a Foreign Power this Round
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence
 
     Scenario: a Foreign Power that has a province takes the placed gain away
@@ -87,12 +120,22 @@ Feature: Tradeoffs
       And Province-1 belongs to Player-2
       And Player-1 has fought a Foreign Power this Round (context)
       When the Emperor puts the gain on Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence on Trier
 
     Scenario: a Foreign Power that had a province takes the stored gain away
       Given a Foreign Power other than the Emperor has owned a province in the Empire this Round
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence
 
   @pow/tradeoffs.emperor.2
@@ -108,34 +151,64 @@ Feature: Tradeoffs
 
     Scenario: the Emperor stores the 2
       Given Player-1 has conquered a province from a Foreign Power this Round, alone or through an ally
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence
 
     Scenario: the Emperor places the 2
       Given Player-1 has conquered a province from a Foreign Power this Round, alone or through an ally
       When the Emperor puts the gain on Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence on Trier
       And Player-1 still has 0 Diplomatic Influence on Mainz
       And Player-1 still has 0 Diplomatic Influence
 
     Scenario: without a conquest he stores nothing
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence
 
     Scenario: without a conquest he places nothing
       When the Emperor puts the gain on Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 0 Diplomatic Influence on Trier
 
     Scenario: others get nothing for a conquest
       Given Player-2 has conquered a province from a Foreign Power this Round, alone or through an ally
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-2 still has 0 Diplomatic Influence
 
     Scenario: others place nothing for a conquest
       Given Player-2 has conquered a province from a Foreign Power this Round, alone or through an ally
       When the Emperor puts the gain on Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-2 still has 0 Diplomatic Influence on Trier
 
@@ -154,37 +227,67 @@ Feature: Tradeoffs
       And Province-1 belongs to Player-2
 
     Scenario: the loss of the Emperor is taken from the store
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence
       And Player-1 still has 5 Diplomatic Influence on Trier
 
     Scenario: the loss of the Emperor is taken from a Principality
       When the Emperor pays the loss from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 has 2 Diplomatic Influence on Trier
       And Player-1 still has 5 Diplomatic Influence
 
     Scenario: a war against a Foreign Power saves the store
       Given Player-1 has fought a Foreign Power this Round
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence
 
     Scenario: a war against a Foreign Power saves what is placed
       Given Player-1 has fought a Foreign Power this Round
       When the Emperor pays the loss from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
 
     Scenario: an Empire without foreigners costs nothing of the store
       Given Province-1 belongs to nobody
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence
 
     Scenario: an Empire without foreigners costs nothing of what is placed
       Given Province-1 belongs to nobody
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round (context)
       When the Emperor pays the loss from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
 
@@ -192,12 +295,22 @@ Feature: Tradeoffs
       Given Player-3 has a cube in Engage in Diplomacy
       And Player-3 has fought in a war this Round
       And Player-3 has 5 Diplomatic Influence
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-3 still has 5 Diplomatic Influence
 
     Scenario: others pay nothing of what is placed
       Given Player-3 has 5 Diplomatic Influence on Trier
       When the Emperor pays the loss from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-3 still has 5 Diplomatic Influence on Trier
 
@@ -205,6 +318,10 @@ Feature: Tradeoffs
       Given Player-2 became a Foreign Power in Round 0
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round
       When the heresy die of Player-2 shows 6
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence
 
@@ -213,6 +330,10 @@ Feature: Tradeoffs
       And a Foreign Power other than the Emperor has owned a province in the Empire this Round (context)
       When the Emperor pays the loss from Trier
       And the heresy die of Player-2 shows 6
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
 
@@ -241,6 +362,10 @@ Feature: Tradeoffs
       And Player-1 is <own>
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 3
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-1 is <other>
 
@@ -252,6 +377,10 @@ Feature: Tradeoffs
     Scenario: a 4 is harmless
       When Player-1 gives Province-1 over to heresy (context)
       And the heresy die of Player-1 shows 4
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-1 is still Catholic
 
@@ -259,6 +388,10 @@ Feature: Tradeoffs
       Given Province-2 belongs to Player-1
       When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-1 is still Catholic
       And Province-2 is Protestant
@@ -267,6 +400,10 @@ Feature: Tradeoffs
       Given <Given>
       When Player-1 gives Province-1 over to heresy (context)
       And the heresy die of Player-1 shows 1 (context)
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-1 is still Catholic
 
@@ -281,6 +418,9 @@ Feature: Tradeoffs
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
       And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-1 is still Catholic
 
@@ -289,13 +429,22 @@ Feature: Tradeoffs
       And Province-2 is Protestant
       When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-2 is still Protestant
 
-    Scenario: without a province there is nothing to roll for
+    Scenario: whoever has no province is to lose one all the same
       Given Province-1 belongs to nobody
-      When the tradeoffs step is played
-      Then pow/tradeoffs.heresy.2 does not apply
+      When the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
+      Then pow/tradeoffs.heresy.2 applies
 
   @pow/tradeoffs.heresy.3
   Rule: pow/tradeoffs.heresy.3 A capital never turns
@@ -308,6 +457,10 @@ Feature: Tradeoffs
     Scenario: a capital stays in its religion
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then pow/tradeoffs.heresy.3 applies
       And Province-1 is still Catholic
@@ -315,6 +468,10 @@ Feature: Tradeoffs
     Scenario: a province that is no capital turns
       When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Province-2 is Protestant
 
@@ -347,19 +504,34 @@ Feature: Tradeoffs
 
     Scenario: a Foreign Power that did not combat Heresy adds 1
       Given Player-1 became a Foreign Power in Round 1
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 adds 1 to the roll for Internal Troubles
 
     Scenario: a Prince of the Empire adds nothing, whatever was added in an earlier Round
       Given Player-1 adds 1 to the roll for Internal Troubles
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 adds nothing to the roll for Internal Troubles
 
     Scenario: a Foreign Power that combated Heresy adds nothing
       Given Player-1 became a Foreign Power in Round 1
       And Player-1 has a cube in Combat Heresy
       And Player-1 adds 1 to the roll for Internal Troubles
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 adds nothing to the roll for Internal Troubles
       And Player-1 still does not incur the Tradeoff for Combat Heresy
 
@@ -371,7 +543,10 @@ Feature: Tradeoffs
     Scenario: an empty seat that has left the Empire adds nothing
       Given 3 players take part
       And Player-4 became a Foreign Power in Round 1
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the tradeoffs step is played
       Then Player-4 still adds nothing to the roll for Internal Troubles
       And Player-4 still does not incur the Tradeoff for Combat Heresy
 
@@ -384,24 +559,44 @@ Feature: Tradeoffs
       And Player-1 has fought in a war this Round
 
     Scenario: the loss for Diplomacy is taken from the store
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 4 Diplomatic Influence
       And Player-1 still has 5 Diplomatic Influence on Trier
 
     Scenario: the loss for Diplomacy is taken from a Principality
       When Player-1 pays the Tradeoff for Engage in Diplomacy from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 has 4 Diplomatic Influence on Trier
       And Player-1 still has 5 Diplomatic Influence
 
     Scenario: Diplomacy saves the store
       Given Player-1 has a cube in Engage in Diplomacy
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence
 
     Scenario: Diplomacy saves what is placed
       Given Player-1 has a cube in Engage in Diplomacy
       When Player-1 pays the Tradeoff for Engage in Diplomacy from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
 
@@ -417,6 +612,9 @@ Feature: Tradeoffs
       And Player-4 has 5 Diplomatic Influence
       And Player-4 has 5 Diplomatic Influence on Trier
       When Player-4 pays the Tradeoff for Engage in Diplomacy from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
       And the tradeoffs step is played
       Then Player-4 still has 5 Diplomatic Influence
       And Player-4 still has 5 Diplomatic Influence on Trier
@@ -425,7 +623,10 @@ Feature: Tradeoffs
     Scenario: the store of an empty seat is safe
       Given 3 players take part
       And Player-4 has 5 Diplomatic Influence
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the tradeoffs step is played
       Then Player-4 still has 5 Diplomatic Influence
 
   @pow/tradeoffs.war
@@ -437,30 +638,55 @@ Feature: Tradeoffs
       And Player-1 has a cube in Engage in Diplomacy
 
     Scenario: the loss for war is taken from the store
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 3 Diplomatic Influence
       And Player-1 still has 5 Diplomatic Influence on Trier
 
     Scenario: the loss for war is taken from a Principality
       When Player-1 pays the Tradeoff for Wage War from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 has 3 Diplomatic Influence on Trier
       And Player-1 still has 5 Diplomatic Influence
 
     Scenario: a cube in Wage War does not do for a fight
       Given Player-1 has a cube in Wage War (context)
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 has 3 Diplomatic Influence
       And Player-1 still incurs the Tradeoff for Wage War
 
     Scenario: a war saves the store
       Given Player-1 has fought in a war this Round
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence
 
     Scenario: a war saves what is placed
       Given Player-1 has fought in a war this Round
       When Player-1 pays the Tradeoff for Wage War from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the tradeoffs step is played
       Then Player-1 still has 5 Diplomatic Influence on Trier
 
@@ -473,6 +699,9 @@ Feature: Tradeoffs
       And Player-4 has 5 Diplomatic Influence
       And Player-4 has 5 Diplomatic Influence on Trier
       When Player-4 pays the Tradeoff for Wage War from Trier
+      And the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
       And the tradeoffs step is played
       Then Player-4 still has 5 Diplomatic Influence
       And Player-4 still has 5 Diplomatic Influence on Trier
@@ -481,5 +710,8 @@ Feature: Tradeoffs
     Scenario: the store of an empty seat is safe from this loss too
       Given 3 players take part
       And Player-4 has 5 Diplomatic Influence
-      When the tradeoffs step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the tradeoffs step is played
       Then Player-4 still has 5 Diplomatic Influence

@@ -23,7 +23,12 @@ Feature: Religious Upheaval
 
     Scenario Outline: markers are drawn in Round <Round>
       Given the Round is <Round> (context)
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the religious upheaval step is played
       Then 2 control markers remain to be drawn
 
       Examples:
@@ -38,7 +43,15 @@ Feature: Religious Upheaval
 
     Scenario Outline: nothing is told of <n> Players
       Given <n> players take part
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the heresy die of Player-6 shows 6
+      And the heresy die of Player-7 shows 6
+      And the heresy die of Player-8 shows 6
+      And the religious upheaval step is played
       Then no rule settles pow/upheaval.early.0
 
       Examples:
@@ -76,7 +89,15 @@ Feature: Religious Upheaval
 
     Scenario Outline: <many> with <n> Players
       Given <n> players take part
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the heresy die of Player-6 shows 6
+      And the heresy die of Player-7 shows 6
+      And the heresy die of Player-8 shows 6
+      And the religious upheaval step is played
       Then <many> control markers remain to be drawn
 
       Examples:
@@ -88,7 +109,15 @@ Feature: Religious Upheaval
 
     Scenario Outline: with <n> Players none that is told
       Given <n> players take part
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the heresy die of Player-6 shows 6
+      And the heresy die of Player-7 shows 6
+      And the heresy die of Player-8 shows 6
+      And the religious upheaval step is played
       Then pow/upheaval.early.2 does not apply
 
       Examples:
@@ -98,7 +127,12 @@ Feature: Religious Upheaval
 
     Scenario Outline: in Round <Round> it <what>
       Given the Round is <Round>
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the religious upheaval step is played
       Then pow/upheaval.early.2 <what>
 
       Examples:
@@ -210,6 +244,10 @@ Feature: Religious Upheaval
       Given the Round is <Round>
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 3
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-1 is Protestant
       And Province-2 is still Catholic
@@ -222,6 +260,10 @@ Feature: Religious Upheaval
     Scenario: a 4 does not
       When Player-1 gives Province-1 over to heresy (context)
       And the heresy die of Player-1 shows 4
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-1 is still Catholic
 
@@ -229,6 +271,10 @@ Feature: Religious Upheaval
       Given <Given>
       When Player-1 gives Province-1 over to heresy (context)
       And the heresy die of Player-1 shows 1 (context)
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-1 is still Catholic
 
@@ -244,19 +290,32 @@ Feature: Religious Upheaval
       And Player-2 is Protestant (context)
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-1 is still Catholic
 
-    Scenario: without a province there is nothing to roll for
+    Scenario: whoever has no province is to lose one all the same
       Given Province-1 belongs to nobody
       And Province-2 belongs to nobody
-      When the religious upheaval step is played
-      Then pow/upheaval.early.4 does not apply
+      When the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the religious upheaval step is played
+      Then pow/upheaval.early.4 applies
 
     Scenario: one that has turned before stays so
       Given Province-1 is Protestant
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-1 is still Protestant
       And Province-2 is still Catholic
@@ -272,6 +331,10 @@ Feature: Religious Upheaval
     Scenario: a capital stays
       When Player-1 gives Province-1 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then pow/upheaval.early.5 applies
       And Province-1 is still Catholic
@@ -279,6 +342,10 @@ Feature: Religious Upheaval
     Scenario: a province that is no capital turns
       When Player-1 gives Province-2 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-2 is Protestant
 
@@ -289,6 +356,10 @@ Feature: Religious Upheaval
       And Province-3 is Protestant
       When Player-1 gives Province-3 over to heresy
       And the heresy die of Player-1 shows 1
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
       And the religious upheaval step is played
       Then Province-3 is still Protestant
 
@@ -439,7 +510,12 @@ Feature: Religious Upheaval
 
     Scenario Outline: in Round <Round> it <what> as told
       Given the Round is <Round>
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the religious upheaval step is played
       Then pow/upheaval.late.2 <what>
 
       Examples:
@@ -608,5 +684,10 @@ Feature: Religious Upheaval
 
     Scenario: the next Upheaval clears them away
       Given Mainz was drawn in the Religious Upheaval
-      When the religious upheaval step is played
+      When the heresy die of Player-1 shows 6
+      And the heresy die of Player-2 shows 6
+      And the heresy die of Player-3 shows 6
+      And the heresy die of Player-4 shows 6
+      And the heresy die of Player-5 shows 6
+      And the religious upheaval step is played
       Then Mainz was not drawn in the Religious Upheaval
