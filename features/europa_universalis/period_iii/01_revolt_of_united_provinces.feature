@@ -299,8 +299,8 @@ Feature: III.1 Revolt of the United Provinces
 
     Scenario Outline: in its first turn <caller> may not call allies against <enemy>
       When III.1 is rolled
-      And <caller> calls its allies against <enemy>
-      Then <caller> calls its allies against <enemy> is refused because of III.1/events.8
+      And <caller> calls its allies against <enemy> in the war of III.1
+      Then <caller> calls its allies against <enemy> in the war of III.1 is refused because of III.1/events.8
 
       Examples:
         | caller | enemy |
@@ -311,8 +311,8 @@ Feature: III.1 Revolt of the United Provinces
       Given III.1 is in effect
       And the first turn of III.1 is 16
       And HOL is at war with SPA
-      When <caller> calls its allies against <enemy>
-      Then <caller> calls its allies against <enemy> is allowed because of III.1/events.8
+      When <caller> calls its allies against <enemy> in the war of III.1
+      Then <caller> calls its allies against <enemy> in the war of III.1 is allowed because of III.1/events.8
 
       Examples:
         | caller | enemy |
@@ -323,29 +323,29 @@ Feature: III.1 Revolt of the United Provinces
       Given III.1 is over (context)
       And the first turn of III.1 is 17 (context)
       And HOL is at war with SPA
-      When HOL calls its allies against SPA
-      Then HOL has called its allies against SPA
+      When HOL calls its allies against SPA in the war of III.1
+      Then HOL has called its allies against SPA in the war of III.1
 
     Scenario: in the first turn a third party may call its allies against Spain
       Given III.1 is in effect (context)
       And the first turn of III.1 is 17 (context)
       And ENG is at war with SPA
-      When ENG calls its allies against SPA
-      Then ENG has called its allies against SPA
+      When ENG calls its allies against SPA in the war of III.1
+      Then ENG has called its allies against SPA in the war of III.1
 
     Scenario: the revolt being over, its leave to call allies is gone
       Given III.1 is over (context)
       And the first turn of III.1 is 16 (context)
       And HOL is at war with SPA (context)
-      When HOL calls its allies against SPA
-      Then HOL calls its allies against SPA is not allowed because of III.1/events.8
+      When HOL calls its allies against SPA in the war of III.1
+      Then HOL calls its allies against SPA in the war of III.1 is not allowed because of III.1/events.8
 
     Scenario: in the first turn the leave is not given
       Given III.1 is in effect (context)
       And the first turn of III.1 is 17 (context)
       And HOL is at war with SPA (context)
-      When HOL calls its allies against SPA
-      Then HOL calls its allies against SPA is not allowed because of III.1/events.8
+      When HOL calls its allies against SPA in the war of III.1
+      Then HOL calls its allies against SPA in the war of III.1 is not allowed because of III.1/events.8
 
   @III.1/administration.1
   Rule: III.1/administration.1 Purchases of the first turn
@@ -788,18 +788,18 @@ Feature: III.1 Revolt of the United Provinces
 
     Scenario: Spain may not help Portugal
       Given the turn is 25
-      When SPA sends help to POR
-      Then SPA sends help to POR is refused because of III.1/peace.4
+      When SPA sends help to POR in the war of III.1
+      Then SPA sends help to POR in the war of III.1 is refused because of III.1/peace.4
 
     Scenario: in period IV Spain may
       Given the turn is 26 (context)
-      When SPA sends help to POR
-      Then SPA has sent help to POR
+      When SPA sends help to POR in the war of III.1
+      Then SPA has sent help to POR in the war of III.1
 
     Scenario: a Spain that is at war with Holland may help
       Given SPA is at war with HOL (context)
-      When SPA sends help to POR
-      Then SPA has sent help to POR
+      When SPA sends help to POR in the war of III.1
+      Then SPA has sent help to POR in the war of III.1
 
   @III.1/peace.4
   Rule: III.1/peace.4 It needs the peace, the annexation and its event
@@ -816,8 +816,8 @@ Feature: III.1 Revolt of the United Provinces
       Given III.7 is in effect (context)
       And POR is annexed by SPA (context)
       And III.1 is over (context)
-      When FRA sends help to POR
-      Then FRA has sent help to POR
+      When FRA sends help to POR in the war of III.1
+      Then FRA has sent help to POR in the war of III.1
 
     Scenario Outline: Holland has no leave <why>
       Given III.1 is <revolt> (context)
@@ -851,8 +851,8 @@ Feature: III.1 Revolt of the United Provinces
       Given III.1 is <revolt> (context)
       And III.7 is <claim> (context)
       And <fact> (context)
-      When SPA sends help to POR
-      Then SPA has sent help to POR
+      When SPA sends help to POR in the war of III.1
+      Then SPA has sent help to POR in the war of III.1
 
       Examples:
         | why                          | revolt    | claim     | fact                  |

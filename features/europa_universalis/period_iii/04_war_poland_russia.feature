@@ -125,27 +125,27 @@ Feature: III.4 War between Poland and Russia
     Scenario: Russia calls its allies in the turn of the attack
       Given the course of III.4 is inactive minor
       And the first turn of III.4 is 17
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is allowed because of III.4/inactive.events.2
 
     Scenario: a turn later nothing is said of allies any more
       Given the course of III.4 is inactive minor (context)
       And the first turn of III.4 is 16
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is not allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is not allowed because of III.4/inactive.events.2
 
     Scenario: when the event is over nothing is said of allies any more
       Given the course of III.4 is inactive minor
       And III.4 is over
       And the first turn of III.4 is 17
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is not allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is not allowed because of III.4/inactive.events.2
 
     Scenario: with a risen Poland the leave is another
       Given the course of III.4 is removed minor (context)
       And the first turn of III.4 is 17 (context)
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is not allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is not allowed because of III.4/inactive.events.2
 
   @III.4/inactive.events.3
   Rule: III.4/inactive.events.3 The patron of Poland sends help
@@ -156,8 +156,8 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is FRA
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is allowed because of III.4/inactive.events.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is allowed because of III.4/inactive.events.3
 
     Scenario: outside the event there is no such leave
       Given III.4 is over (context)
@@ -165,8 +165,8 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is FRA
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is not allowed because of III.4/inactive.events.3
 
     Scenario: with a risen Poland the leave to help is another
       Given III.4 is in effect
@@ -174,8 +174,8 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is FRA
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is not allowed because of III.4/inactive.events.3
 
     Scenario: whoever does not control Poland has no such leave
       Given III.4 is in effect
@@ -183,24 +183,24 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is SPA (context)
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is not allowed because of III.4/inactive.events.3
 
     Scenario: an attacker that is no ally of Russia brings no help
       Given III.4 is in effect
       And the course of III.4 is inactive minor
       And the patron of POL is FRA
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is not allowed because of III.4/inactive.events.3
 
     Scenario: an ally of Russia that stays at peace brings no help
       Given III.4 is in effect
       And the course of III.4 is inactive minor
       And the patron of POL is FRA
       And TUR is allied with RUS
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is not allowed because of III.4/inactive.events.3
 
   @III.4/inactive.events.4
   Rule: III.4/inactive.events.4 England plays a neutral Poland
@@ -208,26 +208,26 @@ Feature: III.4 War between Poland and Russia
     Scenario: England plays it and may not help it
       When III.4 is rolled
       Then the player of POL is ENG
-      And ENG sends help to POL is refused because of III.4/inactive.events.4
+      And ENG sends help to POL in the war of III.4 is refused because of III.4/inactive.events.4
 
     Scenario: a Poland with a patron is not played by England
       Given POL is in EG of FRA
       When III.4 is rolled
       Then the player of POL is still not ENG
-      And ENG sends help to POL is allowed
+      And ENG sends help to POL in the war of III.4 is allowed
 
     Scenario: without the event England does not play Poland
       Given III.4 is over (context)
-      When ENG sends help to POL
+      When ENG sends help to POL in the war of III.4
       Then the player of POL is still not ENG
-      And ENG sends help to POL is allowed
+      And ENG sends help to POL in the war of III.4 is allowed
 
     Scenario: a Poland that is no minor plays itself
       Given III.4 is in effect
       And POL is a player
-      When ENG sends help to POL
+      When ENG sends help to POL in the war of III.4
       Then the player of POL is still not ENG
-      And ENG sends help to POL is allowed
+      And ENG sends help to POL in the war of III.4 is allowed
 
   @III.4/inactive.administration.1
   Rule: III.4/inactive.administration.1 Offensive reinforcements
@@ -419,8 +419,8 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is removed minor
       And POL is at war with HAB
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is allowed because of III.4/removed.3
 
     Scenario: in the second turn a former owner has no such leave
       Given III.4 is in effect
@@ -428,8 +428,8 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is removed minor
       And POL is at war with HAB (context)
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: after the event a former owner has no such leave
       Given III.4 is over (context)
@@ -437,8 +437,8 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is removed minor
       And POL is at war with HAB (context)
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: with a Poland that was inactive only Russia is meant
       Given III.4 is in effect
@@ -446,16 +446,16 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is inactive minor (context)
       And POL is at war with HAB (context)
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: an enemy of Poland in another war has no such leave
       Given III.4 is in effect
       And the first turn of III.4 is 17
       And the course of III.4 is removed minor
       And POL is at war with HAB (context)
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: the new patron of a risen Poland sends help against an ally of a former owner
       Given III.4 is in effect
@@ -464,8 +464,8 @@ Feature: III.4 War between Poland and Russia
       And the war between POL and HAB comes from III.4
       And SPA is allied with HAB
       And SPA is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is allowed because of III.4/removed.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is allowed because of III.4/removed.3
 
     Scenario Outline: no help <when>
       Given III.4 is <status> (context)
@@ -474,8 +474,8 @@ Feature: III.4 War between Poland and Russia
       And the war between POL and <former> comes from III.4
       And SPA is allied with <friend>
       And SPA is at war with <attacked> (context)
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/removed.3
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is not allowed because of III.4/removed.3
 
       Examples:
         | when                              | status    | course         | patron | former | friend | attacked |

@@ -121,31 +121,31 @@ Feature: III.5 Expansion of the Mogol Empire
       And the first turn of III.5 is 17
       And MOG is at war with ENG
       And the war between MOG and ENG comes from III.5
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is allowed because of III.5/events.4
 
     Scenario: a turn later the event says nothing of it
       Given III.5 is in effect (context)
       And the first turn of III.5 is 16
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from III.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is not allowed because of III.5/events.4
 
     Scenario: nor does it of another war
       Given III.5 is in effect (context)
       And the first turn of III.5 is 17 (context)
       And MOG is at war with ENG (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is not allowed because of III.5/events.4
 
     Scenario: nor once the expansion is over
       Given III.5 is over (context)
       And the first turn of III.5 is 17 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from III.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is not allowed because of III.5/events.4
 
   @III.5/administration.1
   Rule: III.5/administration.1 Akbar leads the Mogols

@@ -287,7 +287,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: an enemy that refuses attacks Spain under a free CB
       Given ENG is at war with POR
-      When ENG chooses to refuse peace with POR
+      When ENG chooses to refuse peace with POR in III.7
       And SPA annexes POR
       Then ENG declares war on SPA
       And ENG has a free CB against SPA
@@ -325,7 +325,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: an ally of Spain does not attack it
       Given ENG is at war with POR
       And ENG is allied with SPA
-      When ENG chooses to refuse peace with POR (context)
+      When ENG chooses to refuse peace with POR in III.7 (context)
       And SPA annexes POR
       Then POR is annexed by SPA
       And ENG is still not at war with SPA

@@ -43,7 +43,7 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       Given Leader-1 serves FRA
       When the die for Leader-1 shows <die>
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
       Examples:
         | die |
@@ -75,14 +75,14 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And Leader-1 serves FRA
       When the die for Leader-1 shows 9
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
     Scenario: a die of 8 reaches the limit in a counter-reformed France
       Given FRA is counter-reform (context)
       And Leader-1 serves FRA
       When the die for Leader-1 shows 8
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
   @III.11/administration.5.colony @III.11/administration.5.colony.1 @III.11/administration.5.colony.2 @III.11/administration.5.colony.3-4
   Rule: III.11/administration.5.colony Each French post is tested

@@ -7,7 +7,7 @@ Feature: III.11 Religious wars in France, the outbreak
       Given III.11 is in effect
 
     Scenario: with the victory of the rebels the event is over
-      Given the owner of POITOU is REB
+      Given the owner of POITOU is REL
       And the rebels of III.11 have won
       When the interphase step is played
       Then III.11 is over
@@ -23,7 +23,7 @@ Feature: III.11 Religious wars in France, the outbreak
       Then III.11 is over
 
     Scenario: one province keeps it alive
-      Given the owner of POITOU is REB
+      Given the owner of POITOU is REL
       When the interphase step is played
       Then III.11 is still in effect
 
@@ -109,8 +109,8 @@ Feature: III.11 Religious wars in France, the outbreak
       And the number of delays of III.11 is still 0
 
     Scenario: the civil war does not put it off
-      Given FRA is at war with REB (context)
-      And the war between FRA and REB comes from III.11
+      Given FRA is at war with REL (context)
+      And the war between FRA and REL comes from III.11
       When III.11 is rolled
       Then III.11 is in effect
       And the number of delays of III.11 is still 0
@@ -166,9 +166,9 @@ Feature: III.11 Religious wars in France, the outbreak
 
     Scenario: the rebels of an older rebellion are offered nothing
       Given the number of delays of III.11 is 1 (context)
-      And FRA is at war with REB (context)
+      And FRA is at war with REL (context)
       When the negotiations step is played
-      Then the offer of FRA to REB is still not white peace
+      Then the offer of FRA to REL is still not white peace
 
     Scenario: without an event put off France offers nothing
       Given FRA is at war with ENG (context)
@@ -239,8 +239,8 @@ Feature: III.11 Religious wars in France, the outbreak
     Scenario Outline: a civil war is no hindrance to a <die>
       Given the number of delays of III.11 is 1
       And III.11 is in effect (context)
-      And FRA is at war with REB (context)
-      And the war between FRA and REB comes from III.11
+      And FRA is at war with REL (context)
+      And the war between FRA and REL comes from III.11
       When the die for III.11 shows <die>
       And the declarations step is played
       Then the number of outbreaks of III.11 is <outbreaks>
@@ -270,20 +270,20 @@ Feature: III.11 Religious wars in France, the outbreak
     Scenario: the end leaves nothing of the rebellion
       Given III.11 is in effect
       And FRA has an active rebellion
-      And FRA is at war with REB
+      And FRA is at war with REL
       And FRA has foreign support
       And the number of rebellions of III.11 is 3
       And the faith of the rebels of III.11 is protestant
-      And HOL has sent help to REB
-      And ENG has sent help to FRA
+      And HOL has sent help to REL in the war of III.11
+      And ENG has sent help to FRA in the war of III.11
       When III.11 ends
       Then the number of rebellions of III.11 is 0
       And FRA does not have an active rebellion
-      And FRA is not at war with REB
+      And FRA is not at war with REL
       And FRA does not have foreign support
       And the faith of the rebels of III.11 is not protestant
-      And HOL has not sent help to REB
-      And ENG has not sent help to FRA
+      And HOL has not sent help to REL in the war of III.11
+      And ENG has not sent help to FRA in the war of III.11
 
   @III.11/events.1
   Rule: III.11/events.1 A rebellion breaks out
@@ -293,8 +293,8 @@ Feature: III.11 Religious wars in France, the outbreak
       And the rebels of III.11 have won
       When III.11 is rolled
       Then FRA has an active rebellion
-      And FRA is at war with REB
-      And the war between FRA and REB comes from III.11
+      And FRA is at war with REL
+      And the war between FRA and REL comes from III.11
       And the number of outbreaks of III.11 rises by 1
       And the number of quiet turns of III.11 is 0
       And the rebels of III.11 have not won
@@ -609,7 +609,7 @@ Feature: III.11 Religious wars in France, the outbreak
 
     Scenario: a province in revolt belongs to the rebels
       When III.11 is rolled
-      Then the owner of POITOU is REB
+      Then the owner of POITOU is REL
       And the owner of LYONNAIS is still FRA
 
     Scenario: French units leave it
@@ -728,8 +728,8 @@ Feature: III.11 Religious wars in France, the outbreak
     Scenario: a truce brings the old risk back
       Given III.11 is in effect (context)
       And FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
+      And FRA is at war with REL
+      When FRA makes a white peace with REL
       Then the bonus of FRA on monarch survival is 0
 
   @III.11/events.6

@@ -20,47 +20,47 @@ Feature: III.11 Religious wars in France, the sides
 
     Scenario: may France declare war on rebels under a truce
       Given III.11 is in effect
-      When FRA declares war on REB
-      Then the rules disagree whether FRA declares war on REB is allowed
+      When FRA declares war on REL
+      Then the rules disagree whether FRA declares war on REL is allowed
 
   @III.11/diplomacy.2
   Rule: III.11/diplomacy.2 An attack from outside brings a cease-fire
 
     Scenario: the rebels offer to cease fire and France accepts
       Given FRA has an active rebellion
-      And FRA is at war with REB
+      And FRA is at war with REL
       When SPA declares war on FRA
-      Then the offer of REB to FRA is white peace
-      And FRA makes a white peace with REB
-      And FRA is not at war with REB
+      Then the offer of REL to FRA is white peace
+      And FRA makes a white peace with REL
+      And FRA is not at war with REL
       And FRA is at war with SPA
 
     Scenario: France may fight on
       Given FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA chooses to refuse peace with REB
+      And FRA is at war with REL
+      When FRA chooses to refuse peace with REL in III.11
       And SPA declares war on FRA
-      Then the offer of REB to FRA is white peace
-      And FRA is still at war with REB
+      Then the offer of REL to FRA is white peace
+      And FRA is still at war with REL
 
     Scenario: the war of another country brings no cease-fire
       Given FRA has an active rebellion (context)
-      And FRA is at war with REB (context)
+      And FRA is at war with REL (context)
       When SPA declares war on ENG
-      Then the offer of REB to FRA is still not white peace
-      And FRA is still at war with REB
+      Then the offer of REL to FRA is still not white peace
+      And FRA is still at war with REL
 
     Scenario: rebels without an active rebellion offer nothing
-      Given FRA is at war with REB
+      Given FRA is at war with REL
       When SPA declares war on FRA
       Then FRA is at war with SPA
-      And the offer of REB to FRA is still not white peace
-      And FRA is still at war with REB
+      And the offer of REL to FRA is still not white peace
+      And FRA is still at war with REL
 
     Scenario Outline: no <shape> of the aggressor may march into rebel land
       Given III.11 is in effect
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA
       And Unit-1 is a <shape>
       When Unit-1 enters POITOU
@@ -81,23 +81,23 @@ Feature: III.11 Religious wars in France, the sides
 
     Scenario: who is at peace with France is not kept out
       Given III.11 is in effect (context)
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA (context)
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
 
     Scenario: the rebels march into their own land
       Given III.11 is in effect (context)
-      And FRA is at war with REB
-      And the owner of POITOU is REB
-      And Unit-1 belongs to REB (context)
+      And FRA is at war with REL
+      And the owner of POITOU is REL
+      And Unit-1 belongs to REL (context)
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
 
     Scenario: units of another country are not bound
       Given III.11 is in effect (context)
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to BAV
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -105,7 +105,7 @@ Feature: III.11 Religious wars in France, the sides
     Scenario Outline: a <shape> is not bound
       Given III.11 is in effect (context)
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA
       And Unit-1 is a <shape>
       When Unit-1 enters POITOU
@@ -120,7 +120,7 @@ Feature: III.11 Religious wars in France, the sides
     Scenario: after the event an enemy of France marches where it likes
       Given III.11 is over (context)
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -132,10 +132,10 @@ Feature: III.11 Religious wars in France, the sides
     Scenario: for rebels of an unknown faith nobody is given leave
       Given III.11 is in effect (context)
       And SPA is counter-reform
-      Then SPA sends help to REB is not allowed because of III.11/diplomacy.3a
-      And SPA sends help to REB is not allowed because of III.11/diplomacy.3b
-      And SPA sends help to FRA is not allowed because of III.11/diplomacy.3a
-      And HOL sends help to FRA is not allowed because of III.11/diplomacy.3b
+      Then SPA sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3a
+      And SPA sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3b
+      And SPA sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3a
+      And HOL sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3b
 
   @III.11/diplomacy.3a
   Rule: III.11/diplomacy.3a The backing of Protestant rebels
@@ -144,8 +144,8 @@ Feature: III.11 Religious wars in France, the sides
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
       And <helper> is protestant
-      When <helper> sends help to REB
-      Then <helper> sends help to REB is allowed because of III.11/diplomacy.3a
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> sends help to REL in the war of III.11 is allowed because of III.11/diplomacy.3a
 
       Examples:
         | helper |
@@ -154,8 +154,8 @@ Feature: III.11 Religious wars in France, the sides
     Scenario Outline: <helper> as a Protestant from the start may back the rebels
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
-      When <helper> sends help to REB
-      Then <helper> sends help to REB is allowed because of III.11/diplomacy.3a
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> sends help to REL in the war of III.11 is allowed because of III.11/diplomacy.3a
 
       Examples:
         | helper |
@@ -165,7 +165,7 @@ Feature: III.11 Religious wars in France, the sides
     Scenario Outline: no leave is given to <helper> to back these rebels
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
-      Then <helper> sends help to REB is not allowed because of III.11/diplomacy.3a
+      Then <helper> sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3a
 
       Examples:
         | helper |
@@ -175,7 +175,7 @@ Feature: III.11 Religious wars in France, the sides
     Scenario Outline: a <status> event gives no leave to back Protestant rebels
       Given III.11 is <status> (context)
       And the faith of the rebels of III.11 is protestant (context)
-      Then HOL sends help to REB is not allowed because of III.11/diplomacy.3a
+      Then HOL sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3a
 
       Examples:
         | status |
@@ -184,15 +184,15 @@ Feature: III.11 Religious wars in France, the sides
     Scenario: Catholic rebels give Holland no leave to back them
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform (context)
-      Then HOL sends help to REB is not allowed because of III.11/diplomacy.3a
+      Then HOL sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3a
 
     Scenario Outline: a counter-reformed <helper> may back France for 1 Stab
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
       And the stability of FRA is 0
       And <helper> is counter-reform
-      When <helper> sends help to FRA
-      Then <helper> sends help to FRA is allowed because of III.11/diplomacy.3a
+      When <helper> sends help to FRA in the war of III.11
+      Then <helper> sends help to FRA in the war of III.11 is allowed because of III.11/diplomacy.3a
       And the stability of FRA rises by 1
       And FRA has foreign support
 
@@ -207,9 +207,9 @@ Feature: III.11 Religious wars in France, the sides
       And the stability of FRA is 0
       And SPA is counter-reform
       And ENG is counter-reform
-      When ENG sends help to FRA
-      And SPA sends help to FRA
-      Then SPA has sent help to FRA
+      When ENG sends help to FRA in the war of III.11
+      And SPA sends help to FRA in the war of III.11
+      Then SPA has sent help to FRA in the war of III.11
       And the stability of FRA is still 1
 
     Scenario Outline: a <religion> <helper> brings no Stab
@@ -217,10 +217,10 @@ Feature: III.11 Religious wars in France, the sides
       And the faith of the rebels of III.11 is protestant
       And the stability of FRA is 0
       And <helper> is <religion> (context)
-      When <helper> sends help to FRA
-      Then <helper> has sent help to FRA
+      When <helper> sends help to FRA in the war of III.11
+      Then <helper> has sent help to FRA in the war of III.11
       And the stability of FRA is still 0
-      And <helper> sends help to FRA is not allowed because of III.11/diplomacy.3a
+      And <helper> sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3a
 
       Examples:
         | helper | religion       |
@@ -233,20 +233,20 @@ Feature: III.11 Religious wars in France, the sides
       And the faith of the rebels of III.11 is protestant
       And the stability of FRA is 0
       And SPA is counter-reform
-      When SPA sends help to FRA
-      Then SPA has sent help to FRA
+      When SPA sends help to FRA in the war of III.11
+      Then SPA has sent help to FRA in the war of III.11
       And the stability of FRA is still 0
-      And SPA sends help to FRA is not allowed because of III.11/diplomacy.3a
+      And SPA sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3a
 
     Scenario: against Catholic rebels a counter-reformed Spain brings no Stab
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform (context)
       And the stability of FRA is 0
       And SPA is counter-reform
-      When SPA sends help to FRA
-      Then SPA has sent help to FRA
+      When SPA sends help to FRA in the war of III.11
+      Then SPA has sent help to FRA in the war of III.11
       And the stability of FRA is still 0
-      And SPA sends help to FRA is not allowed because of III.11/diplomacy.3a
+      And SPA sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3a
 
   @III.11/diplomacy.3b
   Rule: III.11/diplomacy.3b The backing of Catholic rebels
@@ -255,8 +255,8 @@ Feature: III.11 Religious wars in France, the sides
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
       And <helper> is counter-reform
-      When <helper> sends help to REB
-      Then <helper> sends help to REB is allowed because of III.11/diplomacy.3b
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> sends help to REL in the war of III.11 is allowed because of III.11/diplomacy.3b
 
       Examples:
         | helper |
@@ -267,7 +267,7 @@ Feature: III.11 Religious wars in France, the sides
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
       And <helper> is <religion> (context)
-      Then <helper> sends help to REB is not allowed because of III.11/diplomacy.3b
+      Then <helper> sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3b
 
       Examples:
         | helper | religion       |
@@ -279,7 +279,7 @@ Feature: III.11 Religious wars in France, the sides
       Given III.11 is <status> (context)
       And the faith of the rebels of III.11 is <faith> (context)
       And SPA is counter-reform
-      Then SPA sends help to REB is not allowed because of III.11/diplomacy.3b
+      Then SPA sends help to REL in the war of III.11 is not allowed because of III.11/diplomacy.3b
 
       Examples:
         | status    | faith          |
@@ -290,8 +290,8 @@ Feature: III.11 Religious wars in France, the sides
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
       And the stability of FRA is 0
-      When <helper> sends help to FRA
-      Then <helper> sends help to FRA is allowed because of III.11/diplomacy.3b
+      When <helper> sends help to FRA in the war of III.11
+      Then <helper> sends help to FRA in the war of III.11 is allowed because of III.11/diplomacy.3b
       And the stability of FRA rises by 1
       And FRA has foreign support
 
@@ -305,27 +305,27 @@ Feature: III.11 Religious wars in France, the sides
       And the faith of the rebels of III.11 is counter-reform
       And the stability of FRA is 0
       And SPA is protestant
-      When SPA sends help to FRA
-      Then SPA sends help to FRA is allowed because of III.11/diplomacy.3b
+      When SPA sends help to FRA in the war of III.11
+      Then SPA sends help to FRA in the war of III.11 is allowed because of III.11/diplomacy.3b
       And the stability of FRA rises by 1
 
     Scenario: a second Protestant backer brings no more
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
       And the stability of FRA is 0
-      When ENG sends help to FRA
-      And HOL sends help to FRA
-      Then HOL has sent help to FRA
+      When ENG sends help to FRA in the war of III.11
+      And HOL sends help to FRA in the war of III.11
+      Then HOL has sent help to FRA in the war of III.11
       And the stability of FRA is still 1
 
     Scenario Outline: <helper> as it is brings no Stab against Catholic rebels
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
       And the stability of FRA is 0
-      When <helper> sends help to FRA
-      Then <helper> has sent help to FRA
+      When <helper> sends help to FRA in the war of III.11
+      Then <helper> has sent help to FRA in the war of III.11
       And the stability of FRA is still 0
-      And <helper> sends help to FRA is not allowed because of III.11/diplomacy.3b
+      And <helper> sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3b
 
       Examples:
         | helper |
@@ -336,10 +336,10 @@ Feature: III.11 Religious wars in France, the sides
       Given III.11 is <status> (context)
       And the faith of the rebels of III.11 is <faith> (context)
       And the stability of FRA is 0
-      When HOL sends help to FRA
-      Then HOL has sent help to FRA
+      When HOL sends help to FRA in the war of III.11
+      Then HOL has sent help to FRA in the war of III.11
       And the stability of FRA is still 0
-      And HOL sends help to FRA is not allowed because of III.11/diplomacy.3b
+      And HOL sends help to FRA in the war of III.11 is not allowed because of III.11/diplomacy.3b
 
       Examples:
         | status    | faith          |
@@ -362,7 +362,7 @@ Feature: III.11 Religious wars in France, the sides
 
     Scenario: a truce opens it again
       Given FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
+      And FRA is at war with REL
+      When FRA makes a white peace with REL
       Then FRA has not closed its trade to SPA
       And SPA has not closed its trade to FRA

@@ -10,9 +10,9 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: a truce does not free it
       Given III.11 is in effect
       And FRA has an active rebellion (context)
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
-      Then FRA is not at war with REB
+      And FRA is at war with REL
+      When FRA makes a white peace with REL
+      Then FRA is not at war with REL
       And FRA still has basic forces to keep up
 
     Scenario: the end of the event does
@@ -27,9 +27,9 @@ Feature: III.11 Religious wars in France, the course of the wars
       Given FRA is <religion>
       When III.11 is rolled
       Then FRA has <french>
-      And REB has <rebel>
+      And REL has <rebel>
       And FRA still does not have <rebel>
-      And REB still does not have <french>
+      And REL still does not have <french>
 
       Examples:
         | religion       | french              | rebel               |
@@ -39,8 +39,8 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: the counters of rebels against a conciliatory France are not told
       When III.11 is rolled
       Then FRA has the French counters
-      And REB still does not have the revolt counters
-      And REB still does not have the French counters
+      And REL still does not have the revolt counters
+      And REL still does not have the French counters
 
     Scenario Outline: after the event a <religion> France has its counters by the ordinary rules
       Given III.11 is in effect
@@ -48,7 +48,7 @@ Feature: III.11 Religious wars in France, the course of the wars
       And the faith of the rebels of III.11 is <faith>
       When III.11 ends
       Then FRA does not have <french>
-      And REB does not have <rebel>
+      And REL does not have <rebel>
 
       Examples:
         | religion       | faith          | french              | rebel               |
@@ -58,12 +58,12 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: before the event the rebels have no counters
       Given the faith of the rebels of III.11 is protestant (context)
       When the peace step is played
-      Then REB still does not have the revolt counters
+      Then REL still does not have the revolt counters
 
     Scenario: before the event these rebels have none either
       Given the faith of the rebels of III.11 is counter-reform (context)
       When the peace step is played
-      Then REB still does not have the French counters
+      Then REL still does not have the French counters
 
   @III.11/administration.3
   Rule: III.11/administration.3 The rebels choose their reinforcements
@@ -73,19 +73,19 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: rebels who want to attack draw in offensive
       Given FRA has an active rebellion
-      When REB chooses to attack FRA
+      When REL chooses to attack FRA
       And the reinforcement step is played
-      Then the reinforcements of REB are offensive
+      Then the reinforcements of REL are offensive
 
     Scenario: otherwise they draw in defensive
       Given FRA has an active rebellion
       When the reinforcement step is played
-      Then the reinforcements of REB are defensive
+      Then the reinforcements of REL are defensive
 
     Scenario: sleeping rebels draw by no such rule
-      When REB chooses to attack FRA (context)
+      When REL chooses to attack FRA (context)
       And the reinforcement step is played
-      Then the reinforcements of REB are still free
+      Then the reinforcements of REL are still free
 
   @III.11/administration.3a
   Rule: III.11/administration.3a Backing strengthens Protestant rebels
@@ -93,8 +93,8 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario Outline: the backing of <helper> adds 2
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
-      When <helper> sends help to REB
-      Then the bonus of REB on reinforcements is 2
+      When <helper> sends help to REL in the war of III.11
+      Then the bonus of REL on reinforcements is 2
 
       Examples:
         | helper |
@@ -104,9 +104,9 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario Outline: the backing of <second> as well adds 3
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
-      And <first> has sent help to REB
-      When <second> sends help to REB
-      Then the bonus of REB on reinforcements is 3
+      And <first> has sent help to REL in the war of III.11
+      When <second> sends help to REL in the war of III.11
+      Then the bonus of REL on reinforcements is 3
 
       Examples:
         | first | second |
@@ -116,16 +116,16 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: the backing of Spain adds nothing
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
-      When SPA sends help to REB
-      Then SPA has sent help to REB
-      And the bonus of REB on reinforcements is still 0
+      When SPA sends help to REL in the war of III.11
+      Then SPA has sent help to REL in the war of III.11
+      And the bonus of REL on reinforcements is still 0
 
     Scenario Outline: with the event <status> and <faith> rebels Dutch backing adds nothing
       Given III.11 is <status> (context)
       And the faith of the rebels of III.11 is <faith> (context)
-      When HOL sends help to REB
-      Then HOL has sent help to REB
-      And the bonus of REB on reinforcements is still 0
+      When HOL sends help to REL in the war of III.11
+      Then HOL has sent help to REL in the war of III.11
+      And the bonus of REL on reinforcements is still 0
 
       Examples:
         | status    | faith          |
@@ -138,15 +138,15 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: backed by Spain they roll twice
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
-      When SPA sends help to REB
-      Then the number of reinforcement rolls of REB is 2
+      When SPA sends help to REL in the war of III.11
+      Then the number of reinforcement rolls of REL is 2
 
     Scenario Outline: with the event <status>, <faith> rebels and <helper> behind them they roll once
       Given III.11 is <status> (context)
       And the faith of the rebels of III.11 is <faith> (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
-      And the number of reinforcement rolls of REB is still 1
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> has sent help to REL in the war of III.11
+      And the number of reinforcement rolls of REL is still 1
 
       Examples:
         | status    | faith          | helper |
@@ -162,7 +162,7 @@ Feature: III.11 Religious wars in France, the course of the wars
       And <leader> serves FRA (context)
       And <leader> is in play
       When III.11 is rolled
-      Then <leader> serves REB
+      Then <leader> serves REL
 
       Examples:
         | religion       | leader     |
@@ -254,8 +254,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: a truce lifts it
       Given FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
+      And FRA is at war with REL
+      When FRA makes a white peace with REL
       Then the malus of FRA on suppression is 0
 
   @III.11/military.1a
@@ -264,7 +264,7 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario Outline: the backing of <helper> costs 1 more
       Given FRA has an active rebellion
       And the faith of the rebels of III.11 is protestant
-      When <helper> sends help to REB
+      When <helper> sends help to REL in the war of III.11
       Then the malus of FRA on suppression is 2
 
       Examples:
@@ -275,16 +275,16 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: a second backer costs no more
       Given FRA has an active rebellion
       And the faith of the rebels of III.11 is protestant
-      And HOL has sent help to REB
-      When ENG sends help to REB
-      Then ENG has sent help to REB
+      And HOL has sent help to REL in the war of III.11
+      When ENG sends help to REL in the war of III.11
+      Then ENG has sent help to REL in the war of III.11
       And the malus of FRA on suppression is still 2
 
     Scenario Outline: <helper> behind <faith> rebels costs no more
       Given FRA has an active rebellion
       And the faith of the rebels of III.11 is <faith> (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> has sent help to REL in the war of III.11
       And the malus of FRA on suppression is still 1
 
       Examples:
@@ -295,8 +295,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario Outline: without an active rebellion <helper> costs nothing
       Given the faith of the rebels of III.11 is protestant (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> has sent help to REL in the war of III.11
       And the malus of FRA on suppression is still 0
 
       Examples:
@@ -310,14 +310,14 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: the backing of Spain costs 1 more
       Given FRA has an active rebellion
       And the faith of the rebels of III.11 is counter-reform
-      When SPA sends help to REB
+      When SPA sends help to REL in the war of III.11
       Then the malus of FRA on suppression is 2
 
     Scenario Outline: <faith> rebels backed by <helper> cost no more
       Given FRA has an active rebellion
       And the faith of the rebels of III.11 is <faith> (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
+      When <helper> sends help to REL in the war of III.11
+      Then <helper> has sent help to REL in the war of III.11
       And the malus of FRA on suppression is still 1
 
       Examples:
@@ -327,8 +327,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: without an active rebellion Spain costs nothing
       Given the faith of the rebels of III.11 is counter-reform (context)
-      When SPA sends help to REB
-      Then SPA has sent help to REB
+      When SPA sends help to REL in the war of III.11
+      Then SPA has sent help to REL in the war of III.11
       And the malus of FRA on suppression is still 0
 
   @III.11/military.2 @III.11/military.2a
@@ -339,7 +339,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario Outline: a <helper> that backs <side> may send a stack into the land of <owner>
       Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+      And <helper> has sent help to <side> in the war of III.11
       And the owner of POITOU is <owner> (context)
       And Unit-1 belongs to <helper>
       When Unit-1 enters POITOU
@@ -348,25 +348,25 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner   |
-        | HOL    | REB  | REB     |
-        | ENG    | REB  | REB     |
-        | SPA    | FRA  | REB     |
+        | HOL    | REL  | REL     |
+        | ENG    | REL  | REL     |
+        | SPA    | FRA  | REL     |
 
     Scenario Outline: a <helper> that backs <side> may send a stack into what is French still
       Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+      And <helper> has sent help to <side> in the war of III.11
       And Unit-1 belongs to <helper>
       Then Unit-1 enters POITOU is allowed because of III.11/military.2a
 
       Examples:
         | helper | side |
-        | HOL    | REB  |
-        | ENG    | REB  |
+        | HOL    | REL  |
+        | ENG    | REL  |
         | SPA    | FRA  |
 
     Scenario Outline: a <helper> that backs <side> has no leave to send troops
       Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And Unit-1 belongs to <helper> (context)
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
 
@@ -374,21 +374,21 @@ Feature: III.11 Religious wars in France, the course of the wars
         | helper | side |
         | HOL    | FRA  |
         | ENG    | FRA  |
-        | SPA    | REB  |
-        | SWE    | REB  |
+        | SPA    | REL  |
+        | SWE    | REL  |
 
     Scenario Outline: <sender> has no leave to send troops because <helper> backs <side>
       Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And Unit-1 belongs to <sender> (context)
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
 
       Examples:
         | sender | helper | side |
-        | SWE    | HOL    | REB  |
-        | SWE    | ENG    | REB  |
+        | SWE    | HOL    | REL  |
+        | SWE    | ENG    | REL  |
         | SWE    | SPA    | FRA  |
-        | SPA    | HOL    | REB  |
+        | SPA    | HOL    | REL  |
 
     Scenario Outline: a <helper> that backs nobody has no leave to send troops
       Given FRA has an active rebellion (context)
@@ -404,19 +404,19 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario Outline: with Catholic rebels this item gives <helper> nothing
       Given FRA has an active rebellion (context)
       And the faith of the rebels of III.11 is counter-reform (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And Unit-1 belongs to <helper> (context)
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
 
       Examples:
         | helper | side |
-        | HOL    | REB  |
+        | HOL    | REL  |
         | SPA    | FRA  |
 
     Scenario Outline: what a <helper> that backs <side> conquers in a war with Catholic rebels is not shared out so
       Given FRA has an active rebellion (context)
       And the faith of the rebels of III.11 is counter-reform (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper> (context)
       When the rounds step is played
@@ -424,12 +424,12 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | HOL    | REB  | FRA   |
-        | SPA    | FRA  | REB   |
+        | HOL    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
 
     Scenario Outline: a second stack has no leave when the first is in the land of <owner>
       Given FRA has an active rebellion
-      And HOL has sent help to REB
+      And HOL has sent help to REL in the war of III.11
       And the owner of LYONNAIS is <owner> (context)
       And Unit-2 belongs to HOL
       And Unit-2 stands in LYONNAIS
@@ -439,11 +439,11 @@ Feature: III.11 Religious wars in France, the course of the wars
       Examples:
         | owner |
         | FRA   |
-        | REB   |
+        | REL   |
 
     Scenario: troops elsewhere do not count
       Given FRA has an active rebellion
-      And HOL has sent help to REB
+      And HOL has sent help to REL in the war of III.11
       And Unit-2 belongs to HOL (context)
       And Unit-2 stands in FLANDRE (context)
       And Unit-1 belongs to HOL
@@ -451,13 +451,13 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: no leave is given to enter the land of others
       Given FRA has an active rebellion
-      And HOL has sent help to REB
+      And HOL has sent help to REL in the war of III.11
       And Unit-1 belongs to HOL
       Then Unit-1 enters FLANDRE is not allowed because of III.11/military.2a
 
     Scenario Outline: no leave is given for a <shape>
       Given FRA has an active rebellion
-      And HOL has sent help to REB
+      And HOL has sent help to REL in the war of III.11
       And Unit-1 belongs to HOL
       And Unit-1 is a <shape>
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
@@ -470,7 +470,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario Outline: leave is given for a <shape>
       Given FRA has an active rebellion
-      And HOL has sent help to REB
+      And HOL has sent help to REL in the war of III.11
       And Unit-1 belongs to HOL
       And Unit-1 is a <shape> (context)
       Then Unit-1 enters POITOU is allowed because of III.11/military.2a
@@ -482,13 +482,13 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: no leave is given while the rebellion sleeps
       Given III.11 is in effect (context)
-      And HOL has sent help to REB
+      And HOL has sent help to REL in the war of III.11
       And Unit-1 belongs to HOL
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
 
     Scenario Outline: what a <helper> that backs <side> conquers from <owner> belongs to <side>
       Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+      And <helper> has sent help to <side> in the war of III.11
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper>
       When the rounds step is played
@@ -496,13 +496,13 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | HOL    | REB  | FRA   |
-        | ENG    | REB  | FRA   |
-        | SPA    | FRA  | REB   |
+        | HOL    | REL  | FRA   |
+        | ENG    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
 
     Scenario Outline: what a <helper> that backs <side> conquers belongs to <owner> as before
       Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper> (context)
       When the rounds step is played
@@ -510,17 +510,17 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | HOL    | REB  | SPA   |
-        | HOL    | FRA  | REB   |
-        | ENG    | FRA  | REB   |
+        | HOL    | REL  | SPA   |
+        | HOL    | FRA  | REL   |
+        | ENG    | FRA  | REL   |
         | HOL    | FRA  | FRA   |
-        | SPA    | REB  | FRA   |
-        | SPA    | REB  | REB   |
-        | SWE    | REB  | FRA   |
+        | SPA    | REL  | FRA   |
+        | SPA    | REL  | REL   |
+        | SWE    | REL  | FRA   |
 
     Scenario: what nobody conquers stays French
       Given FRA has an active rebellion (context)
-      And HOL has sent help to REB (context)
+      And HOL has sent help to REL in the war of III.11 (context)
       When the rounds step is played
       Then the owner of POITOU is still FRA
 
@@ -532,7 +532,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: while the rebellion sleeps Dutch conquests change no owner
       Given III.11 is in effect (context)
-      And HOL has sent help to REB (context)
+      And HOL has sent help to REL in the war of III.11 (context)
       And POITOU is conquered by HOL (context)
       When the rounds step is played
       Then the owner of POITOU is still FRA
@@ -545,7 +545,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario Outline: in this war a <helper> that backs <side> may send a stack into the land of <owner>
       Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+      And <helper> has sent help to <side> in the war of III.11
       And the owner of POITOU is <owner> (context)
       And Unit-1 belongs to <helper>
       When Unit-1 enters POITOU
@@ -554,43 +554,43 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | SPA    | REB  | REB   |
-        | HOL    | FRA  | REB   |
-        | ENG    | FRA  | REB   |
+        | SPA    | REL  | REL   |
+        | HOL    | FRA  | REL   |
+        | ENG    | FRA  | REL   |
 
     Scenario Outline: in this war a <helper> that backs <side> may send a stack into what is French
       Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+      And <helper> has sent help to <side> in the war of III.11
       And Unit-1 belongs to <helper>
       Then Unit-1 enters POITOU is allowed because of III.11/military.2b
 
       Examples:
         | helper | side |
-        | SPA    | REB  |
+        | SPA    | REL  |
         | HOL    | FRA  |
         | ENG    | FRA  |
 
     Scenario Outline: in this war a <helper> that backs <side> has no leave to send troops
       Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And Unit-1 belongs to <helper> (context)
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
 
       Examples:
         | helper | side |
         | SPA    | FRA  |
-        | HOL    | REB  |
-        | ENG    | REB  |
+        | HOL    | REL  |
+        | ENG    | REL  |
 
     Scenario Outline: in this war <sender> has no leave to send troops because <helper> backs <side>
       Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And Unit-1 belongs to <sender> (context)
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
 
       Examples:
         | sender | helper | side |
-        | BAV    | SPA    | REB  |
+        | BAV    | SPA    | REL  |
         | BAV    | HOL    | FRA  |
         | BAV    | ENG    | FRA  |
 
@@ -608,19 +608,19 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario Outline: with Protestant rebels this item gives <helper> nothing
       Given FRA has an active rebellion (context)
       And the faith of the rebels of III.11 is protestant (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And Unit-1 belongs to <helper> (context)
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
 
       Examples:
         | helper | side |
-        | SPA    | REB  |
+        | SPA    | REL  |
         | HOL    | FRA  |
 
     Scenario Outline: what a <helper> that backs <side> conquers in a war with Protestant rebels is not shared out so
       Given FRA has an active rebellion (context)
       And the faith of the rebels of III.11 is protestant (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper> (context)
       When the rounds step is played
@@ -628,12 +628,12 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | SPA    | REB  | FRA   |
-        | HOL    | FRA  | REB   |
+        | SPA    | REL  | FRA   |
+        | HOL    | FRA  | REL   |
 
     Scenario Outline: in this war no leave is given for a <shape>
       Given FRA has an active rebellion
-      And SPA has sent help to REB
+      And SPA has sent help to REL in the war of III.11
       And Unit-1 belongs to SPA
       And Unit-1 is a <shape>
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
@@ -646,7 +646,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario Outline: in this war leave is given for a <shape>
       Given FRA has an active rebellion
-      And SPA has sent help to REB
+      And SPA has sent help to REL in the war of III.11
       And Unit-1 belongs to SPA
       And Unit-1 is a <shape> (context)
       Then Unit-1 enters POITOU is allowed because of III.11/military.2b
@@ -658,7 +658,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario Outline: in this war a second stack has no leave when the first is in the land of <owner>
       Given FRA has an active rebellion
-      And SPA has sent help to REB
+      And SPA has sent help to REL in the war of III.11
       And the owner of LYONNAIS is <owner> (context)
       And Unit-2 belongs to SPA
       And Unit-2 stands in LYONNAIS
@@ -668,23 +668,23 @@ Feature: III.11 Religious wars in France, the course of the wars
       Examples:
         | owner |
         | FRA   |
-        | REB   |
+        | REL   |
 
     Scenario: in this war no leave is given to enter the land of others
       Given FRA has an active rebellion
-      And SPA has sent help to REB
+      And SPA has sent help to REL in the war of III.11
       And Unit-1 belongs to SPA
       Then Unit-1 enters FLANDRE is not allowed because of III.11/military.2b
 
     Scenario: in this war no leave is given while the rebellion sleeps
       Given III.11 is in effect (context)
-      And SPA has sent help to REB
+      And SPA has sent help to REL in the war of III.11
       And Unit-1 belongs to SPA
       Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
 
     Scenario Outline: in this war what a <helper> that backs <side> conquers from <owner> belongs to <side>
       Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+      And <helper> has sent help to <side> in the war of III.11
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper>
       When the rounds step is played
@@ -692,13 +692,13 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | SPA    | REB  | FRA   |
-        | HOL    | FRA  | REB   |
-        | ENG    | FRA  | REB   |
+        | SPA    | REL  | FRA   |
+        | HOL    | FRA  | REL   |
+        | ENG    | FRA  | REL   |
 
     Scenario Outline: in this war what a <helper> that backs <side> conquers belongs to <owner> as before
       Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+      And <helper> has sent help to <side> in the war of III.11 (context)
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper> (context)
       When the rounds step is played
@@ -706,17 +706,17 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | SPA    | REB  | HOL   |
-        | SPA    | FRA  | REB   |
+        | SPA    | REL  | HOL   |
+        | SPA    | FRA  | REL   |
         | SPA    | FRA  | FRA   |
-        | HOL    | REB  | FRA   |
-        | HOL    | REB  | REB   |
-        | ENG    | REB  | FRA   |
-        | BAV    | REB  | FRA   |
+        | HOL    | REL  | FRA   |
+        | HOL    | REL  | REL   |
+        | ENG    | REL  | FRA   |
+        | BAV    | REL  | FRA   |
 
     Scenario: in this war what nobody conquers stays French
       Given FRA has an active rebellion (context)
-      And SPA has sent help to REB (context)
+      And SPA has sent help to REL in the war of III.11 (context)
       When the rounds step is played
       Then the owner of POITOU is still FRA
 
@@ -728,7 +728,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: while the rebellion sleeps Spanish conquests change no owner
       Given III.11 is in effect (context)
-      And SPA has sent help to REB (context)
+      And SPA has sent help to REL in the war of III.11 (context)
       And POITOU is conquered by SPA (context)
       When the rounds step is played
       Then the owner of POITOU is still FRA
@@ -745,8 +745,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | side | owner |
-        | REB  | FRA   |
-        | FRA  | REB   |
+        | REL  | FRA   |
+        | FRA  | REL   |
 
     Scenario Outline: what <side> conquers from <owner> is not its own
       Given FRA has an active rebellion (context)
@@ -757,10 +757,10 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | side | owner |
-        | REB  | SPA   |
+        | REL  | SPA   |
         | FRA  | SPA   |
         | BAV  | FRA   |
-        | BAV  | REB   |
+        | BAV  | REL   |
 
     Scenario Outline: without an active rebellion <side> does not own what it conquers
       Given the owner of POITOU is <owner> (context)
@@ -770,8 +770,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | side | owner |
-        | REB  | FRA   |
-        | FRA  | REB   |
+        | REL  | FRA   |
+        | FRA  | REL   |
 
   @III.11/redeployment.1
   Rule: III.11/redeployment.1 Idleness costs Stab
@@ -783,7 +783,7 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: a revolt put down saves the Stab
       Given FRA has an active rebellion (context)
-      And FRA has suppressed a revolt of REB
+      And FRA has suppressed a revolt of REL
       When the redeployment step is played
       Then the stability of FRA is still 3
 
@@ -793,6 +793,6 @@ Feature: III.11 Religious wars in France, the course of the wars
       Then the stability of FRA is still 3
 
     Scenario: it counts for its own turn only
-      Given FRA has suppressed a revolt of REB
+      Given FRA has suppressed a revolt of REL
       When the interphase step is played
-      Then FRA has not suppressed a revolt of REB
+      Then FRA has not suppressed a revolt of REL

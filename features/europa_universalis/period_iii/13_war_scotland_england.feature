@@ -199,23 +199,23 @@ Feature: III.13 War between Scotland and England
       Given III.13 is in effect
       And the first turn of III.13 is 17
       And SCO is at war with ENG
-      When ENG calls its allies against SCO
-      Then ENG calls its allies against SCO is allowed because of III.13/events.2
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is allowed because of III.13/events.2
 
     Scenario: the event no longer speaks of allies a turn later
       Given III.13 is in effect
       And the first turn of III.13 is 16
       And SCO is at war with ENG
-      When ENG calls its allies against SCO
-      Then ENG calls its allies against SCO is allowed
-      But ENG calls its allies against SCO is not allowed because of III.13/events.2
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is allowed
+      But ENG calls its allies against SCO in the war of III.13 is not allowed because of III.13/events.2
 
     Scenario: the event no longer speaks of allies when it is over
       Given III.13 is over (context)
       And the first turn of III.13 is 17
       And SCO is at war with ENG (context)
-      When ENG calls its allies against SCO
-      Then ENG calls its allies against SCO is not allowed because of III.13/events.2
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is not allowed because of III.13/events.2
 
   @III.13/events.3
   Rule: III.13/events.3 The patron of Scotland comes to its help
@@ -225,38 +225,38 @@ Feature: III.13 War between Scotland and England
       And the patron of SCO is FRA
       And HOL is allied with ENG
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is allowed because of III.13/events.3
 
     Scenario: outside the event the clause is silent
       Given III.13 is over (context)
       And the patron of SCO is FRA
       And HOL is allied with ENG
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
     Scenario: somebody who is not the patron has no such right
       Given III.13 is in effect
       And the patron of SCO is SPA (context)
       And HOL is allied with ENG
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
     Scenario: an attacker who is no ally of England gives no such right
       Given III.13 is in effect
       And the patron of SCO is FRA
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
     Scenario: an ally of England that stays at peace gives no such right
       Given III.13 is in effect
       And the patron of SCO is FRA
       And HOL is allied with ENG
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
   @III.13/events.4
   Rule: III.13/events.4 A patron for a neutral Scotland

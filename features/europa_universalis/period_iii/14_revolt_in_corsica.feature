@@ -175,40 +175,40 @@ Feature: III.14 Revolt in Corsica
     Scenario: the controller of Genoa may help it
       Given III.14 is in effect
       And GEN is in MA of SPA
-      When SPA sends help to GEN
-      Then SPA sends help to GEN is allowed because of III.14/events.3
+      When SPA sends help to GEN in the war of III.14
+      Then SPA sends help to GEN in the war of III.14 is allowed because of III.14/events.3
 
     Scenario: whoever runs the revolt may help the rebels
       Given III.14 is in effect
       And the leader of the revolts in CORSICA is FRA
-      When FRA sends help to REB
-      Then FRA sends help to REB is allowed because of III.14/events.3
+      When FRA sends help to CRS in the war of III.14
+      Then FRA sends help to CRS in the war of III.14 is allowed because of III.14/events.3
 
     Scenario Outline: <helper> has no leave to help <side>
       Given III.14 is in effect (context)
       And GEN is in MA of SPA (context)
       And the leader of the revolts in CORSICA is FRA (context)
-      When <helper> sends help to <side>
-      Then <helper> sends help to <side> is not allowed because of III.14/events.3
+      When <helper> sends help to <side> in the war of III.14
+      Then <helper> sends help to <side> in the war of III.14 is not allowed because of III.14/events.3
 
       Examples:
         | helper | side |
         | ENG    | GEN  |
         | FRA    | GEN  |
-        | ENG    | REB  |
-        | SPA    | REB  |
+        | ENG    | CRS  |
+        | SPA    | CRS  |
 
     Scenario Outline: when the revolt is over <helper> has no leave to help <side>
       Given III.14 is over (context)
       And GEN is in MA of SPA (context)
       And the leader of the revolts in CORSICA is FRA (context)
-      When <helper> sends help to <side>
-      Then <helper> sends help to <side> is not allowed because of III.14/events.3
+      When <helper> sends help to <side> in the war of III.14
+      Then <helper> sends help to <side> in the war of III.14 is not allowed because of III.14/events.3
 
       Examples:
         | helper | side |
         | SPA    | GEN  |
-        | FRA    | REB  |
+        | FRA    | CRS  |
 
   @III.14/administration.1
   Rule: III.14/administration.1 Genoa is active
@@ -330,25 +330,25 @@ Feature: III.14 Revolt in Corsica
       And the first turn of III.14 is 17
       And the number of weak revolts in CORSICA is 1
       When the interphase step is played
-      Then Sampierro serves REB
-      And the number of generals REB may place is still 0
+      Then Sampierro serves CRS
+      And the number of generals CRS may place is still 0
 
     Scenario: without Sampierro it is another general
       Given III.14 is in effect
       And the first turn of III.14 is 17
       And the number of weak revolts in CORSICA is 1
       And Sampierro is unavailable
-      And the number of generals REB may place is 3
+      And the number of generals CRS may place is 3
       When the interphase step is played
-      Then the number of generals REB may place is 4
-      And Sampierro still does not serve REB
+      Then the number of generals CRS may place is 4
+      And Sampierro still does not serve CRS
 
     Scenario: a revolt that is put down gets no Sampierro
       Given III.14 is in effect
       And the first turn of III.14 is 17 (context)
       When the interphase step is played
       Then III.14 is over
-      And Sampierro still does not serve REB
+      And Sampierro still does not serve CRS
 
     Scenario: a revolt that is put down gets no other general
       Given III.14 is in effect
@@ -356,14 +356,14 @@ Feature: III.14 Revolt in Corsica
       And Sampierro is unavailable (context)
       When the interphase step is played
       Then III.14 is over
-      And the number of generals REB may place is still 0
+      And the number of generals CRS may place is still 0
 
     Scenario: in the second turn there is no Sampierro
       Given III.14 is in effect
       And the first turn of III.14 is 16 (context)
       And the number of weak revolts in CORSICA is 1 (context)
       When the interphase step is played
-      Then Sampierro still does not serve REB
+      Then Sampierro still does not serve CRS
 
     Scenario: in the second turn there is no other general
       Given III.14 is in effect
@@ -371,14 +371,14 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1 (context)
       And Sampierro is unavailable (context)
       When the interphase step is played
-      Then the number of generals REB may place is still 0
+      Then the number of generals CRS may place is still 0
 
     Scenario: an event that is over gives no Sampierro
       Given III.14 is over (context)
       And the first turn of III.14 is 17 (context)
       And the number of weak revolts in CORSICA is 1 (context)
       When the interphase step is played
-      Then Sampierro still does not serve REB
+      Then Sampierro still does not serve CRS
 
     Scenario: an event that is over gives no other general
       Given III.14 is over (context)
@@ -386,7 +386,7 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1 (context)
       And Sampierro is unavailable (context)
       When the interphase step is played
-      Then the number of generals REB may place is still 0
+      Then the number of generals CRS may place is still 0
 
   @III.14/interphase.2
   Rule: III.14/interphase.2 Corsica comes to be

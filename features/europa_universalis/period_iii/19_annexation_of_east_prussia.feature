@@ -126,8 +126,8 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of III.19 is 17
       And PRU is at war with DEN
       And the war between PRU and DEN comes from III.19
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of III.19/events.2
+      When <side> calls its allies against <enemy> in the war of III.19
+      Then <side> calls its allies against <enemy> in the war of III.19 is allowed because of III.19/events.2
 
       Examples:
         | side | enemy |
@@ -139,7 +139,7 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of III.19 is <first>
       And PRU is at war with DEN (context)
       And the war between PRU and DEN comes from <event> (context)
-      Then PRU calls its allies against DEN is not allowed because of III.19/events.2
+      Then PRU calls its allies against DEN in the war of III.19 is not allowed because of III.19/events.2
 
       Examples:
         | when                       | status    | first | event  |

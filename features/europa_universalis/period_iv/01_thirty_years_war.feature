@@ -81,8 +81,8 @@ Feature: IV.1 Thirty Years War, first turn
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is refused because of IV.1/T1.events.1
-      And Country-2 calls its allies against HAB is refused because of IV.1/T1.events.1
+      Then HAB calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T1.events.1
+      And Country-2 calls its allies against HAB in the war of IV.1 is refused because of IV.1/T1.events.1
 
     Scenario: allies may come in later
       Given IV.1 is in effect
@@ -90,20 +90,20 @@ Feature: IV.1 Thirty Years War, first turn
       And the turn is 18
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: once the event is over allies may come at once
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And HAB is at war with TUR
-      Then HAB calls its allies against TUR is allowed
+      Then HAB calls its allies against TUR in the war of IV.1 is allowed
 
     Scenario: the ban is none of this clause where BOHEMIA was Habsburg
       Given IV.1 is in effect
@@ -111,7 +111,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.1
+      Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.1
 
     Scenario: the Palatinate and the owner offer peace to all but the Habsburgs
       Given the owner of BOHEMIA is Country-2
@@ -330,15 +330,15 @@ Feature: IV.1 Thirty Years War, first turn
       And BOH is a minor
       And HAB is at war with BOH
       And the war between HAB and BOH comes from IV.1
-      Then HAB calls its allies against BOH is refused because of IV.1/T1.events.2
-      And BOH calls its allies against HAB is refused because of IV.1/T1.events.2
+      Then HAB calls its allies against BOH in the war of IV.1 is refused because of IV.1/T1.events.2
+      And BOH calls its allies against HAB in the war of IV.1 is refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.2
+      Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was Habsburg allies may come in later
       Given IV.1 is in effect
@@ -347,7 +347,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come once the event is over
       Given IV.1 is over (context)
@@ -355,14 +355,14 @@ Feature: IV.1 Thirty Years War, first turn
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
 
   @IV.1/T1.events.3
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
@@ -797,15 +797,15 @@ Feature: IV.1 Thirty Years War, first turn
       And the first turn of IV.1 is 17
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      Then BAV calls its allies against Country-2 is refused because of IV.1/T1.events.7
-      And Country-2 calls its allies against BAV is refused because of IV.1/T1.events.7
+      Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T1.events.7
+      And Country-2 calls its allies against BAV in the war of IV.1 is refused because of IV.1/T1.events.7
 
     Scenario: allies may come to Bavaria's war once the event is over
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: allies may come to Bavaria's war later
       Given IV.1 is in effect
@@ -813,13 +813,13 @@ Feature: IV.1 Thirty Years War, first turn
       And the turn is 18
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: allies may come to another war of Bavaria's
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BAV is at war with FRA
-      Then BAV calls its allies against FRA is allowed
+      Then BAV calls its allies against FRA in the war of IV.1 is allowed
 
   @IV.1/T1.administration.1
   Rule: IV.1/T1.administration.1 Bavaria is given a leader
@@ -1014,8 +1014,8 @@ Feature: IV.1 Thirty Years War, first turn
       And the first turn of the war between SPA and ENG is 21
       And IV.1 continued is in effect
       And IV.1 is still in effect
-      And SPA calls its allies against ENG is allowed because of IV.1/T1.peace.2b
-      And ENG calls its allies against SPA is allowed because of IV.1/T1.peace.2b
+      And SPA calls its allies against ENG in the war of IV.1 is allowed because of IV.1/T1.peace.2b
+      And ENG calls its allies against SPA in the war of IV.1 is allowed because of IV.1/T1.peace.2b
 
       Examples:
         | minor |
@@ -1110,7 +1110,7 @@ Feature: IV.1 Thirty Years War, first turn
       And the die for IV.1 shows 7
       And the peace step is played
       Then the first turn of the war between SPA and BAV still is 20
-      And SPA calls its allies against BAV is not allowed because of IV.1/T1.peace.2b
+      And SPA calls its allies against BAV in the war of IV.1 is not allowed because of IV.1/T1.peace.2b
 
     Scenario: Spain does not fight itself
       Given IV.1 is in effect
@@ -1191,21 +1191,21 @@ Feature: IV.1 Thirty Years War, first turn
       Given IV.1 is in effect
       And the turn is 20
       And SPA is at war with ENG (context)
-      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
+      Then SPA calls its allies against ENG in the war of IV.1 is not allowed because of IV.1/T1.peace.2b
 
     Scenario: nothing is said of allies in later turns
       Given IV.1 is in effect
       And the turn is 21
       And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
-      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
+      Then SPA calls its allies against ENG in the war of IV.1 is not allowed because of IV.1/T1.peace.2b
 
     Scenario: nothing is said of allies when the event is over
       Given the turn is 20
       And IV.1 is over (context)
       And SPA is at war with ENG (context)
       And the war between SPA and ENG comes from IV.1
-      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
+      Then SPA calls its allies against ENG in the war of IV.1 is not allowed because of IV.1/T1.peace.2b
 
   @IV.1/T1.peace.2c
   Rule: IV.1/T1.peace.2c A die decides

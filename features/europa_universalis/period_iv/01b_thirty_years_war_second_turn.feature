@@ -769,7 +769,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REB shows 3 (context)
+      And the die for REL shows 3 (context)
+      And the die for CRS shows 3 (context)
+      And the die for TRO shows 3 (context)
+      And the die for ROC shows 3 (context)
+      And the die for FRO shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -856,7 +860,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REB shows 9 (context)
+      And the die for REL shows 9 (context)
+      And the die for CRS shows 9 (context)
+      And the die for TRO shows 9 (context)
+      And the die for ROC shows 9 (context)
+      And the die for FRO shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -909,7 +917,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REB shows 3 (context)
+      And the die for REL shows 3 (context)
+      And the die for CRS shows 3 (context)
+      And the die for TRO shows 3 (context)
+      And the die for ROC shows 3 (context)
+      And the die for FRO shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -959,7 +971,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REB shows 9 (context)
+      And the die for REL shows 9 (context)
+      And the die for CRS shows 9 (context)
+      And the die for TRO shows 9 (context)
+      And the die for ROC shows 9 (context)
+      And the die for FRO shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -1009,7 +1025,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REB shows 3 (context)
+      And the die for REL shows 3 (context)
+      And the die for CRS shows 3 (context)
+      And the die for TRO shows 3 (context)
+      And the die for ROC shows 3 (context)
+      And the die for FRO shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -1059,7 +1079,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REB shows 9 (context)
+      And the die for REL shows 9 (context)
+      And the die for CRS shows 9 (context)
+      And the die for TRO shows 9 (context)
+      And the die for ROC shows 9 (context)
+      And the die for FRO shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -1392,12 +1416,12 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And SCO has a new alliance
-      And SCO is a member of the Alliance
-      And SCO is at war with FRA
+      And HOL has a new alliance
+      And HOL is a member of the Alliance
+      And HOL is at war with FRA
       When the declarations step is played
       Then FRA is still not at war with PAL
-      And SCO is still not at war with BAV
+      And HOL is still not at war with BAV
 
   @IV.1/T2.diplomacy.3.r2
   Rule: IV.1/T2.diplomacy.3.r2 A minor that stays out opens its land
@@ -1414,7 +1438,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
       Examples:
         | power | part   | side         |
-        | DEN   | member | the Alliance |
+        | PAL   | member | the Alliance |
         | DEN   | friend | the Alliance |
         | BAV   | member | the League   |
         | DEN   | friend | the League   |
@@ -1585,8 +1609,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 has a new alliance
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is refused because of IV.1/T2.diplomacy.5
-      And Country-2 calls its allies against BAV is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And Country-2 calls its allies against BAV in the war of IV.1 is allowed
 
     Scenario: against an older member allies may be called
       Given IV.1 is in effect
@@ -1594,7 +1618,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: against a newcomer outside the Empire allies may be called
       Given IV.1 is in effect
@@ -1603,7 +1627,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SCO has a new alliance (context)
       And SCO is at war with BAV
       And the war between SCO and BAV comes from IV.1
-      Then BAV calls its allies against SCO is allowed
+      Then BAV calls its allies against SCO in the war of IV.1 is allowed
 
     Scenario: against a newcomer that has been annexed allies may be called
       Given IV.1 is in effect
@@ -1613,7 +1637,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 has a new alliance (context)
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: against a German Empire, which is no minor of the HRE, allies may be called
       Given IV.1 is in effect
@@ -1623,7 +1647,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And GER has a new alliance (context)
       And GER is at war with BAV
       And the war between GER and BAV comes from IV.1
-      Then BAV calls its allies against GER is allowed
+      Then BAV calls its allies against GER in the war of IV.1 is allowed
 
     Scenario: in another war with a newcomer allies may be called
       Given IV.1 is in effect
@@ -1631,7 +1655,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And Country-2 has a new alliance
       And Country-2 is at war with FRA
-      Then FRA calls its allies against Country-2 is allowed
+      Then FRA calls its allies against Country-2 in the war of IV.1 is allowed
 
     Scenario: on turn 19 of an event that is in effect allies may be called again
       Given IV.1 is in effect
@@ -1642,8 +1666,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
-      And BAV calls its allies against DEN is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls its allies against DEN in the war of IV.1 is allowed
 
     Scenario: on turn 18 of an event that is over allies may be called again
       Given IV.1 is over (context)
@@ -1654,8 +1678,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
-      And BAV calls its allies against DEN is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls its allies against DEN in the war of IV.1 is allowed
 
     Scenario: who is attacked by Denmark calls nobody
       Given IV.1 is in effect
@@ -1663,15 +1687,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against DEN is refused because of IV.1/T2.diplomacy.5
-      And DEN calls its allies against BAV is allowed
+      Then BAV calls its allies against DEN in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And DEN calls its allies against BAV in the war of IV.1 is allowed
 
     Scenario: in another war with Denmark allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And DEN is at war with FRA
-      Then FRA calls its allies against DEN is allowed
+      Then FRA calls its allies against DEN in the war of IV.1 is allowed
 
   @IV.1/T2.diplomacy.6
   Rule: IV.1/T2.diplomacy.6 Minors can be called into this war only

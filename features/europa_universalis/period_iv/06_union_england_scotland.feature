@@ -97,7 +97,7 @@ Feature: IV.6 Personal union between England and Scotland
     Scenario: an enemy that refuses the peace attacks England
       Given SCO is at war with FRA
       And the turn is 20
-      When FRA chooses to refuse peace with SCO
+      When FRA chooses to refuse peace with SCO in IV.6
       And IV.6 is rolled
       Then SCO is still at war with FRA
       And FRA is at war with ENG
@@ -105,24 +105,24 @@ Feature: IV.6 Personal union between England and Scotland
       And the last turn of the CB of FRA against ENG is 20
       And the CB of FRA against ENG comes from IV.6
       And the war between FRA and ENG comes from IV.6
-      And FRA calls its allies against ENG is allowed because of IV.6/events.2
-      And ENG calls its allies against FRA is allowed because of IV.6/events.2
+      And FRA calls its allies against ENG in the war of IV.6 is allowed because of IV.6/events.2
+      And ENG calls its allies against FRA in the war of IV.6 is allowed because of IV.6/events.2
 
     Scenario: who was at peace with Scotland has no quarrel with England
       Given SCO is at war with DEN (context)
-      When FRA chooses to refuse peace with SCO
-      And DEN chooses to refuse peace with SCO
+      When FRA chooses to refuse peace with SCO in IV.6
+      And DEN chooses to refuse peace with SCO in IV.6
       And IV.6 is rolled
       Then FRA is still not at war with ENG
 
     Scenario: in a war of another cause nothing is said about allies
       Given FRA is at war with ENG (context)
       And the first turn of the war between FRA and ENG is 17
-      Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
+      Then FRA calls its allies against ENG in the war of IV.6 is not allowed because of IV.6/events.2
 
     Scenario: allies may be called at the outset only
       Given FRA is at war with ENG (context)
       And the war between FRA and ENG comes from IV.6
       And the first turn of the war between FRA and ENG is 17 (context)
       And the turn is 18
-      Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
+      Then FRA calls its allies against ENG in the war of IV.6 is not allowed because of IV.6/events.2

@@ -777,13 +777,13 @@ Feature: IV.7 English civil war
       And Unit-1 belongs to ENG
       And FRA has an active rebellion
       And the faith of the rebels of III.11 is <faith>
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of III.11
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of IV.7/diplomacy.1
 
       Examples:
         | side | faith          |
-        | REB  | protestant     |
+        | REL  | protestant     |
         | FRA  | counter-reform |
 
     Scenario Outline: English units may enter what <owner> owns
@@ -816,7 +816,7 @@ Feature: IV.7 English civil war
     Scenario: the Royalists offer a truce and England takes it
       Given IV.7 is in effect
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY
+      When ENG chooses to make a truce with ROY in IV.7
       And FRA declares war on ENG
       Then ROY has a truce with ENG
       And ENG does not have an active rebellion
@@ -832,7 +832,7 @@ Feature: IV.7 English civil war
     Scenario: a war on somebody else brings no truce
       Given IV.7 is in effect (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY (context)
+      When ENG chooses to make a truce with ROY in IV.7 (context)
       And FRA declares war on DEN
       Then FRA is at war with DEN
       And ROY still has no truce with ENG
@@ -841,7 +841,7 @@ Feature: IV.7 English civil war
     Scenario: after the civil war there is nobody to make a truce with
       Given IV.7 is over (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY (context)
+      When ENG chooses to make a truce with ROY in IV.7 (context)
       And FRA declares war on ENG
       Then FRA is at war with ENG
       And ROY still has no truce with ENG
@@ -1707,7 +1707,7 @@ Feature: IV.7 English civil war
 
     Scenario: this war brings no truce in England
       Given IV.6 is in effect (context)
-      When ENG chooses to make a truce with ROY (context)
+      When ENG chooses to make a truce with ROY in IV.7 (context)
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
       Then SCO is at war with ENG
@@ -1718,7 +1718,7 @@ Feature: IV.7 English civil war
       Given IV.7 is in effect
       And IV.6 is in effect (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY
+      When ENG chooses to make a truce with ROY in IV.7
       And IV.7 Scotland starts
       Then SCO is at war with ENG
       And ROY still has no truce with ENG
@@ -1726,7 +1726,7 @@ Feature: IV.7 English civil war
 
     Scenario: another war of Scotland brings one
       Given IV.7 is in effect
-      When ENG chooses to make a truce with ROY
+      When ENG chooses to make a truce with ROY in IV.7
       And SCO declares war on ENG
       Then ROY has a truce with ENG
 
@@ -1734,8 +1734,8 @@ Feature: IV.7 English civil war
       Given IV.7 Scotland is in effect
       And SCO is at war with ENG
       And the war between SCO and ENG comes from IV.7
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is refused because of IV.7/ext.events.1
+      When <side> calls its allies against <enemy> in the war of IV.7
+      Then <side> calls its allies against <enemy> in the war of IV.7 is refused because of IV.7/ext.events.1
 
       Examples:
         | side | enemy |
@@ -1746,8 +1746,8 @@ Feature: IV.7 English civil war
       Given IV.7 Scotland is <status> (context)
       And SCO is at war with ENG
       And the war between SCO and ENG comes from <event> (context)
-      When <side> calls its allies against <enemy>
-      Then <side> has called its allies against <enemy>
+      When <side> calls its allies against <enemy> in the war of IV.7
+      Then <side> has called its allies against <enemy> in the war of IV.7
 
       Examples:
         | side | enemy | status    | event  |

@@ -73,7 +73,7 @@ Feature: IV.17 War between Sweden and Denmark
     Scenario: a controller of both may let Sweden go instead
       Given the patron of SWE is FRA
       And the patron of DEN is FRA
-      When FRA chooses to release SWE
+      When FRA chooses to release SWE in IV.17
       And IV.17 is rolled
       Then SWE is neutral
       And the patron of DEN is still FRA
@@ -89,7 +89,7 @@ Feature: IV.17 War between Sweden and Denmark
     Scenario Outline: with two controllers there is nothing for <power> to release
       Given the patron of SWE is FRA
       And the patron of DEN is HOL
-      When <power> chooses to release SWE (context)
+      When <power> chooses to release SWE in IV.17 (context)
       And IV.17 is rolled
       Then IV.17 is in effect
       And the patron of SWE is still FRA
@@ -181,8 +181,8 @@ Feature: IV.17 War between Sweden and Denmark
       Given IV.17 is in effect
       And the first turn of IV.17 is 17
       And SWE is at war with DEN
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of IV.17/events.3
+      When <side> calls its allies against <enemy> in the war of IV.17
+      Then <side> calls its allies against <enemy> in the war of IV.17 is allowed because of IV.17/events.3
 
       Examples:
         | side | enemy |
@@ -193,7 +193,7 @@ Feature: IV.17 War between Sweden and Denmark
       Given IV.17 is <status>
       And the first turn of IV.17 is <first>
       And SWE is at war with DEN (context)
-      Then SWE calls its allies against DEN is not allowed because of IV.17/events.3
+      Then SWE calls its allies against DEN in the war of IV.17 is not allowed because of IV.17/events.3
 
       Examples:
         | when                  | status    | first |

@@ -61,7 +61,7 @@ Feature: IV.19 War between Sweden and Poland
     Scenario: a controller of both may let Sweden go instead
       Given the patron of SWE is FRA
       And the patron of POL is FRA
-      When FRA chooses to release SWE
+      When FRA chooses to release SWE in IV.19
       And IV.19 is rolled
       Then SWE is neutral
       And the patron of POL is still FRA
@@ -77,7 +77,7 @@ Feature: IV.19 War between Sweden and Poland
     Scenario Outline: with two controllers there is nothing for <power> to release
       Given the patron of SWE is FRA
       And the patron of POL is HOL
-      When <power> chooses to release SWE (context)
+      When <power> chooses to release SWE in IV.19 (context)
       And IV.19 is rolled
       Then IV.19 is in effect
       And the patron of SWE is still FRA
@@ -169,8 +169,8 @@ Feature: IV.19 War between Sweden and Poland
       Given IV.19 is in effect
       And the first turn of IV.19 is 17
       And SWE is at war with POL
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of IV.19/events.3
+      When <side> calls its allies against <enemy> in the war of IV.19
+      Then <side> calls its allies against <enemy> in the war of IV.19 is allowed because of IV.19/events.3
 
       Examples:
         | side | enemy |
@@ -181,7 +181,7 @@ Feature: IV.19 War between Sweden and Poland
       Given IV.19 is <status> (context)
       And the first turn of IV.19 is <first>
       And SWE is at war with POL (context)
-      Then SWE calls its allies against POL is not allowed because of IV.19/events.3
+      Then SWE calls its allies against POL in the war of IV.19 is not allowed because of IV.19/events.3
 
       Examples:
         | when                  | status    | first |
