@@ -84,6 +84,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint, beside: Sequenc
         lines.append(f"  For example: {example(finding)}.")
     if finding.scenario and finding.moment:
         lines.append(f"  When: {finding.moment}.")
+    elif then := shown_at_once(finding):
+        lines.append(f"  Then: {'; '.join(then)}.")
     if finding.path:
         lines.append(f"  The way there: {'; '.join(finding.path)}.")
     if finding.reach:
@@ -110,6 +112,12 @@ def example(finding: Finding) -> str:
     """The state that shows a finding."""
     start = [] if finding.cells else ["in the state at the start of the game"]
     return ": ".join([*start, *(["; ".join(finding.witness)] if finding.witness else [])])
+
+
+def shown_at_once(finding: Finding) -> list[str]:
+    """What is so in the state that shows a finding, by its scenario: of whom and of what it is told."""
+    _, _, thens = finding.scenario.partition("\n  Then ")
+    return [line.strip().removeprefix("And ") for line in thens.splitlines()]
 
 
 def concise(report: Report, paint: Paint = plain) -> str:
