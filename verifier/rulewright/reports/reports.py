@@ -21,6 +21,7 @@ from rulewright.run.run import Report
 
 SCHEMA = Path(__file__).parent / "schemas" / "report.json"  # of the JSON
 MISSING = ("gap", "table-edge")  # the checks whose region is what nothing covers; of others two cover it
+MOST_NAMED = 40  # clauses with which a defect is there too
 Paint = Callable[[str, str], str]
 SHORTLY = {
     Standing.TOLD: "told",
@@ -54,7 +55,8 @@ def full(report: Report, paint: Paint = plain, every: bool = False) -> str:
 def so_too(fold: Fold) -> list[str]:
     """With which other clauses a defect is there too."""
     many = f" ({_many(len(fold.like), 'finding')} more: 'rulewright check --all' tells each)"
-    return [f"  So too with: {', '.join(fold.others)}{many}."] if fold.like else []
+    named = [*fold.others[:MOST_NAMED], *(("…",) if len(fold.others) > MOST_NAMED else ())]
+    return [f"  So too with: {', '.join(named)}{many}."] if fold.like else []
 
 
 def settled(report: Report) -> list[str]:
