@@ -52,4 +52,4 @@ def _key(finding: Finding, often: Counter[tuple[str, str, str]]) -> tuple[str, .
         return alone
     blamed = max(finding.clauses, key=lambda c: (often[finding.book, finding.code, c], c == finding.clauses[0]))
     demand = finding.demands.get(blamed)  # where it demands nothing, it is not known to be the same defect
-    return (finding.book, finding.code, blamed, finding.severity.value, demand) if demand else alone
+    return (finding.book, finding.code, blamed, demand) if demand else alone

@@ -241,6 +241,7 @@ def finding_data(finding: Finding) -> dict[str, Any]:
         "path": list(finding.path),
         "reach": finding.reach,
         "tier": finding.tier.value if finding.tier is not None else "",
+        "lowered_from": finding.lowered_from.value if finding.lowered_from is not None else "",
         "granted": list(finding.granted),
         "record": finding.record,
         "never": finding.never.value if finding.never is not None else "",
