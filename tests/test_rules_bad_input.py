@@ -151,7 +151,10 @@ def test_a_mistake_in_a_clause_is_located_with_its_next_step(
             "Did you mean '{g:Guild} is old'? (A text is one condition: write 'not: […]' for 'not'.)",
         ),
         ("the guild is old or Smiths is old", "one condition: write 'any: […, …]' for 'or'.)"),
-        ("Smith is old", "Did you mean '{g:Guild} is old'? ('Smith' is no member; is it 'Smiths'?)"),
+        (
+            "Smith is old",
+            "Did you mean '{g:Guild} is old'? ('Smith' is no member; is it 'Smiths'?) Names here: the guild.",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_condition_is_told(tmp_path: Path, written: str, hint: str) -> None:

@@ -18,6 +18,7 @@ CHECK = Check(
     "broken-definition",
     Severity.ERROR,
     "What one clause does leads to a state of which another one demands otherwise, and no rule says which prevails.",
+    contradiction=True,
 )
 
 
