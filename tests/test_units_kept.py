@@ -138,3 +138,41 @@ def test_what_stands_is_consulted_only_where_it_may_have_a_say(tmp_path: Path) -
     assert touched("c.1") == {"c.1", "c.2", "c.4", "c.5", "c.6", "c.7"} | closing
     assert touched("c.4") == {"c.4", "c.5"} | closing
     assert touched("c.7") == {"c.6", "c.7"} | closing
+
+
+def ranked(folder: Path, under: str = "", first: str = "", second: str = "", third: str = "") -> Book:
+    """A book of a permission and a ban on one act and of a third clause, each with what it says of its priority."""
+    who = under or "for: {t: Town}"
+    page = f"""\
+page: towns
+title: Towns
+sections:
+  - section: standing
+    clauses:
+      - {{clause: d.1, says: All may be sacked., for: {{t: Town}}, permits: [t is sacked]{first}}}
+      - {{clause: d.2, says: Ulm may not., {who}, when: [t is walled], forbids: [t is sacked]{second}}}
+      - {{clause: d.3, says: Bern may be taxed., when: [BERN is walled], permits: [BERN is taxed]{third}}}
+"""
+    return book_of({**SMALL, "towns.yaml": page}, folder)
+
+
+RANKS: tuple[tuple[dict[str, str], dict[str, str]], ...] = (
+    ({}, {"under": "of: d.1"}),
+    (
+        {"second": ", overrides: [d.1]", "first": ", overrides: [d.3]"},
+        {"second": ", overrides: [d.1]", "first": ", overrides: [d.3]", "third": ", overrides: [d.2]"},
+    ),
+)
+
+
+@pytest.mark.parametrize("ranks", RANKS, ids=["stated below", "in a circle"])
+def test_priorities_that_are_said_elsewhere_are_consulted(
+    tmp_path: Path, ranks: tuple[dict[str, str], dict[str, str]]
+) -> None:
+    """A clause prevails over the one that it is stated below, and over none with which it is in a circle."""
+    one, other = (ranked(tmp_path / str(n), **said) for n, said in enumerate(ranks))
+    assert [len(found(book)[0]) for book in (one, other)] in ([0, 1], [1, 0])
+    for before, after in ((one, other), (other, one)):
+        memory = Store(tmp_path / f"before {after.path.name}")
+        found(before, memory)
+        assert found(after, memory)[0] == found(after)[0]
