@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial, wraps
@@ -94,7 +94,7 @@ class Context:
     examples: Examples = field(default_factory=dict)  # the states that are tried first
     sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
-    own: dict[Hashable, Any] = field(default_factory=dict, init=False)  # what checks know of the run
+    own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
     wide: set[str] = field(default_factory=set, init=False)  # what the unit at work asked of the whole book, by name
     _provers: dict[int, Prover] = field(default_factory=dict)  # by how soon they give up
     _latest: tuple[Expr, Verdict] | None = None  # the question asked last
@@ -537,7 +537,7 @@ class Context:
 
 
 def of_the_whole_book(work: Callable[[Context], R]) -> Callable[[Context], R]:
-    """The function of a run whose answer hangs on the whole book, worked out once and the same as text where it is.
+    """The function of a run whose answer hangs on the whole book alone, worked out once for it.
 
     That a unit has asked for it is kept with what the unit found, which is not recalled where the answer is another.
     """
@@ -545,10 +545,10 @@ def of_the_whole_book(work: Callable[[Context], R]) -> Callable[[Context], R]:
     @wraps(work)
     def noted(context: Context) -> R:
         context.wide.add(work.__qualname__)
-        if work not in context.own:
-            context.own[work] = work(context)
-        answer: R = context.own[work]
-        return answer
+        known: dict[str, R] = context.book.worked_out.setdefault(work, {})
+        if not known:
+            known[""] = work(context)
+        return known[""]
 
     WIDE[work.__qualname__] = noted
     return noted
