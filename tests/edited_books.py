@@ -197,7 +197,7 @@ def fields(book: Book) -> Iterator[Book]:
             replace(f, fixed=not f.fixed),
             replace(f, has_default=not f.has_default),
             replace(f, start=not f.start if isinstance(f.type, BoolType) else f.start),
-            replace(f, start=f.start + 1 if isinstance(f.type, IntType) and f.start == f.type.low else f.start),  # type: ignore[operator]
+            replace(f, start=f.start + 1 if isinstance(f.type, IntType) and f.start == f.type.low else f.start),
         ):
             yield replace(book, fields={**book.fields, f.name: new})
 

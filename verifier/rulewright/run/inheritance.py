@@ -12,7 +12,6 @@ from rulewright.book.model import Book, Claim, Keep, Norm, Part, Perform
 from rulewright.memo.per_book import keep_parts
 from rulewright.reach import reachable
 from rulewright.reach.cone import Claimed, claimed
-from rulewright.reach.cone_digest import consulted
 from rulewright.reach.outcomes import circles_of, ground_of, part_hash
 from rulewright.story.laws import laws_of, stands_alike
 from rulewright.story.unroll import TooLarge
@@ -52,8 +51,6 @@ def inherit(book: Book, before: Book) -> None:
         reachable.inherit(book, before, edited)
     mine, theirs = claimed(book), claimed(before)
     if all(footprint(mine, now.parts[name]) == footprint(theirs, was.parts[name]) for name in edited):
-        mine.inherit(theirs, touched)
-        consulted(book).inherit(consulted(before), edited)
         ground_of(book).inherit(ground_of(before), edited)
 
 
