@@ -416,7 +416,6 @@ Feature: III.8 The collapse of the Teutonic Order
 
       Examples:
         | one | other |
-        | POL | SWE   |
         | SWE | POL   |
 
     Scenario Outline: at war with both Russia owes nothing more to <other>

@@ -1416,12 +1416,12 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And SCO has a new alliance
-      And SCO is a member of the Alliance
-      And SCO is at war with FRA
+      And HOL has a new alliance
+      And HOL is a member of the Alliance
+      And HOL is at war with FRA
       When the declarations step is played
       Then FRA is still not at war with PAL
-      And SCO is still not at war with BAV
+      And HOL is still not at war with BAV
 
   @IV.1/T2.diplomacy.3.r2
   Rule: IV.1/T2.diplomacy.3.r2 A minor that stays out opens its land
@@ -1438,7 +1438,7 @@ Feature: IV.1 Thirty Years War, second and third turn
 
       Examples:
         | power | part   | side         |
-        | DEN   | member | the Alliance |
+        | PAL   | member | the Alliance |
         | DEN   | friend | the Alliance |
         | BAV   | member | the League   |
         | DEN   | friend | the League   |

@@ -652,10 +652,10 @@ Feature: IV.1 Thirty Years War, sixth turn
       Then the score of SPA rises by 20
 
     Scenario Outline: for the land of a member that a <part> of the League holds
-      Given SCO is a member of the Alliance
-      And the owner of Province-1 is SCO
-      And the owner of Province-2 is SCO
-      And the owner of Province-3 is SCO
+      Given PAL is a member of the Alliance
+      And the owner of Province-1 is PAL
+      And the owner of Province-2 is PAL
+      And the owner of Province-3 is PAL
       And Province-1 is conquered by <holder>
       And <holder> is a <part> of the League
       When Alliance victory starts
@@ -667,8 +667,8 @@ Feature: IV.1 Thirty Years War, sixth turn
         | TUR    | friend |
 
     Scenario: for nothing that somebody else holds
-      Given SCO is a member of the Alliance
-      And the owner of Province-1 is SCO
+      Given PAL is a member of the Alliance
+      And the owner of Province-1 is PAL
       And Province-1 is conquered by TUR
       When Alliance victory starts
       Then the score of SPA is still 0
