@@ -169,7 +169,9 @@ Feature: III.5 Expansion of the Mogol Empire
       And Post-2 lies in <area>
       And Post-2 is held by ENG
       And MOG is at war with ENG
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is obligatory because of III.5/military.1
 
       Examples:
@@ -183,14 +185,18 @@ Feature: III.5 Expansion of the Mogol Empire
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: a post at peace may be left alone
       Given III.5 is in effect (context)
       And Post-2 lies in PUNJAB (context)
       And Post-2 is held by ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: the post of a neutral may be left alone
@@ -198,12 +204,35 @@ Feature: III.5 Expansion of the Mogol Empire
       And Post-2 lies in PUNJAB (context)
       And Post-2 is held by HOL (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: before the expansion there is no need
       Given Post-2 lies in PUNJAB (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: Mogols without any troops have been annihilated
+      Given III.5 is in effect (context)
+      And Post-2 lies in PUNJAB (context)
+      And Post-2 is held by ENG (context)
+      And MOG is at war with ENG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: when the rounds are over nothing has to be attacked
+      Given III.5 is in effect
+      And Post-2 lies in PUNJAB
+      And Post-2 is held by ENG
+      And MOG is at war with ENG
+      And Unit-1 belongs to MOG
+      When the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory

@@ -56,6 +56,7 @@ Feature: IV.4 National revolt of Portugal
       Given III.3 counts as played
       And III.6 counts as played
       When III.7 is rolled
+      And SPA chooses to use the CB of III.7 against POR
       And SPA declares war on POR
       And SPA crushes POR
       And IV.4 is rolled
@@ -315,6 +316,7 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: Spain could have Portugal before the rising
       Given IV.4 is dormant (context)
+      And III.7 is in effect
       When SPA annexes POR
       Then the tribute of POR to SPA is 300
 
