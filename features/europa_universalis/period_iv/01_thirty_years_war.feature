@@ -1059,8 +1059,8 @@ Feature: IV.1 Thirty Years War, first turn
       And the last turn of the CB of ENG against SPA is 20
       And the CB of SPA against ENG comes from IV.1
       And the CB of ENG against SPA comes from IV.1
-      And SPA declares war on ENG is allowed because of IV.1/T1.peace.2b
-      And ENG declares war on SPA is allowed because of IV.1/T1.peace.2b
+      And SPA declares war on ENG is allowed
+      And ENG declares war on SPA is allowed
 
       Examples:
         | minor |
@@ -1120,7 +1120,6 @@ Feature: IV.1 Thirty Years War, first turn
       When the die for IV.1 shows 7
       And the inside of the peace step is played
       Then SPA still has no free CB against FRA
-      And SPA declares war on FRA is not allowed because of IV.1/T1.peace.2b
 
     Scenario: in the second turn there is no such war
       Given IV.1 is in effect
@@ -1128,7 +1127,6 @@ Feature: IV.1 Thirty Years War, first turn
       And the patron of PAL is ENG
       When the inside of the peace step is played
       Then SPA still has no free CB against ENG
-      And SPA declares war on ENG is not allowed because of IV.1/T1.peace.2b
 
     Scenario: a war that Spain has declared otherwise keeps nothing going
       Given IV.1 is in effect
