@@ -969,6 +969,15 @@ Feature: IV.1 Thirty Years War, first turn
       And the owner of BOHEMIA is still BOH
       And BAV is still at war with BOH
 
+    Scenario: from the second turn on a dissolved Bohemia is not annexed any more
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      When HAB chooses to dissolve BOH
+      And HAB crushes BOH
+      Then BOH is a gone
+      And the owner of BOHEMIA is HAB
+
     Scenario: once the event is over Bohemia cannot be dissolved
       Given IV.1 is over (context)
       And BAV is at war with BOH

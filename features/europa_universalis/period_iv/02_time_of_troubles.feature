@@ -2039,6 +2039,19 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA declares war on COS
       Then COS is in VA of POL
 
+    Scenario: a Russia that attacks its own vassals and abandons them loses them to Turkey
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a minor
+      And COS is in VA of RUS
+      And RUS has a free CB against COS
+      And the last turn of the CB of RUS against COS is 17
+      And the CB of RUS against COS comes from IV.2
+      When RUS chooses to abandon COS in IV.2
+      And RUS declares war on COS
+      Then COS is in VA of TUR
+
   @IV.2/SE.T1.administration.1
   Rule: IV.2/SE.T1.administration.1 Habsburg troops for Poland
 
