@@ -104,34 +104,17 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the declarations step is played
       Then IV.2 is still over
 
-    Scenario: Russia offers its enemies white peace while it waits
+    Scenario: Russia has to offer its enemies white peace or worse while it waits
       Given the number of delays of IV.2 is 1
       And RUS is at war with TUR
-      And RUS is at war with SWE
-      And the offer of RUS to SWE is losing peace
-      When the negotiations step is played
-      Then the offer of RUS to TUR is white peace
-      And RUS offers white peace to TUR
-      And the offer of RUS to SWE is still losing peace
+      Then RUS offers white peace to TUR or RUS offers losing peace to TUR is obligatory
 
-    Scenario: Russia offers nothing to those it does not fight
+    Scenario: Russia owes those it does not fight no offer
       Given the number of delays of IV.2 is 1
-      And RUS is at war with TUR
-      When the negotiations step is played
-      Then the offer of RUS to TUR is white peace
-      And the offer of RUS to SWE is still not white peace
+      And RUS is at war with TUR (context)
+      Then RUS offers white peace to SWE is not obligatory because of IV.2/FE.pre.1
 
-    Scenario Outline: Russia need not offer peace <when>
-      Given RUS is at war with TUR
-      And the number of delays of IV.2 is <delays> (context)
-      And the number of times IV.2 has started is <times> (context)
-      When the negotiations step is played
-      Then the offer of RUS to TUR is still not white peace
 
-      Examples:
-        | when                        | delays | times |
-        | when nothing was put off    | 0      | 0     |
-        | when the event has come     | 1      | 1     |
 
     Scenario: Russia may not attack anybody while it waits
       Given the number of delays of IV.2 is 1
@@ -333,7 +316,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS takes control of SWE in EG
       And RUS has ceded land to SWE
       And RUS has won the help of SWE
-      And the reinforcements of SWE are offensive
 
     Scenario: NEWA earns it where Russia has no old Swedish land
       Given IV.2 is in effect
@@ -452,16 +434,20 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And SWE is still neutral
       And RUS has still not ceded land to SWE
 
-    Scenario: nobody moves a Sweden that helps
+    Scenario: Russia keeps a Sweden that helps
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And RUS has won the help of SWE
-      Then FRA takes control of SWE in EG is refused because of IV.2/FE.diplomacy.1
-      And RUS takes control of SWE in VA is refused because of IV.2/FE.diplomacy.1
-      And RUS takes control of SWE in EG is allowed
-      And FRA takes control of SWE in VA is refused because of IV.2/FE.diplomacy.1
-      And SWE sends help to RUS in the war of IV.2 is allowed because of IV.2/FE.diplomacy.1
-      And FRA takes control of SCO in EG is allowed
+      And SWE is in EG of RUS
+      When FRA takes control of SWE in EG
+      Then IV.2/FE.diplomacy.1 is not kept
+
+    Scenario: a Sweden that helps sends troops and may be reinforced in attack
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And RUS has won the help of SWE
+      Then SWE sends help to RUS in the war of IV.2 is allowed because of IV.2/FE.diplomacy.1
+      And RUS sets the reinforcements of SWE to offensive is allowed because of IV.2/FE.diplomacy.1
 
     Scenario Outline: Sweden is free when <when>
       Given IV.2 is <status> (context)
@@ -470,7 +456,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When FRA takes control of SWE in EG
       Then SWE is in EG of FRA
       And SWE sends help to RUS in the war of IV.2 is not allowed because of IV.2/FE.diplomacy.1
-      And the reinforcements of SWE are still free
 
       Examples:
         | when                        | status    | times | whom |
@@ -750,7 +735,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the negotiations step is played
       Then POL is neutral
       And POL sends help to TRO in the war of IV.2 is allowed because of IV.2/FE.diplomacy.4
-      And the reinforcements of POL are offensive
+      And POL sets the reinforcements of POL to offensive is allowed because of IV.2/FE.diplomacy.4
 
     Scenario: Russia keeps a Poland that has not
       Given IV.2 is in effect
@@ -762,7 +747,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the negotiations step is played
       Then POL is still in EG of RUS
       And POL sends help to TRO in the war of IV.2 is not allowed because of IV.2/FE.diplomacy.4
-      And the reinforcements of POL are still free
 
     Scenario: another controller keeps Poland
       Given IV.2 is in effect
@@ -780,7 +764,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When the negotiations step is played
       Then POL is still in EG of RUS
       And POL sends help to TRO in the war of IV.2 is not allowed because of IV.2/FE.diplomacy.4
-      And the reinforcements of POL are still free
 
       Examples:
         | status    | times |
@@ -970,25 +953,26 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | after the event     | over      | 1     | TRO     | IV.2  |
         | in the second event | in effect | 2     | TRO     | IV.2  |
 
-    Scenario Outline: the end of a revolt <when>
-      Given IV.2 is <status>
-      And the number of times IV.2 has started is <times>
+    Scenario Outline: a revolt of <event> may <verb> be suppressed <when>
+      Given IV.2 is <status> (context)
+      And the number of times IV.2 has started is <times> (context)
       And RUS has a truce with <partner>
-      And III.14 is in effect
-      And the first turn of III.14 is 13 (context)
-      And the number of strong revolts in CORSICA is 1
-      And the revolts in CORSICA come from <event>
-      When the interphase step is played
-      Then the number of strong revolts in CORSICA is 0
-      And IV.2/FE.diplomacy.6 <verdict>
+      And the number of strong revolts in NEWA is 1
+      And the revolts in NEWA come from <event>
+      Then RUS suppresses the revolts in NEWA is <verdict>
 
       Examples:
-        | when                       | status    | times | partner | event  | verdict     |
-        | breaks the truce           | in effect | 1     | TRO     | IV.2   | is not kept |
-        | is free without the truce  | in effect | 1     | SWE     | IV.2   | is kept     |
-        | of another event is free   | in effect | 1     | TRO     | III.14 | is kept     |
-        | is free after the event    | over      | 1     | TRO     | IV.2   | is kept     |
-        | is free in the second part | in effect | 2     | TRO     | IV.2   | is kept     |
+        | when               | verb | status    | times | partner | event | verdict                                |
+        | in the truce       | not  | in effect | 1     | TRO     | IV.2  | refused because of IV.2/FE.diplomacy.6 |
+        | without the truce  | well | in effect | 1     | SWE     | IV.2  | allowed                                |
+        | in the truce       | well | in effect | 1     | TRO     | IV.12 | allowed                                |
+        | after the event    | well | over      | 1     | TRO     | IV.2  | allowed                                |
+
+    Scenario: suppressed revolts are gone
+      Given the number of strong revolts in NEWA is 1
+      And the number of weak revolts in NEWA is 2
+      When RUS suppresses the revolts in NEWA
+      Then NEWA is not in revolt
 
     Scenario: the civil war goes on in the turn after the peace
       Given IV.2 is in effect
@@ -1095,7 +1079,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: Dimitri leads the rebels if he is in play
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Dimitri serves RUS
+      And Dimitri is in play
       When the administration step is played
       Then Dimitri serves TRO
       And TRO still does not have an unnamed leader
@@ -1119,6 +1103,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 1 (context)
       And Leader-1 serves TRO
       And Dimitri serves RUS
+      And Dimitri is in play
       When the administration step is played
       Then Dimitri still serves RUS
 
@@ -1127,6 +1112,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 1 (context)
       And TRO has an unnamed leader
       And Dimitri serves RUS
+      And Dimitri is in play
       When the administration step is played
       Then Dimitri still serves RUS
 
@@ -1149,34 +1135,41 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
   Rule: IV.2/FE.military.1 Revolts supply the rebels
 
     Scenario: a revolt supplies the rebels and quiet land does not
-      Given the number of weak revolts in NEWA is 1
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And the number of weak revolts in NEWA is 1
+      And the revolts in NEWA come from IV.2
+      And the number of weak revolts in POITOU is 1
       And Unit-1 belongs to POL (context)
       And Unit-1 stands in NEWA (context)
       And Unit-2 belongs to RUS (context)
       And Unit-2 stands in POITOU (context)
-      When IV.2 is rolled
       Then NEWA is a source of supply for TRO
-      And Province-1 is still not a source of supply for TRO
+      And Province-1 is not a source of supply for TRO
+      And POITOU is not a source of supply for TRO
 
     Scenario: an army of Russia in the province cuts the supply
-      Given the number of weak revolts in NEWA is 3 (context)
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And the number of weak revolts in NEWA is 3 (context)
+      And the revolts in NEWA come from IV.2 (context)
       And Unit-1 belongs to RUS
       And Unit-1 stands in NEWA
-      When IV.2 is rolled
-      Then IV.2 is in effect
-      And NEWA is still not a source of supply for TRO
+      Then NEWA is not a source of supply for TRO
 
     Scenario: so does an army of a helper of Russia
-      Given the number of weak revolts in NEWA is 3 (context)
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And the number of weak revolts in NEWA is 3 (context)
+      And the revolts in NEWA come from IV.2 (context)
       And SWE has sent help to RUS in the war of IV.2
       And Unit-1 belongs to SWE
       And Unit-1 stands in NEWA
-      When IV.2 is rolled
-      Then IV.2 is in effect
-      And NEWA is still not a source of supply for TRO
+      Then NEWA is not a source of supply for TRO
 
     Scenario: the second event brings no such supply
       Given the number of weak revolts in NEWA is 3 (context)
+      And the revolts in NEWA come from IV.2 (context)
       And IV.2 is over (context)
       And the number of times IV.2 has started is 1
       When IV.2 is rolled
@@ -1184,7 +1177,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And NEWA is still not a source of supply for TRO
 
     Scenario: after the event the supply is gone
-      Given the number of weak revolts in NEWA is 3 (context)
+      Given the number of weak revolts in NEWA is 3
+      And the revolts in NEWA come from IV.2
       And IV.2 is in effect
       And the number of times IV.2 has started is 1
       When IV.2 ends
@@ -1300,8 +1294,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: a <strength> revolt in half of Russia is enough
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA was originally of RUS
-      And Province-1 was originally of RUS
+      And NEWA is a national province of RUS
+      And Province-1 is a national province of RUS
       And the number of <strength> revolts in NEWA is 1
       And the revolts in NEWA come from IV.2 (context)
       When the peace step is played
@@ -1319,9 +1313,9 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: revolts in a third of Russia are not
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA was originally of RUS
-      And Province-1 was originally of RUS
-      And Province-2 was originally of RUS
+      And NEWA is a national province of RUS
+      And Province-1 is a national province of RUS
+      And Province-2 is a national province of RUS
       And the number of strong revolts in NEWA is 3
       And the number of strong revolts in POITOU is 3 (context)
       And the revolts in NEWA come from IV.2 (context)
@@ -1341,7 +1335,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: rebels win nothing when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
-      And NEWA was originally of RUS
+      And NEWA is a national province of RUS
       And the number of strong revolts in NEWA is 3
       When the peace step is played
       Then the rebels of IV.2 have still not won
@@ -1497,7 +1491,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: the rebels win in the peace phase
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA was originally of RUS
+      And NEWA is a national province of RUS
       And the number of strong revolts in NEWA is 3
       And the revolts in NEWA come from IV.2
       When the peace step is played
@@ -1517,7 +1511,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When IV.2 is rolled
       Then COS is a minor
       And COS is orthodox
-      And the number of land detachments COS may place is 2
+      And the number of land detachments in the basic force of COS is 2
       And the owner of UKRAINYA is COS
       And the owner of VOLHYNIA is COS
       And the owner of DONETSK is COS
@@ -1703,8 +1697,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of POL
       When FRA declares war on COS
-      Then FRA declares war on POL
-      And FRA is at war with POL
+      Then FRA is at war with POL
       And COS is still in VA of POL
 
     Scenario Outline: an attack on Cossacks in <box> of <patron> is none on Poland
@@ -1731,27 +1724,39 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then FRA is at war with COS
       And the first turn of the war between FRA and POL still is 13
 
-    Scenario: vassals of Poland join its wars
+    Scenario: the controller of Poland calls its vassals to its wars
       Given the number of times IV.2 has started is 2
       And COS is a minor
       And COS is in VA of POL
+      And the patron of POL is SPA
       And POL is at war with FRA
-      When COS declares war on FRA
-      Then COS declares war on FRA is allowed because of IV.2/SE.T1.events.2
+      When POL calls COS into its war with FRA
+      Then POL calls COS into its war with FRA is allowed because of IV.2/SE.T1.events.2
+      And COS is at war with FRA
 
-    Scenario Outline: nothing is said of Cossacks in <box> of <patron> against an enemy of <side> after <times> starts
+    Scenario: vassals that Poland leaves alone are neutral
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 16
+      And COS is a minor
+      And COS is in VA of POL
+      When POL chooses to abandon COS in IV.2
+      And FRA declares war on COS
+      Then COS is neutral
+
+    Scenario Outline: nothing is said of Cossacks in <box> of <patron> after <times> starts
       Given the number of times IV.2 has started is <times>
       And COS is a minor
       And COS is in <box> of <patron>
-      And <side> is at war with FRA (context)
-      Then COS declares war on FRA is not allowed because of IV.2/SE.T1.events.2
+      And the patron of POL is SPA
+      And POL is at war with FRA
+      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2
 
       Examples:
-        | patron | side | times | box |
-        | POL    | POL  | 1     | VA |
-        | RUS    | POL  | 2     | VA |
-        | POL    | SWE  | 2     | VA |
-        | POL | POL | 2 | EG |
+        | patron | times | box |
+        | POL    | 1     | VA  |
+        | RUS    | 2     | VA  |
+        | POL    | 2     | EG  |
 
   @IV.2/SE.T1.events.3
   Rule: IV.2/SE.T1.events.3 Poland attacks
@@ -2034,6 +2039,19 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA declares war on COS
       Then COS is in VA of POL
 
+    Scenario: a Russia that attacks its own vassals and abandons them loses them to Turkey
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a minor
+      And COS is in VA of RUS
+      And RUS has a free CB against COS
+      And the last turn of the CB of RUS against COS is 17
+      And the CB of RUS against COS comes from IV.2
+      When RUS chooses to abandon COS in IV.2
+      And RUS declares war on COS
+      Then COS is in VA of TUR
+
   @IV.2/SE.T1.administration.1
   Rule: IV.2/SE.T1.administration.1 Habsburg troops for Poland
 
@@ -2043,7 +2061,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor (context)
       When <act>
       Then POL has a claim to help
-      And HAB sends help to POL in the war of IV.2 is allowed because of IV.2/SE.T1.administration.1
+      And SPA sends HAB to help POL in the war of IV.2 is allowed because of IV.2/SE.T1.administration.1
 
       Examples:
         | act                                      |
@@ -2055,7 +2073,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 2 (context)
       When <act>
       Then POL still does not have a claim to help
-      And HAB sends help to POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
+      And SPA sends HAB to help POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
 
       Examples:
         | act                                      |
@@ -2068,7 +2086,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is <times>
       When <act>
       Then POL still does not have a claim to help
-      And HAB sends help to POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
+      And SPA sends HAB to help POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
 
       Examples:
         | act                                      | status    | times |
@@ -2081,7 +2099,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
       And POL has a claim to help
-      Then HAB sends help to POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
+      Then SPA sends HAB to help POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
 
       Examples:
         | status    | times |
@@ -2122,18 +2140,18 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is over (context)
       And the number of times IV.2 has started is 1
       When IV.2 is rolled
-      Then COS has the basic force of TRO as well
+      Then COS has the use of a rebel army
 
     Scenario: not in the first event
       When IV.2 is rolled
       Then IV.2 is in effect
-      And COS still does not have the basic force of TRO as well
+      And COS still does not have the use of a rebel army
 
     Scenario: not after the event
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
       When IV.2 ends
-      Then COS does not have the basic force of TRO as well
+      Then COS does not have the use of a rebel army
 
   @IV.2/SE.T2.events.1
   Rule: IV.2/SE.T2.events.1 Sweden attacks Poland
@@ -2238,7 +2256,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And MAZOVIA is not besieged by POL
       And POITOU is still besieged by RUS
       And POITOU is still besieged by POL
-      And the stability loss of RUS in the war of IV.2 is 0
+      And the stability loss of RUS in its war with POL is 0
 
     Scenario Outline: Russia makes no truce <when>
       Given IV.2 is <status> (context)
@@ -2301,7 +2319,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS has a truce with <partner> (context)
       And Unit-1 belongs to <side>
       Then Unit-1 enters <province> is allowed
-      And the stability loss of RUS in the war of IV.2 is 1
+      And the stability loss of RUS in its war with POL is 1
 
       Examples:
         | side | province | when               | times | partner |
@@ -2314,16 +2332,16 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given the number of times IV.2 has started is 2
       And RUS has a truce with POL
       And the first turn of the war between RUS and SWE is 16 (context)
-      When RUS chooses to refuse peace with POL in IV.2
+      When RUS chooses to end the truce with POL
       And the declarations step is played
       Then RUS has no truce with POL
-      And the stability loss of RUS in the war of IV.2 is 1
+      And the stability loss of RUS in its war with POL is 1
 
     Scenario Outline: Russia does not end the truce <when>
       Given the number of times IV.2 has started is <times>
       And RUS has a truce with POL
       And the first turn of the war between RUS and SWE is <since> (context)
-      When RUS chooses to refuse peace with <whom> in IV.2 (context)
+      When RUS chooses to end the truce with <whom> (context)
       And the declarations step is played
       Then RUS still has a truce with POL
 
@@ -2657,7 +2675,10 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: an ally may not have Cossack land, <why>
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
+      And COS is a minor (context)
       And the owner of UKRAINYA is COS
+      And FRA is at war with COS
+      And the war between FRA and COS comes from IV.2
       And <why>
       Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
       And COS cedes UKRAINYA to POL is allowed
