@@ -344,6 +344,14 @@ Feature: III.11 Religious wars in France, the end of the wars
       Then III.11 settlement is in effect
       And the number of quiet turns of III.11 is 2
 
+    Scenario: after the final end no event that was put off strikes any more
+      Given III.11 is over
+      And Delay-1 is pending
+      And the number of quiet turns of III.11 is 1
+      When the peace step is played
+      Then III.11 settlement is in effect
+      And Delay-1 is not pending
+
     Scenario: on turn 26 nothing is counted
       Given III.11 is over (context)
       And the turn is 26
