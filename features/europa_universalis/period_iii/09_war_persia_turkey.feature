@@ -92,24 +92,14 @@ Feature: III.9 War between Persia and Turkey
       Then III.9 is marked off
       And III.9 is still dormant
 
-    Scenario: a surrender with a province off the border is no refusal
-      Given the owner of Province-2 is TUR (context)
-      And the owner of Province-3 is TUR (context)
-      And Province-3 is bordering PER (context)
-      When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER in III.9
-      And TUR gives Province-2 up
+    Scenario: a surrender with a province off the border keeps the event away as well
+      Given the owner of Province-2 is TUR
+      When TUR refuses III.9
+      And TUR chooses to surrender to PER in III.9 (context)
+      And TUR gives Province-2 up (context)
       And III.9 is rolled
-      Then III.9 is in effect
-      And III.9 is still not marked off
-
-    Scenario: a surrender with a province of another is no refusal
-      Given Province-2 is bordering PER (context)
-      When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER in III.9
-      And TUR gives Province-2 up
-      And III.9 is rolled
-      Then III.9 is in effect
+      Then III.9 is marked off
+      And the owner of Province-2 is still TUR
 
     Scenario: the payment needs no province
       When TUR refuses III.9
@@ -206,7 +196,6 @@ Feature: III.9 War between Persia and Turkey
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still FRA
-      And III.9/inactive.2 does not apply
 
     Scenario: nothing is taken from a Turkey that pays
       Given the owner of Province-2 is TUR
@@ -615,10 +604,11 @@ Feature: III.9 War between Persia and Turkey
       Then PER is still not at war with RUS
       And PER is at war with TUR
 
-    Scenario: Persia does not make war on itself
-      Given PER is a gone
+    Scenario: whoever has annexed Persia is attacked
+      Given PER is annexed by TUR
       When III.9 is rolled
-      Then the war between PER and PER still does not come from III.9
+      Then PERSIS belonged to TUR before III.9
+      And PER is at war with TUR
 
     Scenario: holders of an earlier day are left in peace by a Persia in play
       Given PERSIS belonged to RUS before III.9 (context)

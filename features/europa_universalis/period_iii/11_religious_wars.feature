@@ -159,7 +159,8 @@ Feature: III.11 Religious wars in France, the test of armies
       When the die for Unit-1 shows 9
       And Unit-1 is to be placed in POITOU
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 still does not belong to REL
+      And Unit-1 still does not stand in POITOU
 
     Scenario: an English army is not tested
       Given POITOU is conquered by REL
@@ -218,7 +219,8 @@ Feature: III.11 Religious wars in France, the test of armies
       When the die for Unit-1 shows 8
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still does not stand in Province-1
+      Then Unit-1 belongs to REL
+      And Unit-1 still does not stand in Province-1
 
     Scenario: the rebels cannot put the army into a province that is not theirs
       Given POITOU is conquered by REL
@@ -226,8 +228,8 @@ Feature: III.11 Religious wars in France, the test of armies
       When the die for Unit-1 shows 8
       And Unit-1 is to be placed in BOHEMIA
       And the administration step is played
-      Then Unit-1 still belongs to FRA
-      And Unit-1 still does not stand in POITOU
+      Then Unit-1 belongs to REL
+      And Unit-1 still does not stand in BOHEMIA
 
   @III.11/administration.5.army.mod @III.11/administration.5.army.7+
   Rule: III.11/administration.5.army.mod Counter-reform and monarch count

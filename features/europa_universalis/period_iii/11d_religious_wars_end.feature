@@ -7,8 +7,8 @@ Feature: III.11 Religious wars in France, the end of the wars
       Given III.11 is in effect
       And the faith of the rebels of III.11 is <faith>
       And the owner of LYONNAIS is REL
-      And the rebels of III.11 have won
-      When the peace step is played
+      When the religious rebels gain the victory by the rules on civil wars
+      And the peace step is played
       Then FRA is <faith>
       And III.11 is over
 
@@ -137,52 +137,40 @@ Feature: III.11 Religious wars in France, the end of the wars
   @III.11/peace.3a
   Rule: III.11/peace.3a A truce puts the rebellion to sleep
 
-    Scenario: France may ask for a truce
-      Given III.11 is in effect (context)
+    Scenario: France may seek a truce with rebels who own a province
+      Given III.11 is in effect
       And FRA has an active rebellion
-      And FRA is at war with REL
       And the owner of POITOU is REL
-      When FRA offers white peace to REL
-      Then FRA offers white peace to REL is allowed because of III.11/peace.3a
+      When FRA ceases fire with REL in III.11
+      Then FRA ceases fire with REL in III.11 is allowed because of III.11/peace.3a
+      And FRA does not have an active rebellion
+      And III.11 is still in effect
+
+    Scenario: a single revolt is enough to seek a truce
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      And the number of weak revolts in POITOU is 1
+      And the revolts in POITOU come from III.11
+      Then FRA ceases fire with REL in III.11 is allowed because of III.11/peace.3a
 
     Scenario: not from rebels who have won
       Given FRA has an active rebellion
       And the owner of POITOU is REL
       And the rebels of III.11 have won
-      Then FRA offers white peace to REL is not allowed because of III.11/peace.3a
+      Then FRA ceases fire with REL in III.11 is not allowed because of III.11/peace.3a
 
     Scenario: not from rebels who are destroyed
       Given FRA has an active rebellion
-      Then FRA offers white peace to REL is not allowed because of III.11/peace.3a
-
-    Scenario: nor where only a place of old revolts is left
-      Given FRA has an active rebellion (context)
-      And the revolts in POITOU come from III.11 (context)
-      Then FRA offers white peace to REL is not allowed because of III.11/peace.3a
-
-    Scenario: a single revolt is enough to ask for a truce
-      Given FRA has an active rebellion
-      And FRA is at war with REL
-      And the number of weak revolts in POITOU is 1
-      And the revolts in POITOU come from III.11
-      When FRA offers white peace to REL
-      Then FRA offers white peace to REL is allowed because of III.11/peace.3a
+      Then FRA ceases fire with REL in III.11 is not allowed because of III.11/peace.3a
 
     Scenario: not from rebels who sleep already
       Given III.11 is in effect (context)
       And the owner of POITOU is REL
-      Then FRA offers white peace to REL is not allowed because of III.11/peace.3a
-
-    Scenario: with the truce the rebellion is inactive
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA is at war with REL
-      When FRA makes a white peace with REL
-      Then FRA does not have an active rebellion
-      And III.11 is still in effect
+      Then FRA ceases fire with REL in III.11 is not allowed because of III.11/peace.3a
 
     Scenario: peace with somebody else does not end the rebellion
-      Given FRA has an active rebellion
+      Given III.11 is in effect
+      And FRA has an active rebellion
       And FRA is at war with SPA
       When FRA makes a white peace with SPA
       Then FRA is not at war with SPA
@@ -193,48 +181,46 @@ Feature: III.11 Religious wars in France, the end of the wars
       When FRA chooses to end the truce with REL
       And the declarations step is played
       Then FRA has an active rebellion
-      And FRA is at war with REL
-      And the war between FRA and REL comes from III.11
 
     Scenario: as long as it does not the rebellion sleeps
       Given III.11 is in effect (context)
       When the declarations step is played
       Then FRA still does not have an active rebellion
-      And FRA is still not at war with REL
 
     Scenario: after the event there is no truce to end
       Given III.11 is over (context)
       When FRA chooses to end the truce with REL
       And the declarations step is played
       Then FRA still does not have an active rebellion
-      And FRA is still not at war with REL
-
-    Scenario: an active rebellion has no truce to end
-      Given III.11 is in effect (context)
-      And FRA has an active rebellion (context)
-      When FRA chooses to end the truce with REL
-      And the declarations step is played
-      Then FRA is still not at war with REL
 
     Scenario: a new outbreak wakes the rebellion
       Given III.11 is in effect (context)
       When III.11 is rolled
       Then FRA has an active rebellion
-      And FRA is at war with REL
+
+    Scenario: a roll that is put off wakes it as well
+      Given III.11 is in effect
+      And FRA is at war with SPA
+      When III.11 is rolled
+      Then Delay-1 is pending
+      And FRA has an active rebellion
 
   @III.11/peace.3b
   Rule: III.11/peace.3b What a sleeping rebellion leaves
 
+    Background:
+      Given III.11 is in effect
+      And FRA has an active rebellion
+
     Scenario Outline: units of <side> leave the land of the other side
-      Given FRA is at war with REL
-      And the owner of POITOU is REL
+      Given the owner of POITOU is REL
       And Unit-1 belongs to <side>
       And Unit-1 stands in <there>
       And Unit-2 belongs to <side>
       And Unit-2 stands in <here>
       And Unit-3 belongs to SPA (context)
       And Unit-3 stands in <there>
-      When FRA makes a white peace with REL
+      When FRA ceases fire with REL in III.11
       Then Unit-1 has left the provinces
       And Unit-2 still stands in <here>
       And Unit-3 still stands in <there>
@@ -244,73 +230,62 @@ Feature: III.11 Religious wars in France, the end of the wars
         | FRA  | POITOU   | LYONNAIS |
         | REL  | LYONNAIS | POITOU   |
 
+    Scenario Outline: auxiliaries of <side> go home
+      Given Unit-1 belongs to HOL
+      And Unit-1 aids <side>
+      And Unit-1 stands in POITOU
+      When FRA ceases fire with REL in III.11
+      Then Unit-1 has left the provinces
+      And Unit-1 does not aid <side>
+
+      Examples:
+        | side |
+        | FRA  |
+        | REL  |
+
     Scenario: land and revolts stay as they are
-      Given III.11 is in effect (context)
-      And FRA is at war with REL
-      And the owner of POITOU is REL (context)
+      Given the owner of POITOU is REL
       And the number of weak revolts in LYONNAIS is 1 (context)
-      When FRA makes a white peace with REL
-      Then FRA is not at war with REL
+      When FRA ceases fire with REL in III.11
+      Then FRA does not have an active rebellion
       And the owner of POITOU is still REL
       And the owner of LYONNAIS is still FRA
       And the number of weak revolts in LYONNAIS is still 1
 
-    Scenario: rebel land brings France nothing
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA is at war with REL
-      And the owner of POITOU is REL
-      When FRA makes a white peace with REL
+    Scenario: rebel land brings France nothing and its own in revolt all
+      Given the owner of POITOU is REL
+      And the number of weak revolts in LYONNAIS is 1
+      And the revolts in LYONNAIS come from III.11
+      When FRA ceases fire with REL in III.11
       Then POITOU suffers a loss of income
       And LYONNAIS still does not suffer a loss of income
 
     Scenario: after the event no more is lost by this
-      Given III.11 is in effect
-      And the owner of POITOU is REL
-      When III.11 ends
+      Given the owner of POITOU is REL
+      When FRA ceases fire with REL in III.11
+      And III.11 ends
       Then POITOU does not suffer a loss of income
 
-    Scenario: under arms this rule says nothing of rebel land
-      Given III.11 is in effect
-      And the owner of POITOU is REL
-      When FRA chooses to end the truce with REL
-      And the declarations step is played
-      Then POITOU does not suffer a loss of income
-
-    Scenario: French land in revolt yields its income
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA is at war with REL
-      And POITOU suffers a loss of income
+    Scenario Outline: revolts of <event> are <state> when the rebellion <does>
+      Given the owner of POITOU is REL
       And the number of weak revolts in POITOU is 1
-      And the revolts in POITOU come from III.11
-      When FRA makes a white peace with REL
-      Then POITOU does not suffer a loss of income
-
-    Scenario: without the event revolts cost what they cost
-      Given POITOU suffers a loss of income
-      And the number of weak revolts in POITOU is 1 (context)
-      And the revolts in POITOU come from III.11 (context)
-      When the peace step is played
-      Then POITOU still suffers a loss of income
-
-    Scenario Outline: other revolts cost <owner> what they cost, be it <number> of <event>
-      Given III.11 is in effect (context)
-      And FRA has an active rebellion (context)
-      And FRA is at war with REL
-      And the owner of POITOU is <owner> (context)
-      And POITOU suffers a loss of income
-      And the number of weak revolts in POITOU is <number> (context)
-      And the revolts in POITOU come from <event> (context)
-      When FRA makes a white peace with REL
-      Then FRA is not at war with REL
-      And POITOU still suffers a loss of income
+      And the revolts in POITOU come from <event>
+      When FRA ceases fire with REL in III.11
+      And the revolt in POITOU extends to LYONNAIS
+      And FRA puts a revolt down in POITOU
+      Then the revolt in POITOU extends to LYONNAIS is <verdict>
+      And FRA puts a revolt down in POITOU is <verdict>
 
       Examples:
-        | owner | number | event  |
-        | SPA   | 1      | III.11 |
-        | FRA   | 0      | III.11 |
-        | FRA   | 1      | IV.12  |
+        | event  | state  | does         | verdict                           |
+        | III.11 | frozen | falls asleep | refused because of III.11/peace.3b |
+        | IV.12  | free   | falls asleep | allowed                           |
+
+    Scenario: an active rebellion spreads and is put down
+      Given the number of weak revolts in POITOU is 1
+      And the revolts in POITOU come from III.11
+      Then the revolt in POITOU extends to LYONNAIS is allowed
+      And FRA puts a revolt down in POITOU is allowed
 
   @III.11/peace.3c
   Rule: III.11/peace.3c Nobody but France makes war on sleeping rebels
@@ -319,10 +294,6 @@ Feature: III.11 Religious wars in France, the end of the wars
       Given III.11 is in effect
       When SPA declares war on REL
       Then SPA declares war on REL is refused because of III.11/peace.3c
-
-    Scenario: France may, as far as this rule goes
-      Given III.11 is in effect
-      Then the rules disagree whether FRA declares war on REL is allowed
 
     Scenario: nor may minors
       Given III.11 is in effect
@@ -339,16 +310,6 @@ Feature: III.11 Religious wars in France, the end of the wars
       Given III.11 is over (context)
       When SPA declares war on REL
       Then SPA is at war with REL
-
-    Scenario: before the event the rule gives France no leave
-      When FRA declares war on REL
-      Then FRA is at war with REL
-      And FRA declares war on REL is not allowed because of III.11/peace.3c
-
-    Scenario: against active rebels the rule gives France no leave
-      Given III.11 is in effect (context)
-      And FRA has an active rebellion
-      Then FRA declares war on REL is not allowed because of III.11/peace.3c
 
   @III.11/peace.4
   Rule: III.11/peace.4 Two quiet turns after a French victory end it for good
@@ -382,6 +343,14 @@ Feature: III.11 Religious wars in France, the end of the wars
       When the peace step is played
       Then III.11 settlement is in effect
       And the number of quiet turns of III.11 is 2
+
+    Scenario: after the final end no event that was put off strikes any more
+      Given III.11 is over
+      And Delay-1 is pending
+      And the number of quiet turns of III.11 is 1
+      When the peace step is played
+      Then III.11 settlement is in effect
+      And Delay-1 is not pending
 
     Scenario: on turn 26 nothing is counted
       Given III.11 is over (context)
