@@ -1786,14 +1786,14 @@ Feature: IV.7 English civil war
         | ROY  | ENG   |
         | ENG  | ROY   |
 
-    Scenario: they cannot have both
+    Scenario: they fight beside no third country by this
       Given IV.7 Scotland is in effect (context)
       And IV.7 is in effect (context)
-      When SCO chooses to fight beside ROY (context)
-      And SCO chooses to fight beside ENG (context)
+      When SCO chooses to fight beside FRA (context)
       And the negotiations step is played
       Then SCO is still not allied with ROY
       And SCO is still not allied with ENG
+      And SCO is still not allied with FRA
 
     Scenario: they need not choose
       Given IV.7 Scotland is in effect (context)
