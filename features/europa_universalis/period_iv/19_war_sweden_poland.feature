@@ -92,7 +92,7 @@ Feature: IV.19 War between Sweden and Poland
       Given IV.19 is in effect
       And the patron of <first> is FRA
       When FRA takes control of <second> in EG
-      Then FRA takes control of <second> in EG is refused because of IV.19/events.1
+      Then IV.19/events.1 is not kept
 
       Examples:
         | first | second |
@@ -104,6 +104,7 @@ Feature: IV.19 War between Sweden and Poland
       And the patron of <first> is FRA (context)
       When HOL takes control of <second> in EG
       Then <second> is in EG of HOL
+      And IV.19/events.1 is kept
 
       Examples:
         | first | second |
@@ -114,6 +115,7 @@ Feature: IV.19 War between Sweden and Poland
       Given the patron of <first> is FRA
       When FRA takes control of <second> in EG
       Then <second> is in EG of FRA
+      And IV.19/events.1 is kept
 
       Examples:
         | first | second |
