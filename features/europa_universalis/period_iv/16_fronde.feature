@@ -53,30 +53,26 @@ Feature: IV.16 Fronde in France
       And IV.16 is still in effect
 
   @IV.16/diplomacy.1
-  Rule: IV.16/diplomacy.1 France offers peace to every enemy
+  Rule: IV.16/diplomacy.1 France has to offer peace to every enemy
 
-    Scenario Outline: a minor is offered white peace at a difference of <difference>
+    Scenario Outline: a minor has to be offered white peace at a difference of <difference>
       Given IV.16 is in effect
       And the patron of SWE is ENG (context)
       And FRA is at war with SWE
       And the peace difference of FRA over SWE is <difference> (context)
-      When the negotiations step is played
-      Then FRA offers white peace to SWE
-      And the offer of FRA to SWE is white peace
-      And the offer of FRA to BAV is still not white peace
+      Then FRA offers white peace to SWE is obligatory because of IV.16/diplomacy.1
+      And FRA offers losing peace to SWE is not obligatory
 
       Examples:
         | difference |
         | -3         |
         | 3          |
 
-    Scenario Outline: a player is offered a <terms> at a difference of <difference>
+    Scenario Outline: a player has to be offered a <terms> at a difference of <difference>
       Given IV.16 is in effect
       And FRA is at war with ENG
       And the peace difference of FRA over ENG is <difference>
-      When ENG answers FRA with war
-      And the negotiations step is played
-      Then the offer of FRA to ENG is <terms>
+      Then FRA offers <terms> to ENG is obligatory because of IV.16/diplomacy.1
 
       Examples:
         | difference | terms        |
@@ -85,28 +81,21 @@ Feature: IV.16 Fronde in France
         | 0          | white peace  |
         | 5          | white peace  |
 
-    Scenario Outline: a country at peace with France is offered nothing at a difference of <difference>
+    Scenario Outline: a country at peace with France need not be offered anything at a difference of <difference>
       Given IV.16 is in effect (context)
       And the peace difference of FRA over ENG is <difference> (context)
-      When the negotiations step is played
-      Then the offer of FRA to ENG is still not white peace
-      And the offer of FRA to ENG is still not losing peace
+      Then FRA offers white peace to ENG is not obligatory
+      And FRA offers losing peace to ENG is not obligatory
 
       Examples:
         | difference |
         | -1         |
         | 0          |
 
-    Scenario: nothing is offered when the event is over
+    Scenario: nothing has to be offered when the event is over
       Given IV.16 is over (context)
       And FRA is at war with SWE (context)
-      And FRA is at war with ENG (context)
-      And FRA is at war with HOL (context)
-      And the peace difference of FRA over HOL is -3 (context)
-      When the negotiations step is played
-      Then the offer of FRA to SWE is still not white peace
-      And the offer of FRA to ENG is still not white peace
-      And the offer of FRA to HOL is still not losing peace
+      Then FRA offers white peace to SWE is not obligatory
 
     Scenario: France may not ask for more than a white peace
       Given IV.16 is in effect
@@ -134,15 +123,13 @@ Feature: IV.16 Fronde in France
       And FRA is at war with SWE
       And the patron of SWE is ENG
       When the negotiations step is played
-      Then the offer of FRA to SWE is white peace
-      And SWE has still not agreed to peace with FRA
+      Then SWE has still not agreed to peace with FRA
 
     Scenario: rebels that France fights do not agree by this
       Given IV.16 is in effect
       And FRA is at war with FRO
       When the negotiations step is played
-      Then the offer of FRA to FRO is white peace
-      And FRO has still not agreed to peace with FRA
+      Then FRO has still not agreed to peace with FRA
 
     Scenario: a minor at peace with France has nothing to agree to
       Given IV.16 is in effect
@@ -154,8 +141,7 @@ Feature: IV.16 Fronde in France
       And FRA is at war with ENG
       When ENG answers FRA with war
       And the negotiations step is played
-      Then the offer of FRA to ENG is white peace
-      And ENG has still not agreed to peace with FRA
+      Then ENG has still not agreed to peace with FRA
 
     Scenario: a minor that was not asked does not agree
       Given IV.16 is over (context)
@@ -197,8 +183,7 @@ Feature: IV.16 Fronde in France
       And FRA is at war with SWE
       When SWE answers FRA with truce
       And the negotiations step is played
-      Then the offer of FRA to SWE is white peace
-      And SWE has still not agreed to truce with FRA
+      Then SWE has still not agreed to truce with FRA
 
     Scenario: no answer is asked for when the event is over
       Given IV.16 is over (context)
@@ -414,6 +399,75 @@ Feature: IV.16 Fronde in France
       When IV.16 rebellion starts
       Then IV.16 rebellion is in effect
       And Unit-1 still belongs to FRA
+
+    Scenario: two small armies may stay if one large one goes
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a small army
+      And Unit-2 stands in POITOU
+      And Unit-3 belongs to FRA
+      And Unit-3 is a large army
+      And Unit-3 stands in Province-1
+      When Unit-1 is kept loyal
+      And Unit-2 is kept loyal
+      And IV.16 rebellion starts
+      Then Unit-3 belongs to FRO
+      And Unit-1 still belongs to FRA
+      And Unit-2 still belongs to FRA
+
+    Scenario: a small army may stay if two detachments go
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a land detachment
+      And Unit-2 stands in POITOU
+      And Unit-3 belongs to FRA
+      And Unit-3 is a land detachment
+      And Unit-3 stands in Province-1
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then Unit-2 belongs to FRO
+      And Unit-3 belongs to FRO
+      And Unit-1 still belongs to FRA
+
+    Scenario: more than half of the worth cannot be kept
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a large army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a land detachment
+      And Unit-2 stands in POITOU
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-2 still belongs to FRA
+
+    Scenario: fleets and troops overseas do not count in the half
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a large army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a small army
+      And Unit-2 stands in POITOU
+      And Unit-3 belongs to FRA
+      And Unit-3 is a large fleet
+      And Unit-3 stands in POITOU
+      And Unit-4 belongs to FRA
+      And Unit-4 is a large army
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-2 still belongs to FRA
+
+    Scenario: a France that keeps nothing loses all
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a large army
+      And Unit-1 stands in POITOU
+      When IV.16 rebellion starts
+      Then Unit-1 belongs to FRO
 
     Scenario: a general drawn at random joins the rebels
       Given Leader-1 serves FRA
@@ -1048,13 +1102,28 @@ Feature: IV.16 Fronde in France
         | FRA  |
         | FRO  |
 
-    Scenario Outline: helpers of <side> may not enter what <holder> has conquered alone
+    Scenario Outline: helpers of <side> may not enter French land that <holder> has taken alone
+      Given IV.16 rebellion is in effect
+      And ENG has sent help to <side> in the war of IV.16
+      And POITOU is conquered by <holder>
+      And Unit-1 belongs to ENG
+      When Unit-1 enters POITOU
+      Then Unit-1 enters POITOU is refused because of IV.16/military.4
+
+      Examples:
+        | side | holder |
+        | FRA  | FRA    |
+        | FRA  | FRO    |
+        | FRO  | FRA    |
+        | FRO  | FRO    |
+
+    Scenario Outline: helpers of <side> may enter foreign land that <holder> has conquered alone
       Given IV.16 rebellion is in effect
       And ENG has sent help to <side> in the war of IV.16
       And VASTERGOTALAND is conquered by <holder>
       And Unit-1 belongs to ENG
       When Unit-1 enters VASTERGOTALAND
-      Then Unit-1 enters VASTERGOTALAND is refused because of IV.16/military.4
+      Then Unit-1 stands in VASTERGOTALAND
 
       Examples:
         | side | holder |
@@ -1108,7 +1177,7 @@ Feature: IV.16 Fronde in France
     Scenario: a capital in French hands leaves them beaten
       Given IV.16 rebellion is in effect
       When the peace step is played
-      Then IV.16 rebellion is over
+      Then the loyalists of IV.16 have won
       And the rebels of IV.16 have still not won
 
     Scenario: France takes back an earlier victory of the rebels
