@@ -5,7 +5,9 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: the national revolt ends the annexation
       Given III.7 is in effect
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then III.7 is over
 
     Scenario: giving the claim up ends it

@@ -92,25 +92,6 @@ Feature: IV.3 War between Persia and Turkey
       Then IV.3 is marked off
       And IV.3 is still dormant
 
-    Scenario: a surrender with a province off the border is no refusal
-      Given the owner of Province-2 is TUR (context)
-      And the owner of Province-3 is TUR (context)
-      And Province-3 is bordering PER (context)
-      When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER in IV.3
-      And TUR gives Province-2 up
-      And IV.3 is rolled
-      Then IV.3 is in effect
-      And IV.3 is still not marked off
-
-    Scenario: a surrender with a province of another is no refusal
-      Given Province-2 is bordering PER (context)
-      When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER in IV.3
-      And TUR gives Province-2 up
-      And IV.3 is rolled
-      Then IV.3 is in effect
-
     Scenario: the payment needs no province
       When TUR refuses IV.3
       And TUR gives Province-2 up (context)
@@ -206,7 +187,6 @@ Feature: IV.3 War between Persia and Turkey
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still FRA
-      And IV.3/inactive.refusal.2 does not apply
 
     Scenario: nothing is taken from a Turkey that pays
       Given the owner of Province-2 is TUR
@@ -612,13 +592,12 @@ Feature: IV.3 War between Persia and Turkey
 
     Scenario: a Persia that was annexed is nobody's
       Given PER is annexed by SPA
-      And the owner of PERSIS is SPA
       And Unit-2 stands in PERSIS
       When IV.3 is rolled
       Then PER is a minor
       And Unit-2 has left the provinces
       And PER is neutral
-      And the owner of PERSIS is PER
+      And PERSIS belonged to SPA before IV.3
       And PER is at war with SPA
 
     Scenario: units elsewhere stay
@@ -658,8 +637,9 @@ Feature: IV.3 War between Persia and Turkey
       Then PER is still not at war with RUS
       And PER is at war with TUR
 
-    Scenario: Persia does not make war on itself
+    Scenario: a Persia whose land is in nobody's hands has no war of the event
       Given PER is a gone
+      And the owner of PERSIS is PER (context)
       When IV.3 is rolled
       Then the war between PER and PER still does not come from IV.3
 

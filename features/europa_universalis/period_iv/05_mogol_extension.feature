@@ -108,6 +108,7 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1
       And MOG is at war with ENG
       And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 17
       When ENG calls its allies against MOG in the war of IV.5
       Then ENG calls its allies against MOG in the war of IV.5 is allowed because of IV.5/FE.events.2
 
@@ -134,6 +135,16 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
+
+    Scenario: an older war of the first victim gives no leave
+      Given IV.5 is in effect (context)
+      And the first turn of IV.5 is 17 (context)
+      And the number of times IV.5 has started is 1 (context)
+      And MOG is at war with ENG
+      And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 15
       When ENG calls its allies against MOG in the war of IV.5
       Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
@@ -269,6 +280,7 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2
       And MOG is at war with ENG
       And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 17
       When ENG calls its allies against MOG in the war of IV.5
       Then ENG calls its allies against MOG in the war of IV.5 is allowed because of IV.5/SE.events.2
 
@@ -295,6 +307,16 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
+
+    Scenario: an older war of the second victim gives no leave
+      Given IV.5 is in effect (context)
+      And the first turn of IV.5 is 17 (context)
+      And the number of times IV.5 has started is 2 (context)
+      And MOG is at war with ENG
+      And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 15
       When ENG calls its allies against MOG in the war of IV.5
       Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
