@@ -319,7 +319,7 @@ Feature: III.10 Revolt in Sierra Nevada
       Given III.10 is in effect
       And the number of strong revolts in SIERRA NEVADA is 1
       When the survival step is played
-      And SPA puts a revolt down in SIERRA NEVADA
+      And SPA puts down the revolts in SIERRA NEVADA
       And the interphase step is played
       Then GRA is still a gone
 

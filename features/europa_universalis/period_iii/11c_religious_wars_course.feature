@@ -558,7 +558,7 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: a revolt put down saves the Stab
       Given FRA has an active rebellion (context)
       And the number of weak revolts in POITOU is 1
-      When FRA puts a revolt down in POITOU
+      When FRA puts down the revolts in POITOU
       And the redeployment step is played
       Then the stability of FRA is still 3
 

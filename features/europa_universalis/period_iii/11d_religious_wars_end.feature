@@ -272,9 +272,9 @@ Feature: III.11 Religious wars in France, the end of the wars
       And the revolts in POITOU come from <event>
       When FRA ceases fire with REL in III.11
       And the revolt in POITOU extends to LYONNAIS
-      And FRA puts a revolt down in POITOU
+      And FRA puts down the revolts in POITOU
       Then the revolt in POITOU extends to LYONNAIS is <verdict>
-      And FRA puts a revolt down in POITOU is <verdict>
+      And FRA puts down the revolts in POITOU is <verdict>
 
       Examples:
         | event  | state  | does         | verdict                           |
@@ -285,7 +285,7 @@ Feature: III.11 Religious wars in France, the end of the wars
       Given the number of weak revolts in POITOU is 1
       And the revolts in POITOU come from III.11
       Then the revolt in POITOU extends to LYONNAIS is allowed
-      And FRA puts a revolt down in POITOU is allowed
+      And FRA puts down the revolts in POITOU is allowed
 
   @III.11/peace.3c
   Rule: III.11/peace.3c Nobody but France makes war on sleeping rebels

@@ -959,7 +959,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS has a truce with <partner>
       And the number of strong revolts in NEWA is 1
       And the revolts in NEWA come from <event>
-      Then RUS suppresses the revolts in NEWA is <verdict>
+      Then RUS puts down the revolts in NEWA is <verdict>
 
       Examples:
         | when               | verb | status    | times | partner | event | verdict                                |
@@ -971,7 +971,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: suppressed revolts are gone
       Given the number of strong revolts in NEWA is 1
       And the number of weak revolts in NEWA is 2
-      When RUS suppresses the revolts in NEWA
+      When RUS puts down the revolts in NEWA
       Then NEWA is not in revolt
 
     Scenario: the civil war goes on in the turn after the peace
@@ -1294,8 +1294,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: a <strength> revolt in half of Russia is enough
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA is a national province of RUS
-      And Province-1 is a national province of RUS
+      And NEWA is national territory of RUS
+      And Province-1 is national territory of RUS
       And the number of <strength> revolts in NEWA is 1
       And the revolts in NEWA come from IV.2 (context)
       When the peace step is played
@@ -1313,9 +1313,9 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: revolts in a third of Russia are not
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA is a national province of RUS
-      And Province-1 is a national province of RUS
-      And Province-2 is a national province of RUS
+      And NEWA is national territory of RUS
+      And Province-1 is national territory of RUS
+      And Province-2 is national territory of RUS
       And the number of strong revolts in NEWA is 3
       And the number of strong revolts in POITOU is 3 (context)
       And the revolts in NEWA come from IV.2 (context)
@@ -1335,7 +1335,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: rebels win nothing when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
-      And NEWA is a national province of RUS
+      And NEWA is national territory of RUS
       And the number of strong revolts in NEWA is 3
       When the peace step is played
       Then the rebels of IV.2 have still not won
@@ -1491,7 +1491,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: the rebels win in the peace phase
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA is a national province of RUS
+      And NEWA is national territory of RUS
       And the number of strong revolts in NEWA is 3
       And the revolts in NEWA come from IV.2
       When the peace step is played
