@@ -401,6 +401,7 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of IV.1 is 17
       And the turn is 18
       And the owner of MEMEL is FRA
+      And BOH is a minor (context)
       When III.19 is rolled
       And the events step is played
       Then the war between PRU and FRA still comes from III.19
@@ -411,6 +412,7 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of IV.1 is 17
       And the turn is 18
       And the owner of MEMEL is PAL
+      And BOH is a minor (context)
       When III.19 is rolled
       And the events step is played
       Then the war between PRU and PAL still comes from III.19
