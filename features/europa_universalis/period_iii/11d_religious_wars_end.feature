@@ -271,8 +271,6 @@ Feature: III.11 Religious wars in France, the end of the wars
       And the number of weak revolts in POITOU is 1
       And the revolts in POITOU come from <event>
       When FRA ceases fire with REL in III.11
-      And the revolt in POITOU extends to LYONNAIS
-      And FRA puts down the revolts in POITOU
       Then the revolt in POITOU extends to LYONNAIS is <verdict>
       And FRA puts down the revolts in POITOU is <verdict>
 

@@ -80,6 +80,7 @@ class Ending:
     words: str = ""
     cell: tuple[str, tuple[Expr, ...], Expr] | None = None  # field, arguments, a value
     act: tuple[str, tuple[Expr, ...]] | None = None
+    others: tuple[tuple[str, tuple[Expr, ...]], ...] = ()  # acts any of which will do in its place
 
 
 @dataclass(frozen=True, slots=True)
