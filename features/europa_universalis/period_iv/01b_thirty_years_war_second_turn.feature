@@ -106,15 +106,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then Country-2 is a member of the Alliance
       And BOH is still not a member of the Alliance
 
-    Scenario: a Palatinate that is no more is counted among the founders
+    Scenario: a Palatinate that is no more is no member
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And PAL is gone (context)
-      And BOH is a minor (context)
+      And PAL is gone
+      And the owner of BOHEMIA is Country-2 (context)
       When the events step is played
-      Then PAL is a member of the Alliance
-      And the law a country that is gone fights nobody is broken
+      Then PAL is still not a member of the Alliance
+      And Country-2 is a member of the Alliance
 
     Scenario: where the Habsburgs have got BOHEMIA they stand on both sides
       Given IV.1 is in effect
@@ -123,7 +123,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the events step is played
       Then HAB is a member of the Alliance
       And HAB is a member of the League
-      And the law nobody fights itself is broken
 
     Scenario: on turn 19 of an event that is in effect there is no Alliance
       Given IV.1 is in effect
@@ -199,20 +198,22 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then the first turn of the war between TUR and PRU still is 19
       And the war between TUR and PRU still does not come from IV.1
 
-    Scenario: a member that attacks another would have to fight itself
+    Scenario: a member that attacks another does not fight itself
       Given IV.1 is in effect
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
       When PRU declares war on PAL
-      Then the law nobody fights itself is broken
+      Then PRU is still not at war with PRU
+      And the war between PRU and PRU still does not come from IV.1
 
-    Scenario: a member that is no more would have to fight
+    Scenario: a member that is no more is not drawn in
       Given IV.1 is in effect
       And PAL is a member of the Alliance
       And BOH is a gone (context)
       And BOH is a member of the Alliance
       When TUR declares war on PAL
-      Then the law a country that is gone fights nobody is broken
+      Then TUR is still not at war with BOH
+      And the war between TUR and BOH still does not come from IV.1
 
     Scenario: in the first turn each stands alone
       Given IV.1 is in effect
@@ -390,8 +391,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And PRU is a member of the Alliance
       And PRU is in MA of ENG
-      When HOL takes control of PRU in EG
-      Then IV.1/T2.events.3 is not kept
+      Then HOL takes control of PRU in EG is refused because of IV.1/T2.events.3
 
     Scenario Outline: in the first turn <power> may have one
       Given IV.1 is in effect
@@ -406,16 +406,22 @@ Feature: IV.1 Thirty Years War, second and third turn
         | FRA   |
         | HOL   |
 
-    Scenario: a controller may move its member to another box
+    Scenario: whoever has a member keeps it
       Given IV.1 is in effect
       And PRU is a member of the Alliance
       And PRU is in MA of ENG
-      When ENG takes control of PRU in EG
-      Then IV.1/T2.events.3 is kept
+      Then HOL takes control of PRU in EG is refused because of IV.1/T2.events.3
+      And ENG takes control of PRU in EG is allowed
 
     Scenario: what is no member may change hands
       Given IV.1 is in effect
       And PRU is in MA of ENG (context)
+      Then HOL takes control of PRU in EG is allowed
+
+    Scenario: a member in the hands of a minor may change hands
+      Given IV.1 is in effect
+      And PRU is a member of the Alliance (context)
+      And the patron of PRU is DEN
       Then HOL takes control of PRU in EG is allowed
 
     Scenario: after the event members change hands
@@ -562,14 +568,14 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then BAV is still not at war with PAL
       And the war between BAV and PAL still does not come from IV.1
 
-    Scenario: Habsburgs on both sides would have to fight themselves
+    Scenario: Habsburgs on both sides do not fight themselves
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And HAB is a member of the Alliance
       When the events step is played
-      Then BAV is at war with HAB
-      And the law nobody fights itself is broken
+      Then HAB is still not at war with HAB
+      And BAV is at war with HAB
 
   @IV.1/T2.diplomacy.1
   Rule: IV.1/T2.diplomacy.1 France and Holland against the League
@@ -763,11 +769,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REL shows 3 (context)
-      And the die for CRS shows 3 (context)
-      And the die for TRO shows 3 (context)
-      And the die for ROC shows 3 (context)
-      And the die for FRO shows 3 (context)
+      And the die for REB shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -854,11 +856,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REL shows 9 (context)
-      And the die for CRS shows 9 (context)
-      And the die for TRO shows 9 (context)
-      And the die for ROC shows 9 (context)
-      And the die for FRO shows 9 (context)
+      And the die for REB shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -911,11 +909,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REL shows 3 (context)
-      And the die for CRS shows 3 (context)
-      And the die for TRO shows 3 (context)
-      And the die for ROC shows 3 (context)
-      And the die for FRO shows 3 (context)
+      And the die for REB shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -965,11 +959,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REL shows 9 (context)
-      And the die for CRS shows 9 (context)
-      And the die for TRO shows 9 (context)
-      And the die for ROC shows 9 (context)
-      And the die for FRO shows 9 (context)
+      And the die for REB shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -1019,11 +1009,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REL shows 3 (context)
-      And the die for CRS shows 3 (context)
-      And the die for TRO shows 3 (context)
-      And the die for ROC shows 3 (context)
-      And the die for FRO shows 3 (context)
+      And the die for REB shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -1073,11 +1059,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REL shows 9 (context)
-      And the die for CRS shows 9 (context)
-      And the die for TRO shows 9 (context)
-      And the die for ROC shows 9 (context)
-      And the die for FRO shows 9 (context)
+      And the die for REB shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -1281,7 +1263,7 @@ Feature: IV.1 Thirty Years War, second and third turn
         | the Alliance | PAL     |
         | the League   | BAV     |
 
-    Scenario Outline: an enemy within <side> would have to fight itself
+    Scenario Outline: an enemy within <side> does not fight itself
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
@@ -1289,7 +1271,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 is a member of <side>
       And Country-2 is at war with <partner>
       When the declarations step is played
-      Then the law nobody fights itself is broken
+      Then <partner> is still not at war with <partner>
 
       Examples:
         | side         | partner |
@@ -1327,6 +1309,24 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then FRA is still not at war with Country-2
       And TUR is still not at war with PRU
       And PAL is still not at war with BAV
+
+    Scenario Outline: an enemy of a newcomer does not fight a member of <side> that is no more
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 has a new alliance
+      And Country-2 is a member of <side>
+      And Country-2 is at war with FRA
+      And BOH is a gone (context)
+      And BOH is a member of <side>
+      When the declarations step is played
+      Then FRA is still not at war with BOH
+      And the war between FRA and BOH still does not come from IV.1
+
+      Examples:
+        | side         |
+        | the Alliance |
+        | the League   |
 
     Scenario: newcomers on no side bring nobody along
       Given IV.1 is in effect
@@ -1392,44 +1392,60 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And HOL has a new alliance
-      And HOL is a member of the Alliance
-      And HOL is at war with FRA
+      And SCO has a new alliance
+      And SCO is a member of the Alliance
+      And SCO is at war with FRA
       When the declarations step is played
       Then FRA is still not at war with PAL
-      And HOL is still not at war with BAV
+      And SCO is still not at war with BAV
 
   @IV.1/T2.diplomacy.3.r2
   Rule: IV.1/T2.diplomacy.3.r2 A minor that stays out opens its land
 
-    Scenario Outline: it is open to a <part> of <side>, but nobody comes into its fortresses
+    Scenario Outline: it is open to a <part> of <side>, but its fortresses are not
       Given IV.1 is in effect
       And Country-2 is a bystander of IV.1
       And <power> is a <part> of <side>
-      And Country-2 is a base for retreats of <power>
+      And Country-2 has opened its fortresses to <power>
       Then Country-2 has opened its land to <power>
-      And Country-2 is not a base for retreats of <power>
-      And <power> enters a fortress of Country-2 is refused because of IV.1/T2.diplomacy.3.r2
-      And TUR enters a fortress of Country-2 is refused because of IV.1/T2.diplomacy.3.r2
-      And <power> enters a fortress of HAN is allowed
+      And Country-2 has not opened its fortresses to <power>
       And Country-2 has not opened its land to TUR
       And HAN has not opened its land to <power>
 
       Examples:
         | power | part   | side         |
-        | PAL   | member | the Alliance |
+        | DEN   | member | the Alliance |
         | DEN   | friend | the Alliance |
         | BAV   | member | the League   |
         | DEN   | friend | the League   |
 
+    Scenario: fortresses of others are their own affair
+      Given IV.1 is in effect
+      And HAN has opened its fortresses to DEN
+      And SCO is a bystander of IV.1
+      And SCO has opened its fortresses to DEN
+      And BER is annexed by SPA
+      And BER is a bystander of IV.1
+      And BER has opened its fortresses to DEN
+      And GER is a minor
+      And GER is a bystander of IV.1
+      And GER has opened its fortresses to DEN
+      And DEN is a friend of the Alliance
+      Then HAN has opened its fortresses to DEN
+      And SCO has opened its fortresses to DEN
+      And SCO has not opened its land to DEN
+      And BER has opened its fortresses to DEN
+      And BER has not opened its land to DEN
+      And GER has opened its fortresses to DEN
+      And GER has not opened its land to DEN
+
     Scenario: after the event nothing of this is said
       Given IV.1 is over (context)
-      And Country-2 is a bystander of IV.1 (context)
+      And Country-2 is a bystander of IV.1
       And DEN is a friend of the League (context)
-      And Country-2 is a base for retreats of DEN
+      And Country-2 has opened its fortresses to DEN (context)
       Then Country-2 has not opened its land to DEN
-      And Country-2 is a base for retreats of DEN
-      And DEN enters a fortress of Country-2 is allowed
+      And Country-2 has opened its fortresses to DEN
 
   @IV.1/T2.diplomacy.4
   Rule: IV.1/T2.diplomacy.4 Denmark comes in, and Sweden with it under the Kalmar Union
@@ -1469,14 +1485,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SWE still does not have a forfeited advantage
       And SWE is still in MA of SPA
 
-    Scenario Outline: <country> comes in even if it is a player
+    Scenario Outline: <country> is a player and makes up its own mind
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And <country> is a player (context)
+      And <country> is a player
       When the declarations step is played
-      Then <country> is a friend of the Alliance
-      And <country> is at war with BAV
+      Then <country> is still not a friend of the Alliance
+      And <country> is still not at war with BAV
+      And the war between <country> and BAV still does not come from IV.1
 
       Examples:
         | country |
@@ -1568,8 +1585,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 has a new alliance
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
-      And Country-2 calls its allies against BAV in the war of IV.1 is allowed
+      Then BAV calls its allies against Country-2 is refused because of IV.1/T2.diplomacy.5
+      And Country-2 calls its allies against BAV is allowed
 
     Scenario: against an older member allies may be called
       Given IV.1 is in effect
@@ -1577,7 +1594,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      Then BAV calls its allies against Country-2 is allowed
 
     Scenario: against a newcomer outside the Empire allies may be called
       Given IV.1 is in effect
@@ -1586,7 +1603,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SCO has a new alliance (context)
       And SCO is at war with BAV
       And the war between SCO and BAV comes from IV.1
-      Then BAV calls its allies against SCO in the war of IV.1 is allowed
+      Then BAV calls its allies against SCO is allowed
 
     Scenario: against a newcomer that has been annexed allies may be called
       Given IV.1 is in effect
@@ -1596,7 +1613,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 has a new alliance (context)
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      Then BAV calls its allies against Country-2 is allowed
 
     Scenario: against a German Empire, which is no minor of the HRE, allies may be called
       Given IV.1 is in effect
@@ -1606,7 +1623,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And GER has a new alliance (context)
       And GER is at war with BAV
       And the war between GER and BAV comes from IV.1
-      Then BAV calls its allies against GER in the war of IV.1 is allowed
+      Then BAV calls its allies against GER is allowed
 
     Scenario: in another war with a newcomer allies may be called
       Given IV.1 is in effect
@@ -1614,7 +1631,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And Country-2 has a new alliance
       And Country-2 is at war with FRA
-      Then FRA calls its allies against Country-2 in the war of IV.1 is allowed
+      Then FRA calls its allies against Country-2 is allowed
 
     Scenario: on turn 19 of an event that is in effect allies may be called again
       Given IV.1 is in effect
@@ -1625,8 +1642,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
-      And BAV calls its allies against DEN in the war of IV.1 is allowed
+      Then BAV calls its allies against Country-2 is allowed
+      And BAV calls its allies against DEN is allowed
 
     Scenario: on turn 18 of an event that is over allies may be called again
       Given IV.1 is over (context)
@@ -1637,8 +1654,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
-      And BAV calls its allies against DEN in the war of IV.1 is allowed
+      Then BAV calls its allies against Country-2 is allowed
+      And BAV calls its allies against DEN is allowed
 
     Scenario: who is attacked by Denmark calls nobody
       Given IV.1 is in effect
@@ -1646,15 +1663,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against DEN in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
-      And DEN calls its allies against BAV in the war of IV.1 is allowed
+      Then BAV calls its allies against DEN is refused because of IV.1/T2.diplomacy.5
+      And DEN calls its allies against BAV is allowed
 
     Scenario: in another war with Denmark allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And DEN is at war with FRA
-      Then FRA calls its allies against DEN in the war of IV.1 is allowed
+      Then FRA calls its allies against DEN is allowed
 
   @IV.1/T2.diplomacy.6
   Rule: IV.1/T2.diplomacy.6 Minors can be called into this war only
@@ -1700,24 +1717,19 @@ Feature: IV.1 Thirty Years War, second and third turn
         | caller | part   | side         |
         | FRA    | member | the Alliance |
         | FRA    | friend | the Alliance |
+        | HAB    | member | the League   |
         | FRA    | friend | the League   |
 
-    Scenario: who stands on no side calls nobody
+    Scenario: who stands on no side calls nobody to one
       Given IV.1 is in effect
       And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And FRA is at war with BAV
       And the war between FRA and BAV comes from IV.1
-      Then FRA calls Country-2 into its war with BAV is refused because of IV.1/T2.diplomacy.6
-
-    Scenario: a minor calls nobody either
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17 (context)
-      And the turn is 18
-      And HAB is a member of the League
-      And HAB is at war with PAL
-      And the war between HAB and PAL comes from IV.1
-      Then HAB calls Country-2 into its war with PAL is refused because of IV.1/T2.diplomacy.6
+      When FRA calls Country-2 into its war with BAV
+      Then Country-2 is still not a member of the Alliance
+      And Country-2 is still not a member of the League
+      And the war between Country-2 and BAV still does not come from IV.1
 
     Scenario Outline: in the first turn a call by a friend of <side> makes no member
       Given IV.1 is in effect
@@ -1841,25 +1853,30 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance
-      And Country-2 is in EG of SPA (context)
-      Then SPA sets the reinforcements of Country-2 to offensive is refused because of IV.1/T2.administration.2
-      And SPA sets the reinforcements of Country-2 to defensive is allowed
-      And SPA sets the reinforcements of PRU to offensive is allowed
+      And SCO has a new alliance
+      And BER has a new alliance
+      And BER is annexed by SPA
+      And GER is a minor
+      And GER has a new alliance
+      Then the reinforcements of Country-2 are defensive
+      And the reinforcements of BER are not defensive
+      And the reinforcements of GER are not defensive
+      And the reinforcements of PRU are not defensive
+      And the reinforcements of SCO are not defensive
 
-    Scenario: a turn later its controller chooses
+    Scenario: on turn 19 of an event that is in effect a newcomer is free
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
-      And Country-2 has a new alliance
-      And Country-2 is in EG of SPA
-      Then SPA sets the reinforcements of Country-2 to offensive is allowed because of IV.1/T2.administration.2
+      And Country-2 has a new alliance (context)
+      Then the reinforcements of Country-2 are not defensive
 
     Scenario: on turn 18 of an event that is over a newcomer is free
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance (context)
-      Then SPA sets the reinforcements of Country-2 to offensive is allowed
+      Then the reinforcements of Country-2 are not defensive
 
   @IV.1/T2.administration.3
   Rule: IV.1/T2.administration.3 Two members of a side are reinforced
@@ -1895,15 +1912,6 @@ Feature: IV.1 Thirty Years War, second and third turn
         | side         |
         | the Alliance |
         | the League   |
-
-    Scenario: the count begins anew in the next turn
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17 (context)
-      And the turn is 19
-      And PAL is a member of the Alliance (context)
-      And HOL has drawn reinforcements for PAL
-      When the beginning of the administration step is played
-      Then HOL has not drawn reinforcements for PAL
 
     Scenario Outline: in the first turn there is no such limit on <side>
       Given IV.1 is in effect
@@ -2277,46 +2285,27 @@ Feature: IV.1 Thirty Years War, second and third turn
         | the Alliance |
         | the League   |
 
-    Scenario Outline: a former member of <side> is called by its victor's side alone
+    Scenario Outline: a former member of <side> is not called back by a <part>
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And PRU is a former member of <side>
-      And the vanquisher of PRU is SPA
-      And FRA is a friend of <side>
-      And FRA is at war with TUR
-      And the war between FRA and TUR comes from IV.1
+      And <caller> is a <part> of <side>
+      And <caller> is at war with TUR
+      And the war between <caller> and TUR comes from IV.1
       And SPA is a friend of <other>
       And SPA is at war with TUR
       And the war between SPA and TUR comes from IV.1
-      Then FRA calls PRU into its war with TUR is refused because of IV.1/T2.peace.2
-      And FRA calls Country-2 into its war with TUR is allowed
+      Then <caller> calls PRU into its war with TUR is refused because of IV.1/T2.peace.2
+      And <caller> calls Country-2 into its war with TUR is allowed
       And SPA calls PRU into its war with TUR is allowed
 
       Examples:
-        | side         | other        |
-        | the Alliance | the League   |
-        | the League   | the Alliance |
-
-    Scenario: who was crushed by a power of no side comes back on none
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
-      And PRU is a former member of the Alliance
-      And the vanquisher of PRU is TUR
-      And SPA is a friend of the League
-      And SPA is at war with PAL
-      And the war between SPA and PAL comes from IV.1
-      Then SPA calls PRU into its war with PAL is refused because of IV.1/T2.peace.2
-
-    Scenario: the victor over a member is remembered
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
-      And PRU is a member of the Alliance
-      And PRU is at war with SPA
-      When SPA crushes PRU
-      Then the vanquisher of PRU is SPA
+        | caller | part   | side         | other        |
+        | FRA    | friend | the Alliance | the League   |
+        | FRA    | member | the Alliance | the League   |
+        | FRA    | friend | the League   | the Alliance |
+        | HAB    | member | the League   | the Alliance |
 
     Scenario Outline: in the first turn a former member of <side> may be called
       Given IV.1 is in effect
@@ -2359,6 +2348,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the peace step is played
       Then the Alliance is over
       And IV.1 is over
+      And IV.1 continued is over
       And League victory is still dormant
       And Alliance victory is in effect
 
@@ -2373,6 +2363,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the peace step is played
       Then the League is over
       And IV.1 is over
+      And IV.1 continued is over
 
     Scenario: both have a member left
       Given IV.1 is in effect
@@ -2470,14 +2461,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between SWE and PRU still does not come from IV.1
       And SWE still does not have a forfeited advantage
 
-    Scenario: a Sweden that is a player comes in too
+    Scenario: a Sweden that is a player makes up its own mind
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
-      And SWE is a player (context)
+      And SWE is a player
       When the declarations step is played
-      Then SWE is a friend of the Alliance
-      And SWE is at war with BAV
+      Then SWE is still not a friend of the Alliance
+      And SWE is still not at war with BAV
+      And the war between SWE and BAV still does not come from IV.1
 
     Scenario: Sweden of SPA on turn 20 of an event that is in effect stays where it is
       Given IV.1 is in effect
