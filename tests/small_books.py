@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Field, FieldKind, Part, SetCell
-from rulewright.language.expr import Literal, fields_read
+from rulewright.language.expr import Literal, Read, fields_read
 from rulewright.language.types import BoolType, IntType, Type, Value
 from rulewright.lowering.loader import load_book
 from rulewright.play.play import play_act, play_step
@@ -402,11 +402,17 @@ def holds(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ...
     if not field.closed:
         return every
     outcomes = [o for p in (*book.parts(), *book.acts.values()) for o in p.outcomes]
-    written = [o for o in outcomes if isinstance(o, SetCell | ChangeCell) and o.field == field.name]
+    written = [o for o in outcomes if isinstance(o, SetCell | ChangeCell) and o.field == field.name and not keeps(o)]
     if any(isinstance(o, ChangeCell) or not isinstance(o.value, Literal) for o in written):
         return every
     said = {field.start_at(args), *(o.value.value for o in written)}  # type: ignore[union-attr]
     return tuple(v for v in every if v in said)
+
+
+def keeps(outcome: SetCell | ChangeCell) -> bool:
+    """Whether an outcome leaves its cell as it is: what is unstated of an event."""
+    cell = Read(outcome.field, outcome.args, outcome.value.type) if isinstance(outcome, SetCell) else None
+    return cell is not None and outcome.value == cell  # type: ignore[union-attr]
 
 
 def cells(book: Book, kind: FieldKind) -> list[tuple[Field, tuple[Value, ...]]]:
