@@ -22,6 +22,7 @@ from rulewright.lowering.loader import load_book
 from rulewright.memo.private import seal, secret
 from rulewright.run.memory import PATIENCE, TABLE, Store
 from rulewright.solver.solve import Proved
+from rulewright.story import effort
 from test_cli import QUARREL
 
 Harm = Callable[[Path], None]
@@ -242,11 +243,10 @@ def test_what_was_kept_with_another_secret_is_not_believed(here: Path, monkeypat
     here_checked()
     book, question = load_book(here / "book"), Literal(True, BOOL)
     theirs = Store(here / "store")
-    theirs.keep(book, question, Proved("so they say"))
+    theirs.keep(book, question, Proved("so they say"), 0)
     monkeypatch.setenv("XDG_DATA_HOME", str(here / "data"))
-    assert (
-        theirs.recall(book, question) == Proved("so they say") and Store(here / "store").recall(book, question) is None
-    )
+    assert theirs.recall(book, question, 0) == Proved("so they say")
+    assert Store(here / "store").recall(book, question, 0) is None
 
 
 def test_a_cache_in_the_current_folder_is_neither_read_nor_made(here: Path) -> None:
@@ -304,6 +304,14 @@ def test_questions_about_different_variables_of_one_name_are_kept_apart(here: Pa
     book, store = load_book(here / "book"), Store(here / "store")
     small, large = (Variable("n", IntType(0, high)) for high in (3, 9))
     question: list[Expr] = [Read("taxed", (Variable("p", MemberType("Player")),), BOOL), TRUE, Literal(True, BOOL)]
-    store.keep(book, small, Proved("small"))
-    assert store.recall(book, large) is None and store.recall(book, small) == Proved("small")
-    assert store.recall(book, question[0]) is None
+    store.keep(book, small, Proved("small"), 0)
+    assert store.recall(book, large, 0) is None and store.recall(book, small, 0) == Proved("small")
+    assert store.recall(book, question[0], 0) is None
+
+
+def test_what_took_more_is_not_known_to_who_asks_in_brief(here: Path) -> None:
+    """Else what a question comes to would hang on what was asked before it."""
+    book, store, question = load_book(here / "book"), Store(here / "store"), Literal(True, BOOL)
+    store.keep(book, question, Proved("at length"), effort.PATIENCE)
+    assert store.recall(book, question, effort.HASTE) is None
+    assert store.recall(book, question, effort.RESOURCES) == Proved("at length")

@@ -19,6 +19,7 @@ from rulewright.reach.reachable import reachable
 from rulewright.run.memory import Store
 from rulewright.solver.obligations import Obligation
 from rulewright.solver.solve import Proved, Refuted, Verdict, ask
+from rulewright.story import effort
 from rulewright.story.reveal import reveal
 
 FILES = {
@@ -69,12 +70,12 @@ def condition(book: Book, text: str) -> Expr:
 def answer(book: Book, text: str, memory: Store) -> tuple[type[Verdict], bool]:
     """Which verdict there is on a condition, and whether it was known."""
     question = condition(book, text)
-    known = memory.recall(book, question)
+    known = memory.recall(book, question, effort.RESOURCES)
     if known is not None:
         return type(known), True
     found = ask(book, Obligation("", question))
     assert isinstance(found, Proved | Refuted)
-    memory.keep(book, question, found)
+    memory.keep(book, question, found, effort.RESOURCES)
     return type(found), False
 
 

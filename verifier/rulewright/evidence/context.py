@@ -93,8 +93,7 @@ class Context:
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
     _provers: dict[int, Prover] = field(default_factory=dict)  # by how soon they give up
-    _latest: tuple[Expr, Verdict] | None = None  # the question asked last
-    _others: dict[int, tuple[Book, Prover]] = field(default_factory=dict)  # the solvers of books made from this one
+    _latest: tuple[Expr, Verdict, int] | None = None  # the question asked last, and what the answer took
 
     def __post_init__(self) -> None:
         sys.setrecursionlimit(max(sys.getrecursionlimit(), effort.FRAMES))  # formulas are gone through level by level
@@ -141,23 +140,29 @@ class Context:
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
             return Proved("decided by its form")
-        if self._latest is not None and self._latest[0] is revealed:
+        within = effort.HASTE if brief else patience
+        if self._latest is not None and self._latest[0] is revealed and self._latest[2] <= within:
             return self._latest[1]
-        known = self.memory.recall(self.book, revealed) if self.memory else None
+        known = self.memory.recall(self.book, revealed, within) if self.memory else None
         if known is not None:
             return known
-        before = self.calls
-        verdict = self.prover(effort.HASTE).ask(Obligation(sentence, revealed))
+        before, spent = self.calls, effort.HASTE
+        verdict = self.prover(spent).ask(Obligation(sentence, revealed))
         if isinstance(verdict, Undecided) and not brief:
+            spent = effort.PATIENCE  # what comes before the last try is tried by all that are not in brief
             sooner = self.guessed(revealed) or self.coarse(revealed)
+            if sooner is None:
+                spent = patience
             verdict = sooner or self.prover(patience).ask(Obligation(sentence, revealed))
         asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
-        if self.memory and not isinstance(verdict, Undecided):
-            self.memory.keep(self.book, revealed, verdict)
-        if not isinstance(verdict, Undecided) or (patience == effort.RESOURCES and not brief):
-            self._latest = revealed, verdict
+        if not isinstance(verdict, Undecided):
+            if self.memory:
+                self.memory.keep(self.book, revealed, verdict, spent)
+            self._latest = revealed, verdict, spent
+        elif within == effort.RESOURCES:  # open to all that give up sooner, too
+            self._latest = revealed, verdict, 0
         return verdict
 
     def _ask_on_circles(self, question: Expr, told: Expr | None, ask: Callable[..., Verdict]) -> Verdict:
@@ -231,11 +236,12 @@ class Context:
 
     def ask_of(self, book: Book, revealed: Expr) -> Verdict:
         """Whether some lawful state of a book made from this one meets a revealed condition."""
-        verdict: Verdict | None = self.memory.recall(book, revealed) if self.memory else None
+        within = effort.RESOURCES
+        verdict: Verdict | None = self.memory.recall(book, revealed, within) if self.memory else None
         if verdict is None:
-            verdict = self._others.setdefault(id(book), (book, Prover(book)))[1].ask(Obligation("", revealed))
+            verdict = Prover(book, within).ask(Obligation("", revealed))
             if self.memory and not isinstance(verdict, Undecided):
-                self.memory.keep(book, revealed, verdict)
+                self.memory.keep(book, revealed, verdict, within)
         return verdict
 
     def guessed(self, question: Expr) -> Refuted | None:
@@ -550,12 +556,12 @@ class Memory:
     def begin(self) -> None:
         """A run of several begins: what this one and the next both ask for is to be held ready."""
 
-    def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
-        """The verdict of an earlier run."""
+    def recall(self, book: Book, question: Expr, within: int) -> Proved | Refuted | None:
+        """The verdict of an earlier run, if that took no more resources than this."""
         raise NotImplementedError
 
-    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:
-        """Keep a verdict."""
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted, spent: int) -> None:
+        """Keep a verdict, and the bound of resources within which it was had."""
         raise NotImplementedError
 
     def told(self, key: str) -> Mapping[str, Any]:

@@ -73,8 +73,11 @@ class Store(Memory):
         """A copy, also in another process, has a connection of its own."""
         return store_in, (self.folder,)
 
-    def recall(self, book: Book, question: Expr) -> Proved | Refuted | None:
+    def recall(self, book: Book, question: Expr, within: int) -> Proved | Refuted | None:
         answer = self._get(self._key(book, question))
+        spent = answer.get("spent")
+        if not isinstance(spent, int) or spent > within:
+            return None
         if "bound" in answer:
             return Proved(str(answer["bound"]))
         with suppress(KeyError, TypeError, ValueError):
@@ -82,7 +85,7 @@ class Store(Memory):
             return Refuted(Situation({tuple(key): value for *key, value in cells}, {}, dict(answer["binding"])))
         return None
 
-    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted) -> None:
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted, spent: int) -> None:
         answer: dict[str, object]
         match verdict:
             case Proved(bound=bound):
@@ -90,7 +93,7 @@ class Store(Memory):
             case Refuted(situation=found):
                 met = [(*key, value) for key, value in found.cells.items()]
                 answer = {"met": met, "binding": dict(found.binding)}
-        self._put(self._key(book, question), answer)
+        self._put(self._key(book, question), {**answer, "spent": spent})
 
     def told(self, key: str) -> Mapping[str, Any]:
         return self._get(self._name(key))

@@ -96,15 +96,14 @@ class Situation:
 
 
 class Search:
-    """One solver for some questions about one book; with the symbols of another one, if there are any."""
+    """One solver for a question about one book, or for several that are asked in a row."""
 
-    def __init__(self, book: Book, resources: int = effort.RESOURCES, symbols: Symbols | None = None) -> None:
+    def __init__(self, book: Book, resources: int = effort.RESOURCES) -> None:
         self.book = book
         self.laws = laws_of(book)
         self.encoder = encoder_of(book)
-        self.symbols = symbols or Symbols(book)
+        self.symbols = Symbols(book)
         self.calls = 0
-        self.questions = 0
         self._solver = z3.SimpleSolver(ctx=self.symbols.ctx)
         self._solver.set(random_seed=0, rlimit=resources, ctrl_c=False)  # whoever interrupts it means the whole run
         self._literals: dict[Expr, tuple[z3.BoolRef, Encoded]] = {}
@@ -114,7 +113,6 @@ class Search:
 
     def question(self, expr: Expr) -> Question:
         """A question to be asked under further conditions; raises TooLarge."""
-        self.questions += 1
         asked = self.encoder.ask(expr)
         return Question(self, asked.expr, self._assume(asked.encoded), asked.made)
 
@@ -266,42 +264,29 @@ class Question:
 
 
 class Prover:
-    """Answers the obligations of one bucket, reusing a solver for a while."""
+    """Answers obligations within so many resources, and counts the calls that this takes.
+
+    # INVARIANT: each question has a solver and symbols of its own: what comes of one that takes nearly all the
+    resources would else hang on what was asked before it, and so on how the work was dealt out.
+    """
 
     def __init__(self, book: Book, resources: int = effort.RESOURCES) -> None:
         self.book = book
         self.resources = resources
         self.calls = 0
-        self._search: Search | None = None
 
     def ask(self, obligation: Obligation) -> Verdict:
         """The verdict on an obligation."""
         if quick(obligation.question, self.book) is False:
             return Proved(bound_of(self.book))
-        verdict = self._asked(obligation.question)
-        if isinstance(verdict, Undecided):
-            crowded = self._search is not None and self._search.questions > 1
-            self._search = None
-            if crowded:
-                return self._asked(obligation.question)
-        return verdict
-
-    def _asked(self, question: Expr) -> Verdict:
-        search = self._fresh()
-        before = search.calls
+        search = Search(self.book, self.resources)
         try:
-            found = search.question(question).hold()
+            found = search.question(obligation.question).hold()
         except (TooLarge, GaveUp) as limit:
             return Undecided(str(limit))
         finally:
-            self.calls += search.calls - before
+            self.calls += search.calls
         return Proved(bound_of(self.book)) if found is None else Refuted(found)
-
-    def _fresh(self) -> Search:
-        last = self._search
-        if last is None or last.questions >= effort.QUESTIONS_PER_SOLVER:
-            last = self._search = Search(self.book, self.resources, last.symbols if last is not None else None)
-        return last
 
 
 def ask(book: Book, obligation: Obligation, resources: int = effort.RESOURCES) -> Verdict:

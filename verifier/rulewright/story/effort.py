@@ -26,7 +26,6 @@ TERMS = 500_000  # terms of a question
 CASES = 200  # values of parameters for each of which a count is encoded; beyond, it is for all in one
 MINISCOPE_WAYS = 12  # ways in which an equation says who is meant; beyond, the quantifier stays
 QUESTIONS_ENCODED = 3  # that are kept ready to be asked again: one, and two that have a part of its conditions
-QUESTIONS_PER_SOLVER = 10  # then a new solver is begun: the old gives values to what is left of earlier questions, too
 
 # Questions that are asked in brief first. Beyond these they are asked again, in another way or in full.
 HASTE = 2_000_000  # resources: for a quick proof, and for whether a finding hangs on a definition
