@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from rulewright.book.model import AnchorKind, Book, ChangeCell, Field, FieldKind, Part, SetCell
-from rulewright.language.expr import Literal, fields_read
+from rulewright.language.expr import Literal, Read, fields_read
 from rulewright.language.types import BoolType, IntType, Type, Value
 from rulewright.lowering.loader import load_book
 from rulewright.play.play import play_act, play_step
@@ -69,7 +69,7 @@ fields:
 inputs:
   die: {{is: 1..3, chance: yes}}
 acts:
-  - {{act: rolled, say: "{{e:Event}} is rolled"}}
+  - {{act: rolled, say: "{{e:Event}} is rolled"{asked}}}
   - {{act: starts, say: "{{e:Event}} starts", then: [e is in effect]}}
   - {{act: ends, say: "{{e:Event}} ends", then: [e is not in effect]}}
   - {{act: robs, say: "{{a:Town}} robs {{b:Town}}", requires: [b has at least 1 gold], then: [b loses 1 gold]}}
@@ -123,6 +123,7 @@ class Written:
     prevails: bool = True
     event: bool = False  # the page is that of the event
     rulings: tuple[tuple[str, str], ...] = ()
+    asked: bool = False  # only an event that is not marked off can be rolled
 
     def files(self) -> dict[str, str]:
         """The files of the book by name."""
@@ -130,7 +131,11 @@ class Written:
         section = {"section": "all", "block": "together" if self.together else "steps", "clauses": list(self.clauses)}
         found = {
             "book.yaml": _BOOK.format(prevails=_word(self.prevails)),
-            "model.yaml": _MODEL.format(laws=json.dumps({n: _LAWS[n] for n in self.laws}), closed=_word(self.closed)),
+            "model.yaml": _MODEL.format(
+                laws=json.dumps({n: _LAWS[n] for n in self.laws}),
+                closed=_word(self.closed),
+                asked=", requires: [e is not marked off]" if self.asked else "",
+            ),
             "phrases.yaml": _PHRASES,
             "page.yaml": json.dumps({**head, "sections": [section]}, indent=1),
         }
@@ -148,6 +153,7 @@ class Written:
 
     def __repr__(self) -> str:
         facts = f"{self.laws} closed={self.closed} together={self.together} prevails={self.prevails} {self.rulings}"
+        facts += f" asked={self.asked}"
         return "\n".join([facts, *(json.dumps(c) for c in self.clauses)])
 
 
@@ -364,7 +370,7 @@ def event_books(draw: Draw) -> Written:
         needs = several(draw, lambda: condition(draw), 1, 2)
         clauses.append(named(number, requires=needs, otherwise={**fate, **mark}))
     priority(draw, clauses)
-    return Written(tuple(clauses), some_laws(draw), draw(st.booleans()), event=True)
+    return Written(tuple(clauses), some_laws(draw), draw(st.booleans()), event=True, asked=draw(st.booleans()))
 
 
 # Everything that can happen ----------------------------------------------------------------------------------
@@ -396,11 +402,17 @@ def holds(book: Book, field: Field, args: tuple[Value, ...]) -> tuple[Value, ...
     if not field.closed:
         return every
     outcomes = [o for p in (*book.parts(), *book.acts.values()) for o in p.outcomes]
-    written = [o for o in outcomes if isinstance(o, SetCell | ChangeCell) and o.field == field.name]
+    written = [o for o in outcomes if isinstance(o, SetCell | ChangeCell) and o.field == field.name and not keeps(o)]
     if any(isinstance(o, ChangeCell) or not isinstance(o.value, Literal) for o in written):
         return every
     said = {field.start_at(args), *(o.value.value for o in written)}  # type: ignore[union-attr]
     return tuple(v for v in every if v in said)
+
+
+def keeps(outcome: SetCell | ChangeCell) -> bool:
+    """Whether an outcome leaves its cell as it is: what is unstated of an event."""
+    cell = Read(outcome.field, outcome.args, outcome.value.type) if isinstance(outcome, SetCell) else None
+    return cell is not None and outcome.value == cell  # type: ignore[union-attr]
 
 
 def cells(book: Book, kind: FieldKind) -> list[tuple[Field, tuple[Value, ...]]]:

@@ -320,7 +320,7 @@ def test_a_wrong_call_ends_with_two_and_is_told(arguments: list[str], told: str)
         (
             "quux",
             "'quux' is no check, no key of the language and no fingerprint\n  "
-            "Checks are listed by 'rulewright explain'.",
+            "Checks are listed by 'rulewright explain', keys on the page of the written language.",
         ),
         ("3a3", "'3a3' is too short for a fingerprint\n  Write at least 4 of its letters."),
     ],

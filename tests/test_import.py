@@ -215,6 +215,14 @@ def test_lists_that_begin_anew_stand_below_what_they_belong_to() -> None:
     assert outline(text) == ["setup-1", "setup.1", "setup.2", "setup-2", "setup-2.1", "setup-2.2", "setup-3"]
 
 
+def test_what_stands_below_a_heading_with_a_number_is_named_after_it(tmp_path: Path) -> None:
+    pytest.importorskip("markdown_it")
+    text = "# The society\n\n## 3 Members\n\nAll.\n\n### 3.1 Dues\n\nTwo coins.\n\nOr a mule.\n"
+    (tmp_path / "salt.md").write_text(text, encoding="utf-8")
+    run(tmp_path / "salt.md", tmp_path / "book")
+    assert list(load_book(tmp_path / "book").clauses) == ["members-1", "3.1-1", "3.1-2"]
+
+
 def test_a_number_that_stands_twice_gives_two_ids() -> None:
     assert outline("4.1 One.\n\n4.1 Two.\n") == ["4.1", "4.1-2"]
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from rulewright.cli.main import main
 from rulewright.evidence.passages import Passages, passage_hash
+from rulewright.files.yamlread import yaml_of
 from rulewright.lowering.loader import load_book
 from rulewright.tools.sketch import containment, likeness, sketch_of, sketch_text
 from rulewright.tools.sketch import read as sketch_in
@@ -264,3 +265,46 @@ def test_a_heading_over_nothing_makes_no_page_again(tmp_path: Path) -> None:
     assert "reserved" in load_book(tmp_path / "book").sections
     assert run(tmp_path / "salt.txt", tmp_path / "book", "--write").exit_code == 0
     assert files(tmp_path / "book") == before
+
+
+def divided(book: Path) -> Path:
+    """The book with two clauses where 2.1 was, each with the source that the draft had; gives their page."""
+    page = book / "02-markets.yaml"
+    text = page.read_text("utf-8")
+    at = text.index('      - clause: "2.1"')
+    end = text.index("      - clause:", at + 10)
+    entry = text[at:end]
+    source = next(line for line in entry.splitlines() if "source:" in line)
+    second = f"      - clause: 2.1b\n        kind: note\n        says: The road may be closed.\n{source}\n"
+    page.write_text(f"{text[:at]}{entry}{second}{text[end:]}", encoding="utf-8")
+    return page
+
+
+def test_the_clauses_made_of_one_passage_share_its_fate(book: Path) -> None:
+    divided(book)
+    assert changes(book, GAME) == {}
+    assert changes(book, GAME.replace("one load of salt", "two loads of salt")) == {
+        "2.1": "reworded",
+        "2.1b": "reworded",
+    }
+    assert changes(book, GAME.replace(SELL, "")) == {"2.1": "gone", "2.1b": "gone"}
+
+
+def ids_and_lines(page: Path) -> list[tuple[str, list[int]]]:
+    """The clauses of a page in their order, each with the lines of its passage."""
+    told = yaml_of(page.read_text("utf-8"), "").data
+    return [(str(c["clause"]), [int(n) for n in c["source"]["lines"]]) for s in told["sections"] for c in s["clauses"]]
+
+
+def test_each_of_them_is_told_where_the_passage_stands_now(book: Path) -> None:
+    page = divided(book)
+    before = ids_and_lines(page)
+    assert again(book, f"\n\n{GAME}", "--write")[0] == 0
+    assert ids_and_lines(page) == [(name, [first + 2, last + 2]) for name, (first, last) in before]
+
+
+def test_what_is_new_stands_behind_the_last_of_them(book: Path) -> None:
+    page = divided(book)
+    new = "2.15 Whoever sells nothing at all pays the dealer a single coin.\n"
+    assert again(book, GAME.replace(SELL, SELL + new), "--write")[0] == 1
+    assert [name for name, _ in ids_and_lines(page)][:4] == ["2.1", "2.1b", "2.15", "2.2"]

@@ -131,7 +131,6 @@ def test_what_an_edit_leaves_alone_is_not_worked_out_again() -> None:
     edited = later(book)
     inherit(edited, book)
     assert len(ground_of(edited).known) > len(ground_of(book).known) / 2
-    assert len(consulted(edited).found) > len(consulted(book).found) / 2
     assert reachable(edited).values is reachable(book).values
     assert laws_of(edited).instances is laws_of(book).instances
 

@@ -60,4 +60,9 @@ def test_what_the_page_says_of_a_key(key: str, heading: str, said: str) -> None:
 
 
 def test_words_behind_keys_are_explained_too() -> None:
-    assert {"collect", "else", "unique"} <= words()
+    assert {"collect", "else", "unique", "exhaustive"} <= words()
+
+
+def test_a_paragraph_is_told_to_its_end() -> None:
+    (told,) = (line for line in dict(said_of("parts"))["Pages, sections, clauses"] if line.startswith("A clause has"))
+    assert "cited as `id#a`, `id#b`. What they share" in told

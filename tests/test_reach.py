@@ -189,6 +189,27 @@ def test_what_needs_itself_is_out_of_reach(tmp_path: Path) -> None:
     assert found.cells == (("in_effect", ("E.2",)),)
 
 
+@pytest.mark.parametrize(("close", "reached"), [(["E.1 starts"], True), (["ULM is walled"], False)])
+def test_an_event_that_the_dice_never_draw_starts_by_a_clause_or_not_at_all(
+    close: list[str], reached: bool, tmp_path: Path
+) -> None:
+    drawn = FILES["model.yaml"].replace(
+        "  walled:", "  drawn: {of: Event, constant: yes, start: yes, starts: {E.1: no}}\n  walled:"
+    )
+    events = [([], [], "no"), ([], [], "no"), ([], [], "no")]
+    pages = {f"{e}.yaml": page(e, *event) for e, event in zip(EVENTS, events, strict=True)}
+    means = (
+        FILES["phrases.yaml"].replace("not marked(e) and", "drawn(e) and not marked(e) and").replace("E.1 is", "E.2 is")
+    )
+    book = book_of(
+        FILES | pages | {"model.yaml": drawn, "phrases.yaml": means, "close.yaml": step_page(["ULM is walled"], close)},
+        tmp_path,
+    )
+    found = path_to(book, {("in_effect", ("E.1",)): True})
+    assert isinstance(found, Reached) is reached
+    assert not reached or found.moments == ("the close step is played (ULM is walled)",)
+
+
 def test_what_the_rest_does_without_is_left_out_of_a_way(tmp_path: Path) -> None:
     """E.1 is one way to have E.3 marked off, and not needed where E.2, which marks it off too, is rolled anyway."""
     book = town(

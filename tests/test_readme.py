@@ -56,7 +56,9 @@ def test_a_document_becomes_the_book_that_is_shown(tmp_path: Path, monkeypatch: 
         lines = ["for: {the company: Company}", *reading.splitlines()]
         page = page.replace("        kind: draft\n", "".join(f"        {line}\n" for line in lines), 1)
     Path("fen/01-marching.yaml").write_text(page, encoding="utf-8")
-    assert "RW303 permission-vs-prohibition  5.1 × 5.2" in run("rulewright check fen --select RW2,RW3")
+    told = run("rulewright check fen --select RW2,RW3")
+    assert "RW303 permission-vs-prohibition  5.1 × 5.2" in told
+    assert "  Then: the rules disagree whether Red marches is allowed.\n" in told
 
 
 def run(command: str) -> str:

@@ -88,6 +88,11 @@ def test_findings_of_one_defect_are_one_entry_the_most_believable_first() -> Non
     assert len(folds(acts)) == 2  # which two acts, say, that can never be done
 
 
+def test_what_is_said_of_many_clauses_without_evidence_is_one_entry() -> None:
+    told = folds([*(found(n, fingerprint=str(n)) for n in (3, 1, 2)), found(4, core=("It is old.",), fingerprint="4")])
+    assert [(f.shown.clauses, f.others) for f in told] == [(("T.1",), ("T.2", "T.3")), (("T.4",), ())]
+
+
 def test_a_way_there_and_proved_cures_are_told(report: Report) -> None:
     """What is known of the way to a witness and of its cures stands in the text and in the data."""
     finding = found(

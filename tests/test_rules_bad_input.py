@@ -88,8 +88,14 @@ def told(folder: Path) -> list[Problem]:
         (CLAUSE + "then: [Smiths is calm], holds: [Smiths is rich]}", "either does something or stands", "Split"),
         ("- {clause: c, says: A., holds: [Smiths is old]}", "would hold old, which is constant", ""),
         ("- {clause: c, says: A., holds: [Smiths has 99 gold]}", "would set gold to 99", ""),
-        ("- {clause: c, says: A., holds: [Smiths gains 3 gold]}", "is no condition", ""),
-        ("- {clause: c, says: A., forbids: [Smiths is calm]}", "is no act", ""),
+        ("- {clause: c, says: A., holds: [Smiths gains 3 gold]}", "is no condition", "It is a change"),
+        ("- {clause: c, says: A., forbids: [Smiths is calm]}", "is no act", "It is a condition"),
+        (CLAUSE + "when: [Smiths robs Bakers], then: [Smiths is calm]}", "is no condition", "It is an act"),
+        (
+            CLAUSE + "when: [Smiths robs Bakers is not allowed], then: [Smiths is calm]}",
+            "is no condition",
+            "It is a verdict on an act",
+        ),
         ("- {clause: c, says: A., of: d}", "there is no clause 'd'", ""),
         ("- {clause: c, says: A., of: c}", "'c' is below itself", ""),
         ("- {clause: a b, says: A.}", "'a b' cannot be the tag of a scenario", "in one word"),
@@ -145,7 +151,10 @@ def test_a_mistake_in_a_clause_is_located_with_its_next_step(
             "Did you mean '{g:Guild} is old'? (A text is one condition: write 'not: […]' for 'not'.)",
         ),
         ("the guild is old or Smiths is old", "one condition: write 'any: […, …]' for 'or'.)"),
-        ("Smith is old", "Did you mean '{g:Guild} is old'? ('Smith' is no member; is it 'Smiths'?)"),
+        (
+            "Smith is old",
+            "Did you mean '{g:Guild} is old'? ('Smith' is no member; is it 'Smiths'?) Names here: the guild.",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_condition_is_told(tmp_path: Path, written: str, hint: str) -> None:

@@ -19,7 +19,7 @@ from rulewright.lowering.loader import BOOKS
 from rulewright.run import shelf
 from rulewright.run.memory import Store
 from rulewright.run.shelf import Fetched, fetch, loaded, saved
-from written_book import MODEL, write_book
+from written_book import MODEL, PHRASES, write_book
 
 PAGE = "period_iii/03_wars_in_india.yaml"
 FEATURE = "features/period_iii/03_wars_in_india.feature"
@@ -141,6 +141,28 @@ def test_an_edit_by_which_a_law_fails_as_the_game_begins_is_told(tmp_path: Path)
     assert fetched(book).name
     edit(book / "page.yaml", "9 gold", "3 gold")
     with pytest.raises(BookError, match="the law 'nobody is rich yet' does not hold when the game begins"):
+        fetched(book)
+
+
+SAFE = "- {clause: c, says: The old are safe., for: {g: Guild}, while: [g is old], holds: [g is safe]}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("holds: [g is safe]", "forbids: [g pays 1 gold]", "does not hold when the game begins"),
+        ("while: [g is old]", "while: [g is old, g rolls 3]", "hangs on 'die', which is given at a moment"),
+    ],
+)
+def test_an_edit_that_takes_from_a_law_what_it_hangs_on_is_told(tmp_path: Path, old: str, new: str, why: str) -> None:
+    """The clause that is edited said what is so at any time, or says so of less."""
+    model = MODEL.replace("  turn:", "  safe: {of: Guild, derived: yes}\n  turn:")
+    model = model.replace("laws:", "laws:\n  the old are safe: all(safe(g) or not old(g) for g in Guild)")
+    phrases = PHRASES.replace("terms:", '  - {say: "{g:Guild} is safe", means: safe(g)}\nterms:')
+    book = write_book(tmp_path / "book", SAFE, model=model, phrases=phrases)
+    assert fetched(book).name
+    edit(book / "page.yaml", old, new)
+    with pytest.raises(BookError, match=why):
         fetched(book)
 
 

@@ -183,3 +183,21 @@ def test_what_a_norm_needs_is_proposed_of_somebody_too(tmp_path: Path) -> None:
     walled, led = (list(suggest(Context(book), book.clauses[name]))[1].splitlines()[1:] for name in ("T.1", "T.3"))
     assert walled[0].endswith(" leads") and "because of T.1" in walled[-1]
     assert led[-1].startswith("  Then ")
+
+
+BARRED = """
+      - {clause: T.1, says: Without walls nobody founds a guild., for: {t: Town}, while: [t is not walled],
+         forbids: [t founds a guild]}
+      - {clause: T.2, says: Whoever founds one is sworn., for: {t: Town}, upon: t founds a guild, then: [t is sworn]}
+"""
+
+
+def test_the_act_for_which_a_clause_waits_is_one_that_may_be_done(tmp_path: Path) -> None:
+    (told,) = proposed(tmp_path, BARRED, "T.2")
+    assert "Given ULM is walled" in told.replace("And", "Given") and "refused" not in told
+    assert "Then ULM is sworn" in told
+
+
+def test_an_act_that_never_may_be_done_shows_nothing_of_a_clause_upon_it(tmp_path: Path) -> None:
+    (told,) = proposed(tmp_path, BARRED.replace("while: [t is not walled],", "while: [],"), "T.2")
+    assert told == "# T.2 applies: no state was found in which players may do its act\n"

@@ -284,9 +284,10 @@ def _witness(finding: Finding, book: Book, found: Outcome) -> None:
 
 def _way(finding: Finding, ours: OurBook, come: Reached, found: Outcome) -> None:
     """What is said of the way to a witness: that play leads there, or that none does."""
-    reach = with_way(ours, finding).reach
-    wanted = {(n, come.book.fields[n].key(tuple(args))): v for n, args, v in finding.cells if n in come.book.fields}
-    leads = reach.startswith(("Play leads", "It shows", "Play outside"))
+    told = with_way(ours, finding)  # perhaps of another state
+    reach = told.reach
+    wanted = {(n, come.book.fields[n].key(tuple(args))): v for n, args, v in told.cells if n in come.book.fields}
+    leads = reach.startswith(("Play leads", "It shows", "Play outside", "A random game"))
     found.compared["way" if leads else "no way" if reach.startswith("No play") else "open way"] += 1
     if leads and not come.holds(wanted, False):
         found.differences.append(Difference("way false", f"{finding.code} {finding.clauses} {wanted}: {reach}"))

@@ -29,7 +29,7 @@ from rulewright.book.model import (
     SetCell,
     Table,
 )
-from rulewright.language.expr import Expr, Literal, Read, Variable, Was, fields_read, free_variables, walk
+from rulewright.language.expr import Expr, Literal, Read, Variable, Was, fields_read, free_variables, parts_of
 from rulewright.language.lazy import postponed
 from rulewright.language.types import BoolType, IntType, Value
 from rulewright.table.state import Cell, orders
@@ -349,7 +349,7 @@ def _ruled(
     spoken = [pair for name in cone for pair in claims.get(name, ())]
     told = [law.condition, *(e for p, c in spoken for e in (p.guard, *c.args, c.value))]
     given = any(book.fields[name].kind is FieldKind.INPUT for name in cone)
-    of_now = not given and not any(isinstance(e, Was) for expr in told for e in walk(expr))
+    of_now = not given and not any(isinstance(e, Was) for expr in told for e in parts_of(expr))
     return Ruled(law.name, law.condition, cone, of_now)
 
 

@@ -24,8 +24,8 @@ from rulewright.language.expr import (
     Variable,
     disj,
     negate,
+    parts_of,
     substitute,
-    walk,
 )
 from rulewright.language.types import Value
 from rulewright.table.index import index_of, range_of
@@ -67,7 +67,7 @@ class Instances:
 
 
 def _reads(expr: Expr, book: Book) -> Iterable[tuple[str, Pattern]]:
-    for part in walk(expr):
+    for part in parts_of(expr):
         match part:
             case Read(field=name, args=args):
                 yield name, tuple(a.value if isinstance(a, Literal) else ... for a in args)

@@ -2,7 +2,8 @@
 
 The id of a passage is the number that is printed before it; where that counts anew in each section (``3.``, ``(a)``)
 it stands below the section or the rule that it belongs to (``setup.3``, ``4.2.a``); a passage without one is counted
-behind the name of its section (``setup-2``), with a hyphen, so that nobody takes it for a number of the text.
+behind the number of its section, if that is one of the whole text, or its name (``4.2-1``, ``setup-2``), with a hyphen,
+so that nobody takes it for a number of the text.
 """
 
 from __future__ import annotations
@@ -159,7 +160,8 @@ class _Context:
         """The number that a passage has in the whole document, and the ids that it may have, the best first."""
         if not block.mark:
             self.unmarked += 1
-            return "", (f"{slug(section.title)}-{self.unmarked}",)
+            name = section.number if _NUMBER.fullmatch(section.number) else slug(section.title)
+            return "", (f"{name}-{self.unmarked}",)
         if _NUMBER.match(block.mark):
             return block.mark, (block.mark,)
         around = next((name for depth, name in reversed(self.items) if depth < block.level), "")

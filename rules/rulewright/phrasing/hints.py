@@ -13,6 +13,7 @@ LISTED = "What can be written is listed by 'rulewright phrases'."
 JOINED = {"not": "not: […]", "or": "any: […, …]", "and": "all: […, …]"}
 MAX_WORDS = 60
 MOST_NAMES = 3000
+MOST_NAMED = 8
 _FIGURES = re.compile(r"-?[0-9][0-9.,]*\Z")
 
 
@@ -36,8 +37,15 @@ def nearest_phrase(
     spoken = {w for phrase, literals in listed if phrase == say for w in literals}
     spoken |= {part for name in scope for part in name.split()}
     unknown = [w for w in words if not {w, w.lower()} & spoken and not NUMBER.match(w)]
-    wrong = _no_number(unknown) or _no_condition([words[0], *unknown]) or _no_member(members, unknown)
+    wrong = _no_number(unknown) or _no_condition([words[0], *unknown])
+    if not wrong and (wrong := _no_member(members, unknown)):
+        wrong += _named_here(scope)
     return f"Did you mean '{say}'?{wrong}"
+
+
+def _named_here(scope: Iterable[str]) -> str:
+    names = sorted(scope)
+    return f" Names here: {', '.join(names)}." if 0 < len(names) <= MOST_NAMED else ""
 
 
 def _no_number(unknown: list[str]) -> str:

@@ -7,6 +7,7 @@ words is meant; two equal ones that mean different things are an error.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,6 +29,17 @@ __all__ = ["Phrase", "PhraseBook", "PhraseError", "Slot", "Use", "Wording", "neg
 MOST_KEPT = 5_000  # texts whose readings are remembered
 MOST_TRIES = 500_000  # of all texts of a book, or
 TRIES_EACH = 200  # for each of them
+KINDS = {
+    Use.CONDITION: "a condition, which says what is so",
+    Use.ACT: "an act, which says what is done",
+    Use.CHANGE: "a change, which says what becomes of something",
+}
+WANTED = {
+    Use.CONDITION: "Write a phrase that says what is so.",
+    Use.ACT: "Write an act: the model declares them under 'acts'.",
+    Use.CHANGE: "Write what is set, changed or done.",
+}
+VERDICT = re.compile(r"(.+?) is (?:not )?(?:refused|allowed|obligatory)(?: because of .+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +191,7 @@ class PhraseBook(Sayings):
         self._words(text, what)
         found = [r for use in uses for r in self._readings(text, scope, use)]
         if not found:
-            raise PhraseError(f"'{text}' is no {what} of this book", self._hint(text, uses, scope), text)
+            raise PhraseError(f"'{text}' is no {what} of this book", partial(self._no_such, text, uses, scope), text)
         best = max(r.weight for r in found)
         top = [r for r in found if r.weight == best]
         distinct = {
@@ -235,6 +247,24 @@ class PhraseBook(Sayings):
             for phrase, wording in self._by_word.get((use, word), ()):
                 if words.issuperset(wording.literals):
                     yield phrase, wording
+
+    def _no_such(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> str:
+        """What to do about a text that is nothing of what may stand there."""
+        try:
+            other = self._other_kind(text, uses, scope)
+        except PhraseError:  # too many texts were tried
+            other = ""
+        return f"{other} {WANTED[uses[0]]}" if other else self._hint(text, uses, scope)()
+
+    def _other_kind(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> str:
+        """What a text is that is none of what may stand there; nothing if it reads as nothing."""
+        for use, kind in KINDS.items():
+            if use not in uses and self._readings(text, scope, use):
+                return f"It is {kind}."
+        verdict = VERDICT.fullmatch(text)
+        if verdict is not None and self._readings(verdict[1], scope, Use.ACT):
+            return "It is a verdict on an act, for a Then of a scenario."
+        return ""
 
     def _hint(self, text: str, uses: tuple[Use, ...], scope: Mapping[str, Expr]) -> Callable[[], str]:
         return partial(nearest_phrase, text, uses, scope, self.phrases, self.members)

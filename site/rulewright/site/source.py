@@ -26,7 +26,7 @@ ROOTS = (BookShape, ModelShape, PhrasesShape, PageShape, ErratumShape, RulingsSh
 _CODE = re.compile(r"`([^`]+)`")
 _CELLS = re.compile(r"(?<!\\)\|")
 _BLOCK = re.compile(
-    r"^```[^\n]*\n.*?^```$|^#[^\n]*$|^\|[^\n]*$|^(?:[^\n`#|]|`(?!``))[^\n]*(?:\n[^\n|#]+)*", re.M | re.S
+    r"^```[^\n]*\n.*?^```$|^#[^\n]*$|^\|[^\n]*$|^(?:[^\n`#|]|`(?!``))[^\n]*(?:\n(?!#|\||```)[^\n]+)*", re.M | re.S
 )
 
 
@@ -97,7 +97,8 @@ def _lines(key: str, block: str) -> Iterator[str]:
     """What a block of the page says of a key: the lines of code that use it, a row that explains it, a paragraph."""
     word = re.escape(key)
     if block.startswith("```"):
-        used = re.compile(rf"(?:^|[\s{{,\[-]){word}:", re.M)
+        behind = "" if key in keys() else rf"|: +{word}(?=[\s,}}\]]|$)"
+        used = re.compile(rf"(?:^|[\s{{,\[-]){word}:{behind}", re.M)
         yield from (line.strip() for line in block.splitlines()[1:-1] if used.search(line))
         return
     if block.startswith("- "):

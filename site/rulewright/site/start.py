@@ -210,4 +210,5 @@ def _page(told: Told, shown: Page) -> Fare:
 
 def _kinds(told: Told, code: str, found: list[Finding]) -> Kinds:
     check = Link(check_words(code, found[0].name), check_page(code), told.start)
-    return Kinds(check, found[0].severity.value, Link(str(len(found)), told.board(code), told.start))
+    worst = min((f.severity for f in found), key=lambda severity: severity.rank)
+    return Kinds(check, worst.value, Link(str(len(found)), told.board(code), told.start))

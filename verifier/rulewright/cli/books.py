@@ -246,7 +246,7 @@ def fields(paths: tuple[str, ...], propose: bool, write: bool) -> None:
     from rulewright.tools.fields import fields_text, roles
 
     for path, book, _ in load_all(paths):
-        found = roles(book)
+        found = roles(book, propose or write)
         tell(fields_text(book, found, propose or write), nl=False)
         if write and any(role.proposal is not None for role in found):
             tell(f"Written: {write_proposals(path, found)}")

@@ -373,7 +373,7 @@ def fingerprint(text: str) -> str:
         hint = nearest(text, [*(word for check in ALL for word in (check.code, check.name)), *words()])
         raise wrong(
             f"'{text}' is no check, no key of the language and no fingerprint",
-            hint or "Checks are listed by 'rulewright explain'.",
+            hint or "Checks are listed by 'rulewright explain', keys on the page of the written language.",
         )
     if len(text) < SHORTEST:
         raise wrong(f"'{text}' is too short for a fingerprint", f"Write at least {SHORTEST} of its letters.")

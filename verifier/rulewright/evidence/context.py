@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import cached_property, partial, wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rulewright.book.model import Book, Part, Perform
 from rulewright.evidence.examples import Examples, digests, share_of
@@ -39,6 +39,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL
 from rulewright.reach.cone_digest import consulted
+from rulewright.reach.outcomes import hashed, part_hash
 from rulewright.reach.reach import least
 from rulewright.reach.witness_data import texts
 from rulewright.solver.abstraction import coarsened
@@ -56,7 +57,9 @@ from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import Contested, MissingInput, evaluate
 from rulewright.table.index import cone_of, index_of
 
+R = TypeVar("R")
 QUIETER = (0, 1)  # acts that are done upon one another, before all of them are told
+WIDE: dict[str, Callable[[Context], object]] = {}  # what hangs on the whole book, by name
 NO_END = "it is so only in states in which circular definitions come to no end, if in any"
 NOT_SHOWN = "the table shows it in none of the states that were tried, and it is not proved that none does"
 SOUGHT = (Variable("the least", BOOL),)  # tells it from the witness of a finding, which may not be the least
@@ -92,6 +95,7 @@ class Context:
     sought: frozenset[str] = frozenset()  # where only the findings between these clauses are asked about, all anew
     settled: tuple[Settlement, ...] | None = None  # by the rulings, once that was asked
     own: dict[type, Any] = field(default_factory=dict, init=False)  # what checks know of the run, each in its own type
+    wide: set[str] = field(default_factory=set, init=False)  # what the unit at work asked of the whole book, by name
     _provers: dict[int, Prover] = field(default_factory=dict)  # by how soon they give up
     _latest: tuple[Expr, Verdict, int] | None = None  # the question asked last, and what the answer took
 
@@ -465,7 +469,11 @@ class Context:
         if known is not None:
             return known
         before = len(self.undecided), len(self.faults), self.stats.candidates, self.stats.pairs
-        found = tuple(work())
+        around, self.wide = self.wide, set()
+        try:
+            found = tuple(work())
+        finally:
+            asked, self.wide = self.wide, self.wide | around
         if len(self.faults) == before[1]:
             self.memory.keep_told(
                 self._unit_key(name, parts, steps, acts),
@@ -475,6 +483,7 @@ class Context:
                     "shares": [self.shares.get(f.fingerprint, []) for f in found],
                     "undecided": [[u.code, u.clauses, u.reason, u.finding] for u in self.undecided[before[0] :]],
                     "stats": [self.stats.candidates - before[2], self.stats.pairs - before[3]],
+                    "wide": self._wide(asked),
                 },
             )
         return found
@@ -495,6 +504,10 @@ class Context:
         matter = of_clauses(self.book, tuple(clauses))
         return f"{name} {consulted(self.book).by(parts, steps, acts)} {examples} {words} {matter}"
 
+    def _wide(self, names: Iterable[str]) -> dict[str, str]:
+        """Hashes of what is now so of the whole book; KeyError for a name that nothing has."""
+        return {name: hashed([repr(WIDE[name](self))]) for name in sorted(names)}
+
     def _curable(self, finding: Finding) -> bool:
         query = self.asked.get(finding.fingerprint)
         return query is not None and query.curable
@@ -503,7 +516,7 @@ class Context:
         """What an earlier run found, where the clauses stand now."""
         with suppress(KeyError, TypeError, ValueError, AttributeError):
             found = tuple(finding_of(f) for f in data["findings"])
-            if any(f.brief and not self.is_known(f) for f in found):
+            if any(f.brief and not self.is_known(f) for f in found) or data["wide"] != self._wide(data["wide"]):
                 return None
             found = tuple(replace(f, positions=self.positions(f.clauses)) for f in found)
             undecided = [Unsettled(code, self.book.id, tuple(who), *why) for code, who, *why in data["undecided"]]
@@ -527,6 +540,31 @@ class Context:
     def positions(self, clauses: tuple[str, ...]) -> tuple[Position, ...]:
         """Where the clauses stand."""
         return self.teller.positions(clauses)
+
+
+def of_the_whole_book(work: Callable[[Context], R]) -> Callable[[Context], R]:
+    """The function of a run whose answer hangs on the whole book alone, worked out once for it.
+
+    That a unit has asked for it is kept with what the unit found, which is not recalled where the answer is another.
+    """
+
+    @wraps(work)
+    def noted(context: Context) -> R:
+        context.wide.add(work.__qualname__)
+        known: dict[str, R] = context.book.worked_out.setdefault(work, {})
+        if not known:
+            known[""] = work(context)
+        return known[""]
+
+    WIDE[work.__qualname__] = noted
+    return noted
+
+
+@of_the_whole_book
+def all_parts(context: Context) -> str:
+    """All that parts and the model say."""
+    book = context.book
+    return hashed([consulted(book).always, *(part_hash(book, part) for part in book.parts())])
 
 
 def defined_in(book: Book, question: Expr) -> Expr:

@@ -24,7 +24,7 @@ from rulewright.story import effort
 from rulewright.story.facts import bound_of
 from rulewright.table.evaluate import evaluate
 from rulewright.table.scene import Contested, MissingInput, Scene
-from rulewright.table.state import Cell
+from rulewright.table.state import Cell, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,13 @@ def in_all_play(book: Book, finding: Finding) -> ComesAbout | NeverComes | None:
     tried = [*own, *others][: effort.ALL_REPLAYS]
     for node in tried:
         if not node.clean:
-            if run(book, _there(book, finding, node)).passed:
+            if run(book, _there(book, finding, node.state)).passed:
                 return None  # once clauses have contested a cell
             continue
         told = _record(book, finding, node)
         if run(book, told).passed:
-            return ComesAbout(finding if node in own else _moved(book, finding, node), way_in_words(book, node), told)
+            shown = finding if node in own else in_state(book, finding, node.state)
+            return ComesAbout(shown, way_in_words(book, node), told)
     if len(tried) < len(here):
         return None  # the others may show it, too
     return NeverComes(f"{_never(book, space, cells, here, own)} ({proof_of(space)})")
@@ -107,24 +108,24 @@ def _record(book: Book, finding: Finding, node: Node) -> Scenario:
     return record(finding, in_phrases(book, node.set_up), [t for move in node.moves for t in in_words(book, move)])
 
 
-def _there(book: Book, finding: Finding, node: Node) -> Scenario:
+def _there(book: Book, finding: Finding, state: State) -> Scenario:
     """The scenario of a finding, begun in another state as it is, however that came about."""
-    return record(finding, in_phrases(book, node.state), ())
+    return record(finding, in_phrases(book, state), ())
 
 
-def _moved(book: Book, finding: Finding, node: Node) -> Finding:
-    """A finding with the state to which play comes as its witness."""
-    told = in_phrases(book, node.state)
-    witness = tuple(dict.fromkeys([*told, *(t for t in finding.witness if _still(book, t, node))]))
-    cells = tuple((name, args, value) for (name, args), value in node.state.cells())
-    return replace(finding, witness=witness, cells=cells, scenario=gherkin(_there(book, finding, node)))
+def in_state(book: Book, finding: Finding, state: State) -> Finding:
+    """A finding with a state to which play comes as its witness."""
+    told = in_phrases(book, state)
+    witness = tuple(dict.fromkeys([*told, *(t for t in finding.witness if _still(book, t, state))]))
+    cells = tuple((name, args, value) for (name, args), value in state.cells())
+    return replace(finding, witness=witness, cells=cells, scenario=gherkin(_there(book, finding, state)))
 
 
-def _still(book: Book, text: str, node: Node) -> bool:
+def _still(book: Book, text: str, state: State) -> bool:
     """Whether a phrase of a witness is so in a state, or is about dice or choices."""
     with suppress(PhraseError, Contested):
         try:
-            return evaluate(book.phrases.condition(text, {}), Scene(book, node.state)) is True
+            return evaluate(book.phrases.condition(text, {}), Scene(book, state)) is True
         except MissingInput:
             return True
     return False

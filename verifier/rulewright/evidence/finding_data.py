@@ -21,7 +21,8 @@ def finding_data(finding: Finding) -> dict[str, Any]:
     """A finding as plain data."""
     told = {f.name: getattr(finding, f.name) for f in fields(finding)}
     places = [astuple(p) for p in finding.positions]
-    known = {name: kind and kind.value for name, kind in (("tier", finding.tier), ("never", finding.never))}
+    kinds = (("tier", finding.tier), ("never", finding.never), ("lowered_from", finding.lowered_from))
+    known = {name: kind and kind.value for name, kind in kinds}
     return told | known | {"severity": finding.severity.value, "demands": dict(finding.demands), "positions": places}
 
 
@@ -31,6 +32,7 @@ def finding_of(data: Mapping[str, Any]) -> Finding:
     return Finding(
         **told,
         tier=None if data["tier"] is None else Tier(data["tier"]),
+        lowered_from=None if data["lowered_from"] is None else Severity(data["lowered_from"]),
         never=None if data["never"] is None else Proof(data["never"]),
         severity=Severity(data["severity"]),
         demands={str(clause): str(text) for clause, text in data["demands"].items()},

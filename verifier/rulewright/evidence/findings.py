@@ -37,6 +37,7 @@ class Tier(Enum):
     SEEN = "seen in play"  # a random game came there; its record replays
     REACHED = "reached"  # by moves from set-up without any change from outside; the record replays
     INVARIANT = "lawful under the invariants"  # of what is known to be always so nothing is against it
+    UNKNOWN = "lawful, unknown in play"  # no law is against it; whether anything else is, could not be asked
     LAWFUL = "lawful only"  # no law is against it, though play from set-up does not come there
 
     @property
@@ -66,8 +67,10 @@ class Check:
 
     code: str
     name: str
-    severity: Severity
+    severity: Severity  # at most; where a state shows the defect, it is less where play is not known to lead there
     sentence: str
+    contradiction: bool = False  # what its clauses say cannot all be so
+    together: bool = False  # it shows only where each of its clauses applies
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class Ending:
     words: str = ""
     cell: tuple[str, tuple[Expr, ...], Expr] | None = None  # field, arguments, a value
     act: tuple[str, tuple[Expr, ...]] | None = None
+    others: tuple[tuple[str, tuple[Expr, ...]], ...] = ()  # acts any of which will do in its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,7 @@ class Finding:
     path: tuple[str, ...] = ()  # moments from set-up to the witness, in words
     reach: str = ""  # a sentence: whether the witness is reached from set-up, in how many moments
     tier: Tier | None = None  # how far its witness is known to come about; nothing where it has none
+    lowered_from: Severity | None = None  # what it would be if play were known to lead there, where it is less
     granted: tuple[str, ...] = ()  # the changes by the rest of the game that are taken for granted for it
     record: str = ""  # from set-up to the finding, as a scenario that was replayed; where it is seen or reached
     never: Proof | None = None  # how it is proved, where it says that something never comes about
@@ -220,7 +225,13 @@ def comes_about(finding: Finding) -> str:
     if finding.tier is None:
         return ""
     taken = f", if the rest of the game brings about: {'; '.join(finding.granted)}" if finding.granted else ""
-    return f"Comes about: {finding.tier.value}{taken}."
+    less = finding.lowered_from
+    lowered = f" (so {_a(finding.severity)}, not {_a(less)})" if less is not None else ""
+    return f"Comes about: {finding.tier.value}{lowered}{taken}."
+
+
+def _a(severity: Severity) -> str:
+    return f"an {severity.value}" if severity is Severity.ERROR else f"a {severity.value}"
 
 
 def told_cures(finding: Finding) -> tuple[str, ...]:

@@ -98,17 +98,29 @@ def seen(book: Book, finding: Finding) -> Scenario | None:
     """The record of a game in which a finding shows, with no more moves than it takes; nothing if none came there."""
     cells = cells_of(finding)
     fitting = [v for v in visited(book) if all(v.state.get(*c) == value for c, value in cells.items())]
-    for one in fitting[: effort.SEEN_STATES]:
-        if _replays(book, finding, one):
-            least = one
-            for move in one.moves[: effort.SEEN_REPLAYS]:
-                fewer = replace(least, moves=tuple(m for m in least.moves if m is not move))
-                least = fewer if _replays(book, finding, fewer) else least
-            for fact in one.given:
-                fewer = replace(least, given=tuple(g for g in least.given if g is not fact))
-                least = fewer if _replays(book, finding, fewer) else least
-            return _record(finding, least)
+    found = next((one for one in fitting[: effort.SEEN_STATES] if _replays(book, finding, one)), None)
+    return None if found is None else _least(book, finding, found)
+
+
+def seen_elsewhere(book: Book, finding: Finding) -> tuple[State, Scenario] | None:
+    """A state to which a game came and in which a finding shows, whatever its witness, with the record; if any."""
+    for one in visited(book)[: effort.ALL_REPLAYS]:
+        # the state first: to play its game again takes as long as all its moves
+        if run(book, record(finding, in_phrases(book, one.state), ())).passed and _replays(book, finding, one):
+            return one.state, _record(finding, one)
     return None
+
+
+def _least(book: Book, finding: Finding, one: Visited) -> Scenario:
+    """The record of a game in which a finding shows, without the moves and givens that it does without."""
+    least = one
+    for move in one.moves[: effort.SEEN_REPLAYS]:
+        fewer = replace(least, moves=tuple(m for m in least.moves if m is not move))
+        least = fewer if _replays(book, finding, fewer) else least
+    for fact in one.given:
+        fewer = replace(least, given=tuple(g for g in least.given if g is not fact))
+        least = fewer if _replays(book, finding, fewer) else least
+    return _record(finding, least)
 
 
 def _record(finding: Finding, one: Visited) -> Scenario:

@@ -218,9 +218,9 @@ class Teller:
     def ending(self, ending: Ending, found: Witness) -> str:
         """The words of a Then."""
         if ending.act is not None:
-            name, args = ending.act
-            said = self.book.phrases.say_act(name, tuple(self.named(a, found) for a in args))
-            return ending.words.replace("…", said)
+            ways = (ending.act, *ending.others)
+            said = (self.book.phrases.say_act(name, tuple(self.named(a, found) for a in args)) for name, args in ways)
+            return ending.words.replace("…", " or ".join(said))
         if ending.cell is not None:
             name, args, value = ending.cell
             return ending.words.replace("…", self.say_cell(name, args, value, found))

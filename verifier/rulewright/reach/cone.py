@@ -40,12 +40,6 @@ class Claimed:
         self.upon: dict[Pattern, tuple[Part, ...]] = {}
         self.read_by: dict[int, tuple[Part, Cells]] = {}  # by identity, so that the part is kept too
 
-    def inherit(self, before: Claimed, touched: frozenset[str]) -> None:
-        """Take over what was known before some parts were touched that still name the same cells and acts."""
-        self.known.update(before.known)
-        self.read_by.update((k, found) for k, found in before.read_by.items() if found[0].id not in touched)
-        self.upon.update(before.upon)
-
     @cached_property
     def standing(self) -> tuple[tuple[Part, Cells, frozenset[str]], ...]:
         """The parts that stand, with the cells that they make claims on and the fields that what they keep hangs on."""

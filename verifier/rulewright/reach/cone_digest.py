@@ -35,12 +35,6 @@ class Consulted:
     found: dict[Asked, tuple[str, frozenset[str]]] = field(default_factory=dict)  # each with the parts it is of
     upon: dict[Done, tuple[frozenset[str], frozenset[Done]]] = field(default_factory=dict)
 
-    def inherit(self, before: Consulted, edited: frozenset[str]) -> None:
-        """Take over what was known before some parts were edited that still name the same cells and acts."""
-        self.upon.update(before.upon)
-        if self.always == before.always:
-            self.found.update((asked, known) for asked, known in before.found.items() if edited.isdisjoint(known[1]))
-
     def by(self, parts: Iterable[Part], steps: Iterable[str] = (), acts: Iterable[Perform] = ()) -> str:
         """A hash of all that the moments of these parts, these steps of the timeline and these acts may consult."""
         return self._hung_on(tuple(parts), tuple(steps), tuple(acts))[0]

@@ -51,11 +51,28 @@ class Move:
 
 
 def never_met(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None:
-    """Pairs that never come together and without which no state meets a question; nothing if it may be met."""
+    """Pairs that never come together and without which no state meets a question; nothing if it may be met.
+
+    Without any, no state meets it that values which can arise make up.
+    """
+    return _never_met(book, question, able)[0]
+
+
+def against(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None:
+    """The same, but none where what is always so is not against it; nothing where that is not known."""
+    pairs, known = _never_met(book, question, able)
+    return pairs if pairs is not None else () if known else None
+
+
+def _never_met(book: Book, question: Expr, able: Able) -> tuple[tuple[Pair, ...] | None, bool]:
+    """Pairs that are enough, and if there are none whether all was asked that may be against the question."""
     revealed = reveal(question, book)
-    if QUIET in free_variables(revealed) or not cells_in(book, revealed):
-        return None
+    if QUIET in free_variables(revealed):
+        return None, False
+    if not cells_in(book, revealed):
+        return None, True
     known = reachable(book)
+    asked = True
 
     def enough(some: tuple[Pair, ...]) -> bool:
         return not known.possible(conj([revealed, *map(parted(book), some)]), lawful=True)
@@ -65,9 +82,11 @@ def never_met(book: Book, question: Expr, able: Able) -> tuple[Pair, ...] | None
     for cells in dict.fromkeys((own, every)):
         if enough(candidates(book, cells)):
             pairs = apart(book, cells, able)
-            if enough(pairs):
-                return fewest_of(pairs, enough)
-    return None
+            if pairs is None:
+                asked = False
+            elif enough(pairs):
+                return fewest_of(pairs, enough), True
+    return None, asked
 
 
 def followed(values: frozenset[Value]) -> bool:
@@ -145,16 +164,17 @@ def candidates(book: Book, cells: tuple[Cell, ...]) -> tuple[Pair, ...]:
 
 
 @for_a_book
-def apart(book: Book, cells: tuple[Cell, ...], able: Able) -> tuple[Pair, ...]:
-    """The pairs of facts on some closed cells that are proved never to come together."""
+def apart(book: Book, cells: tuple[Cell, ...], able: Able) -> tuple[Pair, ...] | None:
+    """The pairs of facts on some closed cells that are proved never to come together; nothing if that is too much."""
     if len(cells) < 2:
         return ()
     moves = [m for m in all_moves(book, able) if meet(m.writes, _patterns(cells))]
-    return tuple(_kept(book, moves, list(candidates(book, cells)))) if len(moves) <= effort.MOVES else ()
+    kept = _kept(book, moves, list(candidates(book, cells))) if len(moves) <= effort.MOVES else None
+    return None if kept is None else tuple(kept)
 
 
-def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
-    """Of pairs those that every move keeps apart, together with the others that are left."""
+def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair] | None:
+    """Of pairs those that every move keeps apart, together with the others that are left; nothing if it is too much."""
     asked = 0
     grown = True
     provers = [MoveProver(book, move) for move in moves]
@@ -169,7 +189,7 @@ def _kept(book: Book, moves: list[Move], pairs: list[Pair]) -> list[Pair]:
                 asked += 1
                 broken = None if asked > effort.INVARIANT_QUESTIONS else one.broken(pairs, joined)
                 if broken is None:
-                    return []
+                    return None
                 if not broken:
                     break
                 grown = True

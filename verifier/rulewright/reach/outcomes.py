@@ -282,15 +282,25 @@ def _beside(book: Book) -> Iterable[str]:
         ]
     )
     yield from (repr((r.prevails, r.over)) for r in book.rulings)
+    yield repr(sorted(map(sorted, circles_of(book))))
     yield from (repr((c.id, c.kind, c.counts, c.takes)) for c in book.clauses.values() if c.counts or c.takes)
     yield from (part_hash(book, p) for p in index_of(book).tested.upon(...))
 
 
+def circles_of(book: Book) -> frozenset[frozenset[str]]:
+    """The circles of priorities, each the clauses in it: who prevails over whom there hangs on all of them."""
+    found: dict[int, set[str]] = {}
+    for clause, number in index_of(book).circles.items():
+        found.setdefault(number, set()).add(clause)
+    return frozenset(map(frozenset, found.values()))
+
+
 @for_a_part
 def part_hash(book: Book, part: Part) -> str:
-    """A hash of all that a part says, with the table that it is a row of, wherever it stands in its file."""
-    clause = book.clauses.get(part.group)
-    return hashed([repr((replace(part, position=Position()), clause.table if clause is not None else None))])
+    """A hash of all that a part says, of the kind and rank of its clause, and of the table that it is a row of."""
+    clause, group = book.clauses.get(part.clause), book.clauses.get(part.group)
+    rank = (clause.kind, clause.parent) if clause is not None else None
+    return hashed([repr((replace(part, position=Position()), rank, group.table if group is not None else None))])
 
 
 def hashed(said: list[str]) -> str:

@@ -16,7 +16,17 @@ from dataclasses import dataclass, field, replace
 from rulewright.book.model import Anchor, AnchorKind, Book, FieldKind, SetCell
 from rulewright.gherkin.describe import phrases_of
 from rulewright.gherkin.moment import say_step
-from rulewright.language.expr import Expr, Literal, Variable, Was, conj, fields_read, free_variables, substitute, walk
+from rulewright.language.expr import (
+    Expr,
+    Literal,
+    Variable,
+    Was,
+    conj,
+    fields_read,
+    free_variables,
+    parts_of,
+    substitute,
+)
 from rulewright.language.types import IntType, MemberType, Value
 from rulewright.play.demands import broken_laws
 from rulewright.play.play import play_moment
@@ -313,7 +323,7 @@ class _Search:
 def as_it_stands(book: Book, question: Expr, state: State) -> Witness | None:
     """A state as the witness of a condition, where it is lawful and meets it; nothing if dice or choices are read."""
     inputs = any(book.fields[name].kind is FieldKind.INPUT for name in fields_read(question))
-    if inputs or free_variables(question) or any(isinstance(e, Was) for e in walk(question)):
+    if inputs or free_variables(question) or any(isinstance(e, Was) for e in parts_of(question)):
         return None
     laws = laws_of(book)
     met = evaluate(question, Scene(laws.stored, state)) is True and not laws.broken(state)

@@ -324,7 +324,7 @@ def _acts_of(book: Book, part: Part) -> Iterator[Way]:
 
 
 def _events(book: Book) -> Iterator[Way]:
-    """The rolls of events, and their starts when no precondition fails."""
+    """The rolls of events, and the starts of those that can be rolled when no precondition fails."""
     events = book.events
     if events is None:
         return
@@ -332,7 +332,7 @@ def _events(book: Book) -> Iterator[Way]:
     for event in book.sorts[events.sort].members:
         for act in (events.rolled, events.starts):
             named = Anchor(AnchorKind.ACT, act=act, args=(Literal(event, MemberType(events.sort)),))
-            condition = (begins(book, named),)
+            condition = (begins(book, named), *(_able(book, events.rolled, named.args) if act == events.starts else ()))
             yield Way((act, (event,)), condition) if within else Way((act, (event,)), begins=condition)
 
 

@@ -1,4 +1,8 @@
-"""Findings of one defect as one entry: what one clause is told of with several others, the most believable first."""
+"""Findings of one defect as one entry: what one clause is told of with several others, the most believable first.
+
+What a check says of many clauses, each by itself, in the same words and without evidence (no scenario plays it, it is a
+draft) is one entry of a book too.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,14 @@ RANKS = {severity: rank for rank, severity in enumerate((Severity.ERROR, Severit
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """A finding, and those of the same check in which the same clause demands the same of other clauses."""
+    """A finding, and those of the same check in which the same clause demands the same of other clauses.
+
+    Or those that say the same of other clauses, each by itself.
+    """
 
     shown: Finding
     like: tuple[Finding, ...] = ()
-    clause: str = ""  # the clause that they share
+    clause: str = ""  # the clause that they share; nothing where they share none
 
     @property
     def others(self) -> tuple[str, ...]:
@@ -48,8 +55,10 @@ def belief(finding: Finding) -> tuple[object, ...]:
 
 def _key(finding: Finding, often: Counter[tuple[str, str, str]]) -> tuple[str, ...]:
     alone = (finding.book, finding.code, "", finding.fingerprint)
+    if len(finding.clauses) == 1 and not any((finding.witness, finding.scenario, finding.core, finding.demands)):
+        return (finding.book, finding.code, "", finding.severity.value, finding.status, finding.message)
     if len(finding.clauses) != 2:
         return alone
     blamed = max(finding.clauses, key=lambda c: (often[finding.book, finding.code, c], c == finding.clauses[0]))
     demand = finding.demands.get(blamed)  # where it demands nothing, it is not known to be the same defect
-    return (finding.book, finding.code, blamed, finding.severity.value, demand) if demand else alone
+    return (finding.book, finding.code, blamed, demand) if demand else alone

@@ -46,7 +46,8 @@ def clause_text(book: Book, clause: Clause, scenarios: list[Scenario], findings:
     lines += ["", f"  {len(own)} findings"]
     for f in own:
         known = "" if f.status == "open" else f"  {f.status}: {f.reason}"
-        lines.append(f"    {f.severity.value} {f.code} {f.name}  {' × '.join(f.clauses)}  {f.fingerprint}{known}")
+        grave = "" if f.brief else f"{f.severity.value} "  # how grave is not known without its state
+        lines.append(f"    {grave}{f.code} {f.name}  {' × '.join(f.clauses)}  {f.fingerprint}{known}")
     tagged = [s for s in scenarios if clause.id in s.tags]
     lines += ["", f"  {len(tagged)} scenarios"]
     lines += [f"    {s.path}:{s.line}  {s.title}" for s in tagged]

@@ -21,6 +21,7 @@ from rulewright.run.run import Report
 
 SCHEMA = Path(__file__).parent / "schemas" / "report.json"  # of the JSON
 MISSING = ("gap", "table-edge")  # the checks whose region is what nothing covers; of others two cover it
+MOST_NAMED = 40  # clauses with which a defect is there too
 Paint = Callable[[str, str], str]
 SHORTLY = {
     Standing.TOLD: "told",
@@ -54,7 +55,8 @@ def full(report: Report, paint: Paint = plain, every: bool = False) -> str:
 def so_too(fold: Fold) -> list[str]:
     """With which other clauses a defect is there too."""
     many = f" ({_many(len(fold.like), 'finding')} more: 'rulewright check --all' tells each)"
-    return [f"  So too with: {', '.join(fold.others)}{many}."] if fold.like else []
+    named = [*fold.others[:MOST_NAMED], *(("…",) if len(fold.others) > MOST_NAMED else ())]
+    return [f"  So too with: {', '.join(named)}{many}."] if fold.like else []
 
 
 def settled(report: Report) -> list[str]:
@@ -84,6 +86,8 @@ def full_finding(finding: Finding, report: Report, paint: Paint, beside: Sequenc
         lines.append(f"  For example: {example(finding)}.")
     if finding.scenario and finding.moment:
         lines.append(f"  When: {finding.moment}.")
+    elif then := shown_at_once(finding):
+        lines.append(f"  Then: {'; '.join(then)}.")
     if finding.path:
         lines.append(f"  The way there: {'; '.join(finding.path)}.")
     if finding.reach:
@@ -110,6 +114,12 @@ def example(finding: Finding) -> str:
     """The state that shows a finding."""
     start = [] if finding.cells else ["in the state at the start of the game"]
     return ": ".join([*start, *(["; ".join(finding.witness)] if finding.witness else [])])
+
+
+def shown_at_once(finding: Finding) -> list[str]:
+    """What is so in the state that shows a finding, by its scenario: of whom and of what it is told."""
+    _, _, thens = finding.scenario.partition("\n  Then ")
+    return [line.strip().removeprefix("And ") for line in thens.splitlines()]
 
 
 def concise(report: Report, paint: Paint = plain) -> str:
@@ -241,6 +251,7 @@ def finding_data(finding: Finding) -> dict[str, Any]:
         "path": list(finding.path),
         "reach": finding.reach,
         "tier": finding.tier.value if finding.tier is not None else "",
+        "lowered_from": finding.lowered_from.value if finding.lowered_from is not None else "",
         "granted": list(finding.granted),
         "record": finding.record,
         "never": finding.never.value if finding.never is not None else "",

@@ -71,6 +71,7 @@ def result(finding: Finding) -> dict[str, Any]:
             "clauses": list(finding.clauses),
             "scenario": finding.scenario,
             **({"tier": finding.tier.value, "record": finding.record} if finding.tier is not None else {}),
+            **({"lowered_from": finding.lowered_from.value} if finding.lowered_from is not None else {}),
             **({"never": finding.never.value} if finding.never is not None else {}),
         },
     }

@@ -12,8 +12,7 @@ from rulewright.book.model import Book, Claim, Keep, Norm, Part, Perform
 from rulewright.memo.per_book import keep_parts
 from rulewright.reach import reachable
 from rulewright.reach.cone import Claimed, claimed
-from rulewright.reach.cone_digest import consulted
-from rulewright.reach.outcomes import ground_of, part_hash
+from rulewright.reach.outcomes import circles_of, ground_of, part_hash
 from rulewright.story.laws import laws_of, stands_alike
 from rulewright.story.unroll import TooLarge
 from rulewright.table.index import index_of
@@ -34,23 +33,29 @@ def inherit(book: Book, before: Book) -> None:
     model = (f.name for f in fields(book) if f.name not in OF_PAGES)
     if list(now.parts) != list(was.parts) or any(getattr(book, n) is not getattr(before, n) for n in model):
         return
-    touched = frozenset(name for name, part in now.parts.items() if was.parts[name] is not part)
+    clauses = {
+        n for n in book.clauses.keys() | before.clauses.keys() if book.clauses.get(n) is not before.clauses.get(n)
+    }
+    touched = frozenset(
+        name
+        for name, part in now.parts.items()
+        if was.parts[name] is not part or not clauses.isdisjoint((part.clause, part.group))
+    )
     keep_parts(book, before, touched)
     edited = frozenset(n for n in touched if part_hash(book, now.parts[n]) != part_hash(before, was.parts[n]))
     stand = any(isinstance(o, Claim | Keep) for i in (now, was) for name in edited for o in i.parts[name].outcomes)
-    if not stand and now.written == was.written:
+    if not stand and now.written == was.written and circles_of(book) == circles_of(before):
         stands_alike(before, book)
         with suppress(TooLarge):
             laws_of(book)  # while the book before still lives
         reachable.inherit(book, before, edited)
     mine, theirs = claimed(book), claimed(before)
     if all(footprint(mine, now.parts[name]) == footprint(theirs, was.parts[name]) for name in edited):
-        mine.inherit(theirs, touched)
-        consulted(book).inherit(consulted(before), edited)
         ground_of(book).inherit(ground_of(before), edited)
 
 
 def footprint(known: Claimed, part: Part) -> object:
     """All by which a part is found where others are looked at; not what it then says."""
     spoken = [o for o in part.outcomes if isinstance(o, Perform | Norm | Keep)]
-    return part.anchor, part.variables, part.group, spoken, [type(o) for o in part.outcomes], known.told(part)
+    tests, kinds = bool(part.dispositions), [type(o) for o in part.outcomes]
+    return part.anchor, part.variables, part.group, tests, spoken, kinds, known.told(part)

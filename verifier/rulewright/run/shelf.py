@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from rulewright.book import model
-from rulewright.book.model import Block, Book, Claim, Field, FieldKind
+from rulewright.book.model import Block, Book, Field, FieldKind
 from rulewright.evidence.context import Memory
 from rulewright.files.library import features_of
 from rulewright.files.places import BESIDE, OWN, errata_paths, page_paths
@@ -206,15 +206,8 @@ def amended(kept: Volume, files: Mapping[str, str]) -> Volume | None:
     new, problems = _scenarios(book, [Path(name) for name in sorted(features)])
     scenarios = {name: new.get(name, was) for name, was in kept.scenarios.items()}
     volume = Volume(files, book, kept.names, kept.block, kept.order, scenarios)
-    wrong = problems or misnamed(book, volume.every) or (claiming(book, pages) and unlawful(book))
+    wrong = problems or misnamed(book, volume.every) or hanging_on_inputs(book) or unlawful(book)
     return None if wrong else volume
-
-
-def claiming(book: Book, pages: Sequence[Path]) -> bool:
-    """Whether some page says what a cell is at any time, so that a law may fail that held."""
-    here = {str(page) for page in pages}
-    parts = (p for c in book.clauses.values() if c.position.path in here for p in c.parts)
-    return any(isinstance(outcome, Claim) for part in parts for outcome in part.outcomes)
 
 
 def hashes(path: Path) -> dict[str, str] | None:

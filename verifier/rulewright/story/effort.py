@@ -54,6 +54,7 @@ GAME_NUMBERS = 12  # numbers that are tried as that of an act
 ALL_STATES = 300  # of a book that are gone through, so that a finding is known to come about or not; of more, none
 ALL_MOVES = 3_000  # tried for it
 ALL_REPLAYS = 60  # of one finding in these states
+ALL_BINDINGS = 2_000  # of the variables of a condition that none of them is to meet; of more, that stays open
 ACT_NUMBERS = 1_000  # numbers with which an act is done when all play is gone through; of more, these are not all
 GAME_GIVENS = 8  # changes of open cells at most with which a random game begins
 GAME_REPLAYS = 200  # replays that make the record of a game shorter

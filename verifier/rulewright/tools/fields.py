@@ -56,17 +56,20 @@ class Role:
     moves: tuple[str, ...] = ()  # of the rest of the game, as entries under ``outside``
 
 
-def roles(book: Book) -> tuple[Role, ...]:
-    """The fields that a state holds, as they stand in the model; what tells how long a clause lasts is none of them."""
+def roles(book: Book, propose: bool = True) -> tuple[Role, ...]:
+    """The fields that a state holds, as they stand in the model; what tells how long a clause lasts is none of them.
+
+    Only with ``propose`` is it worked out what those may be that are not described yet, which takes its time.
+    """
     fields = [f for f in stored(book) if not f.clause]
     writers = {f.name: tuple(dict.fromkeys(w)) for f, w in ((f, _writers(book, f.name)) for f in fields)}
     readers = _readers(book)
-    starved = _starved(book, writers)
+    starved = _starved(book, writers) if propose else {}
     found: list[Role] = []
     for spec in fields:
         nature = Nature.FIXED if spec.fixed else Nature.OWN if spec.closed else Nature.ANYTHING
         role = Role(spec.name, nature, writers[spec.name], readers.get(spec.name, ()))
-        if nature is Nature.ANYTHING:
+        if propose and nature is Nature.ANYTHING:
             role = _proposed(book, spec, role, starved.get(spec.name, ()))
         found.append(role)
     return tuple(found)

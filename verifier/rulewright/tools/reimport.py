@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from rulewright.files.schema import ClauseShape
@@ -78,8 +78,23 @@ def fates(
 ) -> tuple[list[Fate], dict[str, str]]:
     """What has become of each clause, in the order of the book, and of each new passage, in that of the text.
 
-    With it comes the id of each passage in the book: that of its clause, or one that is not ``taken`` there.
+    With it comes the id of each passage in the book: that of its clause, or one that is not ``taken`` there. Of several
+    clauses made of one passage, all share the fate of the first.
     """
+    groups: dict[Hashable, list[SourcedClause]] = defaultdict(list)
+    for clause in clauses:
+        source = clause.shape.source
+        groups[source.hash, source.page, source.lines, source.chars].append(clause)
+    told, names = _fates_of_firsts([group[0] for group in groups.values()], drafts, taken)
+    of_first = {id(fate.clause): fate for fate in told if fate.clause is not None}
+    of = {id(clause): replace(of_first[id(group[0])], clause=clause) for group in groups.values() for clause in group}
+    return [*(of[id(clause)] for clause in clauses), *(fate for fate in told if fate.clause is None)], names
+
+
+def _fates_of_firsts(
+    clauses: Sequence[SourcedClause], drafts: Sequence[Draft], taken: Iterable[str]
+) -> tuple[list[Fate], dict[str, str]]:
+    """The same of clauses each of which has a passage of its own."""
     sketches = {id(draft): sketch_of(draft.passage.block.text) for draft in drafts}
     pairs: dict[int, Draft] = {}  # by the number of the clause
     left_old, left_new = list(range(len(clauses))), list(drafts)
@@ -148,7 +163,7 @@ def fates(
             fate = Fate(change, clause, [draft, *parts.get(number, [])], moved=number in moved)
             if clause.refs is not None:
                 now = [names.get(ref.to, ref.to) for ref in draft.refs]
-                fate.refers = tuple(ref for ref in now if ref not in clause.refs)
+                fate.refers = tuple(ref for ref in now if ref not in (*clause.refs, *clause.shape.refs))
             found.append(fate)
     found += [Fate(PassageChange.NEW, None, [draft]) for draft in left_new]
     return found, names

@@ -67,10 +67,13 @@ def new_texts(
     """
     trees = {path: tree(parted(text)[1]) for path, text in texts.items()}
     edits = {path: Edits(text) for path, text in texts.items()}
-    homes = {f.passages[0].id: f for f in found if f.clause is not None and f.passages}
+    placed = [fate for fate in found if fate.clause is not None and fate.passages]
+    homes: dict[str, list[Fate]] = defaultdict(list)  # the clauses that are made of each passage
+    for fate in placed:
+        homes[fate.passages[0].id].append(fate)
     for path, root in trees.items():
         _exchange_document(edits[path], root, documents)
-    for fate in homes.values():
+    for fate in placed:
         assert fate.clause is not None
         _exchange_source(edits[fate.clause.path], _at(trees[fate.clause.path], fate.clause.where), fate, documents)
     fresh = {draft.id: _renamed(draft, names) for fate in found for draft in fate.passages}
@@ -82,7 +85,7 @@ def new_texts(
 
 def _put(
     outline: Outline,
-    homes: Mapping[str, Fate],
+    homes: Mapping[str, Sequence[Fate]],
     fresh: Mapping[str, Draft],
     trees: Mapping[str, Any],
     edits: Mapping[str, Edits],
@@ -114,7 +117,7 @@ def _put(
             if not known and section.passages:
                 section.id = _free(section.id, sections)
                 own = [line for p in section.passages for line in draft_lines(fresh[p.id], document, quoted)]
-                near = anchor or next(homes[p.id] for s in page.sections for p in s.passages if p.id in homes)
+                near = anchor or next(homes[p.id][-1] for s in page.sections for p in s.passages if p.id in homes)
                 _behind_section(trees, edits, near, [*section_lines(section), *own])
                 continue
             inner: Fate | None = None
@@ -124,10 +127,10 @@ def _put(
                     waiting.append(passage.id)
                     continue
                 if waiting and inner is None:
-                    _beside(trees, edits, homes[passage.id], _lines(waiting, fresh, document, quoted), before=True)
+                    _beside(trees, edits, homes[passage.id][0], _lines(waiting, fresh, document, quoted), before=True)
                 elif waiting and inner is not None:
                     _beside(trees, edits, inner, _lines(waiting, fresh, document, quoted), before=False)
-                waiting, inner = [], homes[passage.id]
+                waiting, inner = [], homes[passage.id][-1]
             if waiting and inner is not None:
                 _beside(trees, edits, inner, _lines(waiting, fresh, document, quoted), before=False)
             anchor = inner or anchor

@@ -17,9 +17,12 @@ from rulewright.book.model import (
     Condition,
     Norm,
     NormKind,
+    Outcome,
     Part,
+    Perform,
     SetCell,
 )
+from rulewright.checks.idle.dead_clause import Begun, bans_upon, done, upon_an_act
 from rulewright.evidence.context import Context
 from rulewright.evidence.game import said_act
 from rulewright.evidence.telling import gherkin, literal_type
@@ -122,21 +125,52 @@ def one(context: Context, part: Part, wanted: list[Expr], title: str, fires: boo
         question = conj([begins(book, part.anchor), reveal(life_of(part), book) if not part.life else TRUE,
                          at_turn(book, part, question)])  # fmt: skip
     try:
-        told = context.plain(question)
-        if told is None:
-            return commented(f"{title}: undecided, {TOO_LONG}")
-        found = witness(book, Obligation(title, reveal(told, book), part.variables))
+        found = shown(context, part, conj([question, free_to_do(book, part)]), title)
+    except (GaveUp, TooLarge):
+        found = None
+    try:
+        found = found or shown(context, part, question, title)
     except (GaveUp, TooLarge) as limit:
         return commented(f"{title}: undecided, {limit}")
     if found is None:
         return commented(f"{title}: no state of the game shows this")
     tried = [(s, run(book, s)) for s in endings(context, part, found, title, fires)]
     passing = [scenario for scenario, result in tried if result.passed]
+    if fires and passing and waits_in_vain(context, part, found):
+        doers = dict.fromkeys(p.clause for p in book.parts() if any(does(o, part.anchor.act) for o in p.outcomes))
+        others = f"; it is done by {', '.join(doers)}" if doers else ""
+        return commented(f"{title}: no state was found in which players may do its act{others}")
     if passing:
         hanging = (s for s in passing if fires and outcome(book, s, lacking=part.clause).noticed)
         return gherkin(next(hanging, passing[0]))
     scenario, result = tried[0]
     return commented(f"to be mended: {result.failure}\n{gherkin(scenario)}")
+
+
+def shown(context: Context, part: Part, question: Expr, title: str) -> Witness | None:
+    """A state in which a condition is so; raises GaveUp or TooLarge where that is not settled."""
+    told = context.plain(question)
+    if told is None:
+        raise GaveUp(TOO_LONG)
+    return witness(context.book, Obligation(title, reveal(told, context.book), part.variables))
+
+
+def free_to_do(book: Book, part: Part) -> Expr:
+    """That a player may do the act for which a part waits, as far as norms speak of it."""
+    return done(book, part, Begun(()), bans_upon(book, part)) if upon_an_act(book, part) else TRUE
+
+
+def waits_in_vain(context: Context, part: Part, found: Witness) -> bool:
+    """Whether the act for which a part waits is refused, and the part with it."""
+    if not upon_an_act(context.book, part):
+        return False
+    _, trace = play(context, played(context.book, part.anchor), found)
+    return trace.refused is not None and not any(line.fired and line.part == part.id for line in trace.lines)
+
+
+def does(outcome: Outcome, act: str) -> bool:
+    """Whether something that a part brings about is an act."""
+    return isinstance(outcome, Perform) and outcome.act == act
 
 
 def commented(text: str) -> str:

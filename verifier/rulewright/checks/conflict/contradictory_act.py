@@ -28,6 +28,7 @@ CHECK = Check(
     "contradictory-act",
     Severity.ERROR,
     "An act gives one cell two values at once.",
+    contradiction=True,
 )
 
 Written = SetCell | ChangeCell

@@ -72,6 +72,8 @@ CHECK = Check(
     "contradictory-outcome",
     Severity.ERROR,
     "Two clauses that apply in one state contradict each other, and no rule says which prevails.",
+    contradiction=True,
+    together=True,
 )
 Written = SetCell | ChangeCell | Claim
 

@@ -18,6 +18,7 @@ CHECK = Check(
     "disposition-conflict",
     Severity.ERROR,
     "Two preconditions of an event can fail together, and no rule says which of their different consequences prevails.",
+    contradiction=True,
 )
 
 

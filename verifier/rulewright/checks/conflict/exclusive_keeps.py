@@ -27,6 +27,8 @@ CHECK = Check(
     "exclusive-keeps",
     Severity.ERROR,
     "Two clauses keep conditions at the same time that no value of the cells they speak of can meet together.",
+    contradiction=True,
+    together=True,
 )
 Kept = tuple[Part, Keep]
 

@@ -37,6 +37,8 @@ CHECK = Check(
     "exclusive-obligations",
     Severity.ERROR,
     "One who has to act is obliged to two acts that exclude each other.",
+    contradiction=True,
+    together=True,
 )
 Duty = tuple[Part, Norm]
 

@@ -30,6 +30,8 @@ CHECK = Check(
     "joint-conflict",
     Severity.ERROR,
     "Three or more clauses that agree in pairs cannot all be met while they are in effect together.",
+    contradiction=True,
+    together=True,
 )
 
 

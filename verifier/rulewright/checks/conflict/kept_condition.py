@@ -24,6 +24,7 @@ CHECK = Check(
     "kept-condition",
     Severity.ERROR,
     "What one clause does makes false what another one keeps so, and no rule says which prevails.",
+    contradiction=True,
 )
 
 

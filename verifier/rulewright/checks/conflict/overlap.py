@@ -19,6 +19,8 @@ CHECK = Check(
     "overlap",
     Severity.ERROR,
     "Two rows or cases that should exclude each other both apply and lead to different results.",
+    contradiction=True,
+    together=True,
 )
 
 

@@ -63,6 +63,8 @@ CHECK = Check(
     "permission-vs-prohibition",
     Severity.ERROR,
     "An act is permitted, obliged or done by one clause and forbidden by another, and no rule says which prevails.",
+    contradiction=True,
+    together=True,
 )
 VERBS = {"obliges": "obliges to"}
 Ban = tuple[Part, Norm]

@@ -38,6 +38,7 @@ CHECK = Check(
     "unmet-demand",
     Severity.ERROR,
     "What a clause demands of every state is contradicted by what other clauses lay down, or cannot be met at all.",
+    contradiction=True,
 )
 
 

@@ -35,6 +35,7 @@ from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Severity
 from rulewright.evidence.matter import of_clauses
 from rulewright.language.expr import FALSE, TRUE, Expr, conj, disj, fields_read
+from rulewright.memo.per_book import for_a_book
 from rulewright.solver.solve import Proved
 from rulewright.story.effects import act_outcomes
 from rulewright.story.interference import outcome_writes, set_off
@@ -57,7 +58,9 @@ def find(context: Context) -> Iterator[Finding]:
             theirs = named(context.book, over)
             about = f"{CHECK.code} {[p.id for p in (*mine, *theirs)]}"
             if mine and theirs:
-                yield from context.unit(about, (*mine, *theirs), partial(decided, context, mine, theirs))
+                doing = (q for p in (*mine, *theirs) for q in roots(context.book, p)[1:])
+                involved = tuple(dict.fromkeys((*mine, *theirs, *doing)))
+                yield from context.unit(about, involved, partial(decided, context, mine, theirs))
 
 
 def decided(context: Context, mine: list[Part], theirs: list[Part]) -> Iterator[Finding]:
@@ -129,8 +132,15 @@ def written_by(book: Book, outcome: Outcome) -> list[Outcome]:
 
 def side_by_side(book: Book, one: Part, other: Part) -> bool:
     """Whether two parts may speak upon acts that sections side by side do, or one so and the other beside it."""
-    roots = [[p, *(q for q in book.parts() if p.id in set_off(book, q))] for p in (one, other)]
-    return any(a.section != b.section and simultaneous(book, a, b) for a, b in product(*roots))
+    pairs = product(roots(book, one), roots(book, other))
+    return any(a.section != b.section and simultaneous(book, a, b) for a, b in pairs)
+
+
+@for_a_book
+def roots(book: Book, part: Part) -> tuple[Part, ...]:
+    """A part, and those upon whose acts it may speak."""
+    upon_acts = part.anchor.kind is AnchorKind.ACT
+    return (part, *(q for q in book.parts() if upon_acts and part.id in set_off(book, q)))
 
 
 def lands_with(book: Book, left: Side, right: Side) -> bool:

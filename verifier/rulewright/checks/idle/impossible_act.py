@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rulewright.book.model import Act, Book, Condition
+from rulewright.book.model import CLAUSES, Act, Book, Condition
 from rulewright.checks.idle.inert_permission import protocol
 from rulewright.checks.shared.doings import needing
 from rulewright.checks.shared.plain import stated
@@ -26,6 +26,9 @@ CHECK = Check(
     Severity.ERROR,
     "An act can never be done: what it requires is never so.",
 )
+
+NOBODY = "no clause does it, and no player may"
+CURES = ("Drop or widen one of the requirements.", "Let some clause bring about what it requires.")
 
 
 def find(context: Context) -> Iterator[Finding]:
@@ -68,6 +71,10 @@ def out_of_reach(context: Context, act: Act) -> Finding:
     """The finding on an act that no play from set-up comes to."""
     book = context.book
     known = reachable(book)
+    if act.by == CLAUSES and act.name not in done_by_clauses(book):
+        return told(
+            context, act, (), NOBODY, (f"proved for {proof(book)}",), Proof.INDUCTIVE, ("Let some clause do it.",)
+        )
 
     def enough(some: tuple[Condition, ...]) -> bool:
         return not known.possible(required(some), lawful=True)
@@ -92,19 +99,26 @@ def asks_for_itself(book: Book, act: Act) -> bool:
 
 
 def told(
-    context: Context, act: Act, blamed: tuple[Condition, ...], why: str, core: tuple[str, ...], never: Proof
+    context: Context,
+    act: Act,
+    blamed: tuple[Condition, ...],
+    why: str,
+    core: tuple[str, ...],
+    never: Proof,
+    cures: tuple[str, ...] = CURES,
 ) -> Finding:
     """The finding on an act, where it stands, with the clauses that need it."""
     book = context.book
     clauses = needing(book, act)
     words = "; ".join(c.text or book.phrases.say(c.expr) for c in blamed)
+    why = f"{why}: {words}" if words else why
     found = stated(
         context,
         CHECK,
         clauses,
-        f"'{book.phrases.say_act(act.name, act.parameters)}' can never be done: {why}: {words}.",
+        f"'{book.phrases.say_act(act.name, act.parameters)}' can never be done: {why}.",
         core=core,
-        cures=("Drop or widen one of the requirements.", "Let some clause bring about what it requires."),
+        cures=cures,
         cell=act.name,
         never=never,
         matter=of_act(act),

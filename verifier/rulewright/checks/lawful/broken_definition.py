@@ -10,7 +10,7 @@ from rulewright.checks.shared.doings import Happening
 from rulewright.checks.shared.pairs import names_of, same_cell, side
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Finding, Query, Severity
-from rulewright.language.expr import Expr, Read, conj, disj, equal, free_variables, negate, walk
+from rulewright.language.expr import Expr, Read, conj, disj, equal, free_variables, negate, parts_of
 from rulewright.story.reveal import reveal
 
 CHECK = Check(
@@ -18,6 +18,7 @@ CHECK = Check(
     "broken-definition",
     Severity.ERROR,
     "What one clause does leads to a state of which another one demands otherwise, and no rule says which prevails.",
+    contradiction=True,
 )
 
 
@@ -45,7 +46,7 @@ def queries(book: Book, part: Part, keep: Keep, one: Happening) -> Iterator[Quer
 
 def laid(book: Book, one: Happening, condition: Expr) -> Iterator[Expr]:
     """For each cell of a demand that is given a value: that it holds another one now."""
-    cells = [e for e in walk(reveal(condition, book)) if isinstance(e, Read)]
+    cells = [e for e in parts_of(reveal(condition, book)) if isinstance(e, Read)]
     for outcome in (o for o in one.doing.outcomes if isinstance(o, SetCell)):
         args, value = one.side.args(outcome.args), one.side.told(outcome.value)
         for cell in (c for c in cells if c.field == outcome.field):

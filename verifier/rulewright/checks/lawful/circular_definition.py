@@ -19,6 +19,7 @@ CHECK = Check(
     "circular-definition",
     Severity.ERROR,
     "Definitions lead back to what they define, and in some state no value fits them, or several do.",
+    contradiction=True,
 )
 
 

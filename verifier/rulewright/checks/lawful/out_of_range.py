@@ -55,7 +55,8 @@ def find(context: Context) -> Iterator[Finding]:
         if parts and context.concerns(clause.id):
             inner = [a for p in parts for a in moments_before(context.book, p)]
             work = partial(led_by, context, parts)
-            yield from context.unit(f"{CHECK.code} {clause.id}", parts, work, steps_of(inner), acts_of(inner))
+            about = f"{CHECK.code} {clause.id} {[p.anchor.act in done_by_clauses(context.book) for p in parts]}"
+            yield from context.unit(about, parts, work, steps_of(inner), acts_of(inner))
 
 
 def led_by(context: Context, parts: Iterable[Part]) -> Iterator[Finding]:

@@ -19,6 +19,7 @@ CHECK = Check(
     "restated-otherwise",
     Severity.ERROR,
     "A clause that restates another one says more than it, or less, or says it of another moment.",
+    contradiction=True,
 )
 
 

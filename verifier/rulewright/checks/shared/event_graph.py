@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulewright.book.model import Anchor, AnchorKind, Book, Part, Perform
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Unsettled
-from rulewright.language.expr import Expr, Literal, Read, conj, negate, walk
+from rulewright.language.expr import Expr, Literal, Read, conj, negate, parts_of
 from rulewright.language.lazy import postponed
 from rulewright.language.types import MemberType, Value
 from rulewright.reach.reachable import Way, reachable
@@ -71,7 +71,7 @@ def needs(context: Context, code: str) -> nx.DiGraph[str]:
 
 def named(expr: Expr) -> frozenset[str]:
     """The things of which a condition reads a cell."""
-    cells = (e for e in walk(expr) if isinstance(e, Read))
+    cells = (e for e in parts_of(expr) if isinstance(e, Read))
     return frozenset(a.value for e in cells for a in e.args if isinstance(a, Literal) and isinstance(a.value, str))
 
 

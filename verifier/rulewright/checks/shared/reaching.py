@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulewright.book.model import Book, Perform
 from rulewright.checks.shared.pairs import free
-from rulewright.evidence.context import Context
+from rulewright.evidence.context import Context, all_parts
 from rulewright.language.expr import Expr, larger_than
 from rulewright.memo.per_book import for_a_book
 from rulewright.reach.invariants import Pair, in_words, never_met
-from rulewright.reach.reachable import proof
+from rulewright.reach.reachable import cells_in, proof
 from rulewright.story import effort
 from rulewright.story.moments import short
 
@@ -21,6 +21,8 @@ def shut_out(context: Context, question: Expr) -> tuple[Pair, ...] | None:
     told = short(context.book, question)
     if told is None or larger_than(told, effort.BRIEF_PARTS):
         return None
+    if cells_in(context.book, told):
+        all_parts(context)  # whither play leads hangs on whatever may happen in it
     return never_met(context.book, told, free)
 
 

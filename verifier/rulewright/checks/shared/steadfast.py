@@ -8,13 +8,13 @@ that several of them may touch is not taken to hold.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from rulewright.book.model import Anchor, AnchorKind, Book, Law
 from rulewright.checks.shared.doings import written
 from rulewright.checks.shared.preserved import Facts, Preserved
-from rulewright.evidence.context import Context, hangs_on_circle
+from rulewright.evidence.context import Context, hangs_on_circle, of_the_whole_book
 from rulewright.language.expr import Expr, conjuncts, larger_than
 from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
@@ -25,13 +25,6 @@ from rulewright.story.regression import step_blocks
 from rulewright.story.reveal import reveal
 from rulewright.story.story import Block, Place, place_of, requirements, seen_from
 from rulewright.table.index import index_of
-
-
-@dataclass(frozen=True)
-class Steadfast:
-    """The names of these laws, in the order of the book."""
-
-    laws: tuple[str, ...]
 
 
 def never_in_midst(context: Context, question: Expr) -> bool:
@@ -49,15 +42,9 @@ def never_in_midst(context: Context, question: Expr) -> bool:
     return context.proves_of(with_laws(context.book, steadfast(context)), reveal(told, context.book))
 
 
+@of_the_whole_book
 def steadfast(context: Context) -> tuple[str, ...]:
-    """The laws that hold in the midst of moments, by their names."""
-    if Steadfast not in context.own:
-        context.own[Steadfast] = Steadfast(_steadfast(context))
-    found: Steadfast = context.own[Steadfast]
-    return found.laws
-
-
-def _steadfast(context: Context) -> tuple[str, ...]:
+    """The laws that hold in the midst of moments, by their names in the order of the book."""
     book = context.book
     blocks = tuple(dict.fromkeys(landing(book)))
     anything = frozenset[Pattern]((name, (None,) * len(spec.parameters)) for name, spec in book.fields.items())

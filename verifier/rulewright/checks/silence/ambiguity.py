@@ -53,6 +53,7 @@ VERDICTS = {
     NormKind.BAR: "refused",
     NormKind.PERMIT: "allowed",
     NormKind.OBLIGE: "obligatory",
+    NormKind.OFFER: "obligatory",  # of all ways to meet the duty
 }
 
 
@@ -182,7 +183,8 @@ def ruled(book: Book, other: Book, own: Parts, others: Parts) -> Iterator[Questi
             if norm.kind is NormKind.PERMIT:  # what another clause forbids is not allowed because of this one
                 speaks.append(free(so_read, Anchor(AnchorKind.ACT, act=norm.act, args=args)))
             words = f"… {word} {VERDICTS[norm.kind]} because of {part.clause}"
-            ending = Ending(words, act=(norm.act, args))
+            ways = ((w.act, left.args(w.args)) for w in norm.ways)
+            ending = Ending(words, act=(norm.act, args), others=tuple(w for w in ways if w != (norm.act, args)))
             yield conj([*speaks, *silent]), left.variables, ending, left.renamed, False
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from rulewright.book.model import Part
+from rulewright.book.model import Book, Part
 from rulewright.checks.conflict.disposition_conflict import outcome_words
+from rulewright.checks.text.undefined_term import said_by
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
+from rulewright.language.types import BOOL
+from rulewright.memo.per_book import for_a_book
+from rulewright.story.interference import Pattern, meet, reads
 from rulewright.story.moments import preconditions, turn
+from rulewright.story.reveal import reveal
 
 CHECK = Check(
     "RW403",
@@ -22,9 +27,28 @@ CHECK = Check(
 def find(context: Context) -> Iterator[Finding]:
     """The preconditions that leave an axis open."""
     for part in preconditions(context.book):
-        open_axes = [a.axis for a in part.dispositions if a.origin == "unstated"]
+        open_axes = [
+            a.axis for a in part.dispositions if a.origin == "unstated" and matters(context.book, part, a.axis)
+        ]
         if open_axes:
-            yield from context.unit(CHECK.code, (part,), partial(decided, context, part, open_axes))
+            yield from context.unit(
+                f"{CHECK.code} {' '.join(open_axes)}", (part,), partial(decided, context, part, open_axes)
+            )
+
+
+def matters(book: Book, part: Part, axis: str) -> bool:
+    """Whether an axis makes a difference: a mark on an event is one only if something of the book asks for it."""
+    assert book.events is not None
+    field = book.events.axes[axis]
+    return book.fields[field].type != BOOL or meet(frozenset({(field, (part.event,))}), asked_for(book))
+
+
+@for_a_book
+def asked_for(book: Book) -> frozenset[Pattern]:
+    """The cells that clauses and requirements of acts read; what is left as it was is not asked for."""
+    told = (e for c in book.clauses.values() for e in said_by(c, marks=False))
+    required = (c.expr for act in book.acts.values() for c in act.requires)
+    return frozenset().union(*(reads(reveal(e, book), book) for e in (*told, *required)))
 
 
 def decided(context: Context, part: Part, open_axes: list[str]) -> Iterator[Finding]:

@@ -59,10 +59,10 @@ def read_by(clause: Clause) -> frozenset[str]:
     return frozenset().union(*map(fields_read, said_by(clause)))
 
 
-def said_by(clause: Clause) -> Iterator[Expr]:
-    """Every expression of a clause."""
+def said_by(clause: Clause, marks: bool = True) -> Iterator[Expr]:
+    """Every expression of a clause; without ``marks`` none of what becomes of an event that does not take place."""
     for part in (*clause.parts, *clause.confirms, *clause.restated):
-        yield from spoken(part)
+        yield from spoken(part) if marks or not part.dispositions else (part.guard,)
 
 
 def spoken(part: Part) -> Iterator[Expr]:
