@@ -43,7 +43,7 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       Given Leader-1 serves FRA
       When the die for Leader-1 shows <die>
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
       Examples:
         | die |
@@ -75,14 +75,14 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And Leader-1 serves FRA
       When the die for Leader-1 shows 9
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
     Scenario: a die of 8 reaches the limit in a counter-reformed France
       Given FRA is counter-reform (context)
       And Leader-1 serves FRA
       When the die for Leader-1 shows 8
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
   @III.11/administration.5.colony @III.11/administration.5.colony.1 @III.11/administration.5.colony.2 @III.11/administration.5.colony.3-4
   Rule: III.11/administration.5.colony Each French post is tested
@@ -409,25 +409,29 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
 
     Scenario: a fleet level comes back while no rebellion is active
       Given the dormant fleet of FRA in Zone-1 is 3
-      When FRA brings a fleet level back in Zone-1
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
       Then FRA brings a fleet level back in Zone-1 is allowed because of III.11/administration.5.end
 
     Scenario: an active rebellion gives no leave to bring a fleet level back
       Given FRA has an active rebellion
       And the dormant fleet of FRA in Zone-1 is 3 (context)
-      When FRA brings a fleet level back in Zone-1
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
       Then FRA brings a fleet level back in Zone-1 is not allowed because of III.11/administration.5.end
 
     Scenario: an inactive rebellion leaves open whether a fleet level comes back
       Given III.11 is in effect
       And the dormant fleet of FRA in Zone-1 is 3
-      When FRA brings a fleet level back in Zone-1
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
       Then the rules disagree whether FRA brings a fleet level back in Zone-1 is allowed
 
     Scenario: a post comes back while no rebellion is active
       Given Post-1 is held by FRA
       And Post-1 is lent to HOL
-      When HOL hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And HOL hands Post-1 over to FRA
       Then HOL hands Post-1 over to FRA is allowed because of III.11/administration.5.end
       And Post-1 is lent to nobody
 
@@ -435,17 +439,25 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       Given FRA has an active rebellion
       And Post-1 is held by FRA
       And Post-1 is lent to HOL
-      When HOL hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And HOL hands Post-1 over to FRA
       Then HOL hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
 
     Scenario: a Portuguese post that is lent to Spain is none of its business
       Given Post-1 is held by POR (context)
       And Post-1 is lent to SPA
-      When SPA hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And SPA hands Post-1 over to FRA
       Then SPA hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
 
     Scenario: whoever has not borrowed a post has no leave to hand it over
       Given Post-1 is held by FRA
       And Post-1 is lent to HOL (context)
-      When SPA hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And SPA hands Post-1 over to FRA
       Then SPA hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
+
+    Scenario: at other times nothing gives leave to bring a fleet level back
+      Given the dormant fleet of FRA in Zone-1 is 3 (context)
+      When FRA brings a fleet level back in Zone-1
+      Then FRA brings a fleet level back in Zone-1 is not allowed because of III.11/administration.5.end

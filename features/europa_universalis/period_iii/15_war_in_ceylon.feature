@@ -30,13 +30,6 @@ Feature: III.15 War in Ceylon
       When III.15 is rolled
       Then NAT is still not at war with HOL
 
-    Scenario: the natives do not fight themselves
-      Given Post-2 lies in CEYLAN
-      And Post-2 is held by NAT
-      When III.15 is rolled
-      Then NAT is still not at war with NAT
-      And the war between NAT and NAT still does not come from III.15
-
   @III.15/events.2
   Rule: III.15/events.2 The post of a minor is destroyed
 

@@ -108,8 +108,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1
       And MOG is at war with ENG
       And the war between MOG and ENG comes from IV.5
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is allowed because of IV.5/FE.events.2
+      And the first turn of the war between MOG and ENG is 17
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is allowed because of IV.5/FE.events.2
 
     Scenario: a turn after the first event nothing is said of it
       Given IV.5 is in effect (context)
@@ -117,16 +118,16 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
     Scenario: a war of another cause in the first event
       Given IV.5 is in effect (context)
       And the first turn of IV.5 is 17 (context)
       And the number of times IV.5 has started is 1 (context)
       And MOG is at war with ENG (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
     Scenario: the second event has a clause of its own for this
       Given IV.5 is in effect (context)
@@ -134,8 +135,18 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
+
+    Scenario: an older war of the first victim gives no leave
+      Given IV.5 is in effect (context)
+      And the first turn of IV.5 is 17 (context)
+      And the number of times IV.5 has started is 1 (context)
+      And MOG is at war with ENG
+      And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 15
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
     Scenario: an extension that is over leaves the allies of its first victim alone
       Given IV.5 is over (context)
@@ -143,8 +154,8 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
   @IV.5/FE.military.1
   Rule: IV.5/FE.military.1 The Mogols have to attack in MARATHI
@@ -269,8 +280,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2
       And MOG is at war with ENG
       And the war between MOG and ENG comes from IV.5
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is allowed because of IV.5/SE.events.2
+      And the first turn of the war between MOG and ENG is 17
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is allowed because of IV.5/SE.events.2
 
     Scenario: a turn after the second event nothing is said of it
       Given IV.5 is in effect (context)
@@ -278,16 +290,16 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
     Scenario: a war of another cause in the second event
       Given IV.5 is in effect (context)
       And the first turn of IV.5 is 17 (context)
       And the number of times IV.5 has started is 2 (context)
       And MOG is at war with ENG (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
     Scenario: the first event has a clause of its own for this
       Given IV.5 is in effect (context)
@@ -295,8 +307,18 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
+
+    Scenario: an older war of the second victim gives no leave
+      Given IV.5 is in effect (context)
+      And the first turn of IV.5 is 17 (context)
+      And the number of times IV.5 has started is 2 (context)
+      And MOG is at war with ENG
+      And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 15
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
     Scenario: an extension that is over leaves the allies of its second victim alone
       Given IV.5 is over (context)
@@ -304,8 +326,8 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
   @IV.5/SE.military.1
   Rule: IV.5/SE.military.1 The Mogols have to attack in CARNATIC
