@@ -182,6 +182,35 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And the administration step is played
       Then Post-1 is still lent to nobody
 
+    Scenario: a result that is ignored leaves an older loan alone
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And Post-1 is lent to SPA
+      And ENG cannot reach Post-1 (context)
+      And HOL cannot reach Post-1 (context)
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to SPA
+
+    Scenario: without a Protestant player the result is ignored
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And ENG is conciliatory (context)
+      And HOL is conciliatory
+      And HOL can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: a post on loan to Spain may pass to England
+      Given the first turn of III.11 is 17
+      And Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      And ENG can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is lent to ENG
+
     Scenario Outline: <borrower> gives the post back when the event ends
       Given III.11 is in effect
       And Post-1 is held by FRA
@@ -268,6 +297,15 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the die for Post-1 shows 2
       And the administration step is played
       Then Post-1 is still lent to nobody
+
+    Scenario: a catholic result that is ignored leaves an older loan alone
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And Post-1 is lent to HOL
+      And SPA cannot reach Post-1 (context)
+      When the die for Post-1 shows 2
+      And the administration step is played
+      Then Post-1 is still lent to HOL
 
     Scenario Outline: a <religion> Spain gives the post back when the event ends
       Given III.11 is in effect
@@ -412,6 +450,14 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the beginning of the administration step is played
       And FRA brings a fleet level back in Zone-1
       Then FRA brings a fleet level back in Zone-1 is allowed because of III.11/administration.5.end
+
+    Scenario: a second level may come back in the same phase
+      Given the dormant fleet of FRA in Zone-1 is 3
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
+      And FRA brings a fleet level back in Zone-1
+      Then FRA brings a fleet level back in Zone-1 is allowed because of III.11/administration.5.end
+      And the dormant fleet of FRA in Zone-1 is 1
 
     Scenario: an active rebellion gives no leave to bring a fleet level back
       Given FRA has an active rebellion

@@ -165,7 +165,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in MARATHI
       And Post-2 is held by ENG
       And MOG is at war with ENG
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is obligatory because of IV.5/FE.military.1
 
     Scenario: an enemy post in ORISSA need not be attacked for MARATHI
@@ -173,7 +175,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in ORISSA (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: a post in MARATHI of a country at peace need not be attacked
@@ -181,21 +185,48 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by HOL
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: in peace nothing in MARATHI need be attacked
       Given IV.5 is in effect (context)
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: before its event nothing in MARATHI need be attacked
       Given Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: Mogols without troops attack nothing in MARATHI
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1 (context)
+      And Post-2 lies in MARATHI (context)
+      And Post-2 is held by ENG (context)
+      And MOG is at war with ENG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: after the rounds nothing in MARATHI need be attacked
+      Given IV.5 is in effect
+      And the number of times IV.5 has started is 1
+      And Post-2 lies in MARATHI
+      And Post-2 is held by ENG
+      And MOG is at war with ENG
+      And Unit-1 belongs to MOG
+      When the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
   @IV.5/SE.events.1
@@ -338,7 +369,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC
       And Post-2 is held by ENG
       And MOG is at war with ENG
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is obligatory because of IV.5/SE.military.1
 
     Scenario: an enemy post in ORISSA need not be attacked for CARNATIC
@@ -347,7 +380,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in ORISSA (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: a post in CARNATIC of a country at peace need not be attacked
@@ -356,7 +391,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by HOL
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: in peace nothing in CARNATIC need be attacked
@@ -364,7 +401,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2 (context)
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: before its event nothing in CARNATIC need be attacked
@@ -373,7 +412,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: when the event is over nothing in CARNATIC need be attacked
@@ -382,5 +423,28 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: Mogols without troops attack nothing in CARNATIC
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 2 (context)
+      And Post-2 lies in CARNATIC (context)
+      And Post-2 is held by ENG (context)
+      And MOG is at war with ENG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: after the rounds nothing in CARNATIC need be attacked
+      Given IV.5 is in effect
+      And the number of times IV.5 has started is 2
+      And Post-2 lies in CARNATIC
+      And Post-2 is held by ENG
+      And MOG is at war with ENG
+      And Unit-1 belongs to MOG
+      When the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
