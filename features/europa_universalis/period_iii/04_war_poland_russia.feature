@@ -185,6 +185,15 @@ Feature: III.4 War between Poland and Russia
       When POL calls FRA into its war with TUR
       Then POL calls FRA into its war with TUR is allowed because of III.4/inactive.events.3
 
+    Scenario: the patron may send its help as well
+      Given III.4 is in effect
+      And the course of III.4 is inactive minor
+      And the patron of POL is FRA
+      And TUR is allied with RUS
+      And TUR is at war with POL
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is allowed because of III.4/inactive.events.3
+
     Scenario: outside the event there is no such leave
       Given III.4 is over (context)
       And the course of III.4 is inactive minor
@@ -237,6 +246,22 @@ Feature: III.4 War between Poland and Russia
       Then the player of POL is still ENG
       And POL calls ENG into its war with RUS is refused because of III.4/inactive.events.4
 
+    Scenario: England sends a neutral Poland no help
+      When III.4 is rolled
+      And ENG sends help to POL in the war of III.4
+      Then ENG sends help to POL in the war of III.4 is refused because of III.4/inactive.events.4
+
+    Scenario: England may help a Poland with a patron
+      Given POL is in EG of ENG
+      When III.4 is rolled
+      And ENG sends help to POL in the war of III.4
+      Then ENG has sent help to POL in the war of III.4
+
+    Scenario: after the event England may help a neutral Poland
+      Given III.4 is over (context)
+      When ENG sends help to POL in the war of III.4
+      Then ENG has sent help to POL in the war of III.4
+
     Scenario: a Poland with a patron is not played by England
       Given POL is in EG of FRA
       When III.4 is rolled
@@ -276,6 +301,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack of Turkey brings defensive reinforcements and a leader
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       When TUR declares war on POL
@@ -284,6 +310,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: a second attack brings no more
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       And POL has extra defensive reinforcements
@@ -293,6 +320,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack after the event brings nothing
       Given III.4 is over (context)
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       When TUR declares war on POL
@@ -301,12 +329,14 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack on a Poland that does not fight by the event brings nothing
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       When TUR declares war on POL
       Then POL is at war with TUR
       And POL still does not have extra defensive reinforcements
 
     Scenario: an attack on another country brings nothing
       Given III.4 is in effect (context)
+      And the course of III.4 is inactive minor
       And POL is at war with RUS (context)
       And the war between POL and RUS comes from III.4 (context)
       When TUR declares war on HAB
@@ -320,6 +350,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack of Russia itself brings nothing
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       And POL is at war with FRA (context)
       And the war between POL and FRA comes from III.4 (context)
       When RUS declares war on POL
@@ -328,11 +359,62 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack that is due to this war brings them as well
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       And the war between POL and FRA comes from III.4 (context)
       When FRA declares war on POL
       Then POL has extra defensive reinforcements
+
+    Scenario Outline: with a risen Poland an attack of <attacker> brings them
+      Given III.4 is in effect
+      And the course of III.4 is removed minor
+      And POL is at war with HAB
+      And the war between POL and HAB comes from III.4
+      When <attacker> declares war on POL
+      Then POL has extra defensive reinforcements
+      And the number of generals POL may place rises by 1
+
+      Examples:
+        | attacker |
+        | RUS      |
+        | TUR      |
+
+    Scenario: a former owner that has made peace is no other state
+      Given III.4 is in effect
+      And the course of III.4 is removed minor
+      And POL is at war with HAB
+      And the war between POL and HAB comes from III.4
+      And the war between POL and PRU comes from III.4
+      When PRU declares war on POL
+      Then POL is at war with PRU
+      And POL still does not have extra defensive reinforcements
+
+    Scenario: a risen Poland that has made its peace gets nothing
+      Given III.4 is in effect (context)
+      And the course of III.4 is removed minor (context)
+      When TUR declares war on POL
+      Then POL is at war with TUR
+      And POL still does not have extra defensive reinforcements
+
+    Scenario: once the event is over a risen Poland gets nothing
+      Given III.4 is over (context)
+      And the course of III.4 is removed minor (context)
+      And POL is at war with HAB (context)
+      And the war between POL and HAB comes from III.4 (context)
+      When TUR declares war on POL
+      Then POL is at war with TUR
+      And POL still does not have extra defensive reinforcements
+
+    Scenario: a second attack on a risen Poland brings no more
+      Given III.4 is in effect (context)
+      And the course of III.4 is removed minor (context)
+      And POL is at war with HAB (context)
+      And the war between POL and HAB comes from III.4 (context)
+      And POL has extra defensive reinforcements
+      When TUR declares war on POL
+      Then POL is at war with TUR
+      And the number of generals POL may place is still 0
 
   @III.4/removed.1
   Rule: III.4/removed.1 Three provinces rise
@@ -528,6 +610,16 @@ Feature: III.4 War between Poland and Russia
       And SPA is at war with POL
       When POL calls FRA into its war with SPA
       Then POL calls FRA into its war with SPA is allowed because of III.4/removed.3
+
+    Scenario: the new patron of a risen Poland sends its help
+      Given III.4 is in effect
+      And the course of III.4 is removed minor
+      And the patron of POL is FRA
+      And the war between POL and HAB comes from III.4
+      And SPA is allied with HAB
+      And SPA is at war with POL
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is allowed because of III.4/removed.3
 
     Scenario Outline: no help <when>
       Given III.4 is <status> (context)

@@ -342,6 +342,15 @@ Feature: III.9 War between Persia and Turkey
       When FRA sends help to PER in the war of III.9
       Then FRA sends help to PER in the war of III.9 is allowed because of III.9/inactive.events.3
 
+    Scenario: Persia calls the patron in against an ally of Turkey
+      Given III.9 is in effect
+      And the course of III.9 is inactive minor
+      And the patron of PER is FRA
+      And HOL is allied with TUR
+      And HOL is at war with PER
+      When PER calls FRA into its war with HOL
+      Then PER calls FRA into its war with HOL is allowed because of III.9/inactive.events.3
+
     Scenario: when the event is over nothing is said of help
       Given III.9 is over (context)
       And the course of III.9 is inactive minor (context)
@@ -393,6 +402,35 @@ Feature: III.9 War between Persia and Turkey
       And the course of III.9 is inactive minor
       When SPA sends help to PER in the war of III.9
       Then SPA sends help to PER in the war of III.9 is refused because of III.9/inactive.events.4
+
+    Scenario: nor may Persia call it in
+      Given III.9 is in effect
+      And the course of III.9 is inactive minor
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then PER calls SPA into its war with TUR is refused because of III.9/inactive.events.4
+
+    Scenario: a Persia with a patron may call Spain in
+      Given III.9 is in effect (context)
+      And the course of III.9 is inactive minor (context)
+      And PER is in EG of SPA
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
+
+    Scenario: a Persia that was at war already may call Spain in
+      Given III.9 is in effect (context)
+      And the course of III.9 is minor at war (context)
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
+
+    Scenario: a neutral Persia may call Spain in when the event is over
+      Given III.9 is over (context)
+      And the course of III.9 is inactive minor (context)
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
 
     Scenario: Spain is the player of a neutral Persia
       When III.9 is rolled
@@ -688,6 +726,17 @@ Feature: III.9 War between Persia and Turkey
         | the attacker is an ally of another | not allowed | in effect | removed minor  | III.9  | DEN    | PER |
         | the ally fights somebody else      | not allowed | in effect | removed minor  | III.9  | POR    | DEN |
 
+    Scenario: the new Persia calls its patron in against an ally of a former holder
+      Given III.9 is in effect
+      And the course of III.9 is removed minor
+      And PER is in EG of RUS
+      And PER is at war with POR
+      And the war between PER and POR comes from III.9
+      And SWE is allied with POR
+      And SWE is at war with PER
+      When PER calls RUS into its war with SWE
+      Then PER calls RUS into its war with SWE is allowed because of III.9/removed.3
+
     Scenario: another than the patron of the new Persia has no leave to help
       Given III.9 is in effect
       And the course of III.9 is removed minor
@@ -709,6 +758,28 @@ Feature: III.9 War between Persia and Turkey
       And the course of III.9 is removed minor
       When SPA sends help to PER in the war of III.9
       Then SPA sends help to PER in the war of III.9 is refused because of III.9/removed.3
+
+    Scenario: nor may the new Persia call it in
+      Given III.9 is in effect
+      And the course of III.9 is removed minor
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then PER calls SPA into its war with POR is refused because of III.9/removed.3
+
+    Scenario: a new Persia with a patron may call Spain in
+      Given III.9 is in effect (context)
+      And the course of III.9 is removed minor (context)
+      And PER is in EG of RUS
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
+    Scenario: a new Persia may call Spain in when the event is over
+      Given III.9 is over (context)
+      And the course of III.9 is removed minor (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
 
     Scenario: a Persia at war before the event is not played by Spain
       Given III.9 is in effect (context)

@@ -221,6 +221,14 @@ Feature: III.13 War between Scotland and England
       When FRA sends help to SCO in the war of III.13
       Then FRA sends help to SCO in the war of III.13 is allowed because of III.13/events.3
 
+    Scenario: Scotland calls France in against an ally of England
+      Given III.13 is in effect
+      And the patron of SCO is FRA
+      And HOL is allied with ENG
+      And HOL is at war with SCO
+      When SCO calls FRA into its war with HOL
+      Then SCO calls FRA into its war with HOL is allowed because of III.13/events.3
+
     Scenario: outside the event the clause is silent
       Given III.13 is over (context)
       And the patron of SCO is FRA

@@ -63,9 +63,10 @@ Feature: III.15 War in Ceylon
 
     Scenario: they are led during the event
       When III.15 is rolled
-      Then NAT has an automatic leader
+      Then the natives of CEYLAN have an automatic leader
+      And the natives of OHIO still do not have an automatic leader
 
     Scenario: they are not led when it is over
       Given III.15 is in effect
       When the interphase step is played
-      Then NAT does not have an automatic leader
+      Then the natives of CEYLAN do not have an automatic leader
