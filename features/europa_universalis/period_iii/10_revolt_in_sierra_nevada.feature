@@ -68,6 +68,15 @@ Feature: III.10 Revolt in Sierra Nevada
       And Unit-2 enters SIERRA NEVADA
       Then the score of TUR is 5
 
+    Scenario: a Turkish fleet is no troops
+      Given III.10 is in effect (context)
+      And TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
+      And Unit-2 belongs to TUR (context)
+      And Unit-2 is a large fleet
+      When Unit-2 enters SIERRA NEVADA
+      Then the score of TUR is still 0
+
     Scenario: in a war that Spain has declared there are no points for landing
       Given III.10 is in effect
       And Unit-2 belongs to TUR

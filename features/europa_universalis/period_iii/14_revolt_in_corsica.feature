@@ -340,7 +340,7 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1
       When the interphase step is played
       Then Sampierro serves CRS
-      And CORSICA has a general of the rebels
+      And a minor general leads the revolt in CORSICA
 
     Scenario: without Sampierro it is another general
       Given III.14 is in effect
@@ -348,7 +348,7 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1
       And Sampierro is unavailable
       When the interphase step is played
-      Then CORSICA has a general of the rebels
+      Then a minor general leads the revolt in CORSICA
       And Sampierro still does not serve CRS
 
     Scenario: a revolt that is put down gets no Sampierro
@@ -364,7 +364,7 @@ Feature: III.14 Revolt in Corsica
       And Sampierro is unavailable (context)
       When the interphase step is played
       Then III.14 is over
-      And CORSICA still does not have a general of the rebels
+      And no minor general still leads the revolt in CORSICA
 
     Scenario: in the second turn there is no Sampierro
       Given III.14 is in effect
@@ -379,7 +379,7 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1 (context)
       And Sampierro is unavailable (context)
       When the interphase step is played
-      Then CORSICA still does not have a general of the rebels
+      Then no minor general still leads the revolt in CORSICA
 
     Scenario: an event that is over gives no Sampierro
       Given III.14 is over (context)
@@ -394,7 +394,7 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1 (context)
       And Sampierro is unavailable (context)
       When the interphase step is played
-      Then CORSICA still does not have a general of the rebels
+      Then no minor general still leads the revolt in CORSICA
 
   @III.14/interphase.2
   Rule: III.14/interphase.2 Corsica comes to be

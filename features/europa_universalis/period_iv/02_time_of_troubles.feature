@@ -1198,7 +1198,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: a great victory makes up for units and fortresses
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has won a great victory over TRO
+      And the number of major victories of RUS over TRO is 1
       And Unit-1 belongs to TRO (context)
       And Unit-1 stands in NEWA (context)
       And NEWA is conquered by TRO (context)
@@ -1208,7 +1208,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: with revolts left a great victory is not enough
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has won a great victory over TRO (context)
+      And the number of major victories of RUS over TRO is 1 (context)
       And the number of strong revolts in POITOU is 1
       And the revolts in POITOU come from IV.2
       When the peace step is played
@@ -1357,12 +1357,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS has a bankruptcy ahead
       When the events step is played
       Then the stability of RUS falls by 3
+      And RUS is bankrupt
       And RUS does not have a bankruptcy ahead
 
     Scenario: it pays once only
       Given the rebels of IV.2 have won
       When the events step is played
       Then the stability of RUS is still 3
+      And RUS is still not bankrupt
 
     Scenario: a bankruptcy of another cause costs nothing here
       Given RUS has a bankruptcy ahead

@@ -533,7 +533,7 @@ Feature: IV.3 War between Persia and Turkey
       Given PER is at war with TUR
       And the owner of IRAQ is PER (context)
       When IV.3 is rolled
-      Then the bonus of PER on reinforcements is 1
+      Then the bonus of PER on reinforcements from IV.3 is 1
 
     Scenario: a war that is over in its first turn takes the bonus away
       Given IV.3 is in effect
@@ -541,13 +541,13 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is minor at war
       And the owner of IRAQ is PER
       When the interphase step is played
-      Then the bonus of PER on reinforcements is 0
+      Then the bonus of PER on reinforcements from IV.3 is 0
 
     Scenario: a Turkish IRAQ brings no bonus
       Given PER is at war with TUR
       And the owner of IRAQ is TUR
       When IV.3 is rolled
-      Then the bonus of PER on reinforcements is still 0
+      Then the bonus of PER on reinforcements from IV.3 is still 0
 
     Scenario: the turn after there is none
       Given IV.3 is in effect
@@ -555,12 +555,12 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is minor at war (context)
       And the owner of IRAQ is PER (context)
       When the income step is played
-      Then the bonus of PER on reinforcements is still 0
+      Then the bonus of PER on reinforcements from IV.3 is still 0
 
     Scenario: a Persia that was inactive has none
       Given the owner of IRAQ is PER (context)
       When IV.3 is rolled
-      Then the bonus of PER on reinforcements is still 0
+      Then the bonus of PER on reinforcements from IV.3 is still 0
 
   @IV.3/atwar.administration.1
   Rule: IV.3/atwar.administration.1 The basic force of Iraq

@@ -300,7 +300,7 @@ Feature: IV.4 National revolt of Portugal
       And SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from IV.4
-      When SPA uses against POR the CB of IV.4
+      When SPA chooses to use the CB of IV.4 against POR
       And SPA declares war on POR
       Then the war between SPA and POR comes from IV.4
       And SPA still has a free CB against POR
@@ -318,7 +318,7 @@ Feature: IV.4 National revolt of Portugal
       And SPA has a <kind> CB against POR
       And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from <event>
-      When SPA uses against POR the CB of IV.4 (context)
+      When SPA chooses to use the CB of IV.4 against POR (context)
       And SPA declares war on POR
       Then the war between SPA and POR still does not come from IV.4
 

@@ -1097,7 +1097,7 @@ Feature: IV.7 English civil war
       And MIDLANDS is conquered by <second> (context)
       And Province-1 is conquered by <third> (context)
       And Province-2 is conquered by <fourth> (context)
-      Then the bonus of ROY on reinforcements is <bonus>
+      Then the bonus of ROY on reinforcements from IV.7 is <bonus>
 
       Examples:
         | number | bonus | first | second | third | fourth |
@@ -1112,6 +1112,15 @@ Feature: IV.7 English civil war
       And the bonus of ROY on reinforcements is 3
       Then the bonus of ROY on reinforcements is 3
 
+    Scenario: from the second turn on a bonus of another origin counts beside it
+      Given IV.7 is in effect
+      And the first turn of IV.7 is 16
+      And the turn is 17
+      And the bonus of ROY on reinforcements is 2
+      And ANGLIA is conquered by ROY
+      And MIDLANDS is conquered by ROY
+      Then the whole bonus of ROY on reinforcements is at least 3
+
     Scenario: ten conquests give no more than four
       Given IV.7 is in effect
       And the first turn of IV.7 is 14 (context)
@@ -1125,14 +1134,14 @@ Feature: IV.7 English civil war
       And GASCOGNE is conquered by ROY
       And VENDEE is conquered by ROY (context)
       And LIMOUSIN is conquered by ROY (context)
-      Then the bonus of ROY on reinforcements is 4
+      Then the bonus of ROY on reinforcements from IV.7 is 4
 
     Scenario: after the civil war nothing of this holds
       Given IV.7 is over (context)
       And the first turn of IV.7 is 14 (context)
       And ANGLIA is conquered by ROY (context)
       And MIDLANDS is conquered by ROY (context)
-      Then the bonus of ROY on reinforcements is 0
+      Then the bonus of ROY on reinforcements from IV.7 is 0
       And the reinforcements of ROY are free
 
   @IV.7/administration.3
@@ -1266,9 +1275,9 @@ Feature: IV.7 English civil war
 
     Scenario Outline: under <rule> England has a bonus on administrative actions
       When <rule> starts
-      Then the bonus of ENG on administrative actions is 3
-      And the bonus of FRA on administrative actions is still 0
-      And the bonus of ENG on exceptional taxes is still 0
+      Then the bonus of ENG on administrative actions from IV.7 is 3
+      And the bonus of FRA on administrative actions from IV.7 is still 0
+      And the bonus of ENG on exceptional taxes from IV.7 is still 0
 
       Examples:
         | rule            |
@@ -1278,7 +1287,7 @@ Feature: IV.7 English civil war
     Scenario Outline: after <rule> England has it no more
       Given <rule> is in effect
       When <rule> ends
-      Then the bonus of ENG on administrative actions is 0
+      Then the bonus of ENG on administrative actions from IV.7 is 0
 
       Examples:
         | rule            |

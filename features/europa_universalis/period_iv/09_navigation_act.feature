@@ -161,7 +161,7 @@ Feature: IV.9 Act of navigation
       And HOL has a normal CB against ENG
       And the last turn of the CB of HOL against ENG is 34
       And the CB of HOL against ENG comes from IV.9
-      When HOL uses the CB of IV.9 against ENG
+      When HOL chooses to use the CB of IV.9 against ENG
       And HOL declares war on ENG
       Then the war between HOL and ENG comes from IV.9
 
@@ -179,7 +179,7 @@ Feature: IV.9 Act of navigation
       And HOL has a <kind> against ENG
       And the last turn of the CB of HOL against ENG is 34
       And the CB of HOL against ENG comes from <event>
-      When HOL uses the CB of IV.9 against ENG (context)
+      When HOL chooses to use the CB of IV.9 against ENG (context)
       And HOL declares war on ENG
       Then HOL is at war with ENG
       And the war between HOL and ENG still does not come from IV.9

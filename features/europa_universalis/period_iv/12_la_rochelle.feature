@@ -150,13 +150,13 @@ Feature: IV.12 Rising of La Rochelle
       Given the turn is 29
       And the owner of POITOU is SPA
       When IV.12 is rolled
-      Then the malus of SPA on ROTW operations is 1
-      And the malus of FRA on ROTW operations is still 0
+      Then the malus of SPA on ROTW operations from IV.12 is 1
+      And the malus of FRA on ROTW operations from IV.12 is still 0
 
     Scenario: when the event is over it does not
       Given IV.12 is in effect
       When the interphase step is played
-      Then the malus of FRA on ROTW operations is 0
+      Then the malus of FRA on ROTW operations from IV.12 is 0
 
   @IV.12/military.1
   Rule: IV.12/military.1 The rising may be helped, in POITOU

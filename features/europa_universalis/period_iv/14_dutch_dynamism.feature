@@ -28,12 +28,17 @@ Feature: IV.14 Dutch colonial dynamism
 
     Scenario: Holland has the bonus while the event lasts
       When IV.14 is rolled
-      Then the bonus of HOL on ROTW diplomacy is 1
+      Then the bonus of HOL on ROTW diplomacy from IV.14 is 1
+
+    Scenario: a bonus of another origin counts beside it
+      Given the bonus of HOL on ROTW diplomacy is 2
+      When IV.14 is rolled
+      Then the whole bonus of HOL on ROTW diplomacy is at least 3
 
     Scenario: Holland loses the bonus with it
       Given IV.14 is in effect
       When the interphase step is played
-      Then the bonus of HOL on ROTW diplomacy is 0
+      Then the bonus of HOL on ROTW diplomacy from IV.14 is 0
 
   @IV.14/administration.1
   Rule: IV.14/administration.1 One more attempt at a trading post
@@ -54,9 +59,9 @@ Feature: IV.14 Dutch colonial dynamism
 
     Scenario: Holland administers better while the event lasts
       When IV.14 is rolled
-      Then the bonus of HOL on ROTW operations is 1
+      Then the bonus of HOL on ROTW operations from IV.14 is 1
 
     Scenario: and as before when it is over
       Given IV.14 is in effect
       When the interphase step is played
-      Then the bonus of HOL on ROTW operations is 0
+      Then the bonus of HOL on ROTW operations from IV.14 is 0

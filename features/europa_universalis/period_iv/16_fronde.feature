@@ -60,6 +60,7 @@ Feature: IV.16 Fronde in France
       And the patron of SWE is ENG (context)
       And FRA is at war with SWE
       And the peace difference of FRA over SWE is <difference> (context)
+      When the beginning of the negotiations step is played
       Then FRA offers white peace to SWE is obligatory because of IV.16/diplomacy.1
       And FRA offers losing peace to SWE is not obligatory
 
@@ -72,6 +73,7 @@ Feature: IV.16 Fronde in France
       Given IV.16 is in effect
       And FRA is at war with ENG
       And the peace difference of FRA over ENG is <difference>
+      When the beginning of the negotiations step is played
       Then FRA offers <terms> to ENG is obligatory because of IV.16/diplomacy.1
 
       Examples:
@@ -84,6 +86,7 @@ Feature: IV.16 Fronde in France
     Scenario Outline: a country at peace with France need not be offered anything at a difference of <difference>
       Given IV.16 is in effect (context)
       And the peace difference of FRA over ENG is <difference> (context)
+      When the beginning of the negotiations step is played
       Then FRA offers white peace to ENG is not obligatory
       And FRA offers losing peace to ENG is not obligatory
 
@@ -95,18 +98,31 @@ Feature: IV.16 Fronde in France
     Scenario: nothing has to be offered when the event is over
       Given IV.16 is over (context)
       And FRA is at war with SWE (context)
+      When the beginning of the negotiations step is played
       Then FRA offers white peace to SWE is not obligatory
 
     Scenario: France may not ask for more than a white peace
       Given IV.16 is in effect
       And FRA is at war with ENG
-      When FRA offers winning peace to ENG
+      When the beginning of the negotiations step is played
+      And FRA offers winning peace to ENG
       Then FRA offers winning peace to ENG is refused because of IV.16/diplomacy.1
 
     Scenario: without the event it may
       Given FRA is at war with ENG
       When FRA offers winning peace to ENG
       Then the offer of FRA to ENG is winning peace
+
+    Scenario: before the negotiations nothing has to be offered
+      Given IV.16 is in effect (context)
+      And FRA is at war with SWE (context)
+      Then FRA offers white peace to SWE is not obligatory
+
+    Scenario: after the negotiations nothing has to be offered
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the negotiations step is played
+      Then FRA offers white peace to SWE is not obligatory
 
   @IV.16/diplomacy.2
   Rule: IV.16/diplomacy.2 Neutral minors agree

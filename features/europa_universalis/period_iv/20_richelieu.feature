@@ -180,11 +180,11 @@ Feature: IV.20 Richelieu
     Scenario: the minister brings a bonus of 2
       When the die for IV.20 shows 3
       And IV.20 starts
-      Then the bonus of FRA on external operations is 2
-      And the bonus of FRA on FTI improvement is 2
+      Then the bonus of FRA on external operations from IV.20 is 2
+      And the bonus of FRA on FTI improvement from IV.20 is 2
 
     Scenario: the bonus goes with the minister
       Given IV.20 is in effect
       When IV.20 ends
-      Then the bonus of FRA on external operations is 0
-      And the bonus of FRA on FTI improvement is 0
+      Then the bonus of FRA on external operations from IV.20 is 0
+      And the bonus of FRA on FTI improvement from IV.20 is 0
