@@ -8,6 +8,11 @@ Feature: III Before the events of period III
       When III.20 is rolled
       Then the bonus of SPA on second event rolls is still 3
 
+    Scenario: twelve turns of taxation
+      Given the number of turns SPA has taxed HOL is 12
+      When III.20 is rolled
+      Then the bonus of SPA on second event rolls is still 12
+
     Scenario: after the revolt they count no more
       Given the number of turns SPA has taxed HOL is 3 (context)
       And the number of times III.1 has started is 1

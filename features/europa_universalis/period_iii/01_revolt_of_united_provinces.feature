@@ -578,6 +578,10 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 5 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario: the duty is Spain's until it has been done
       Given III.1 is in effect (context)
@@ -613,6 +617,10 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 3 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario: a peace of Holland with France is no recognition
       Given III.1 is in effect (context)
@@ -653,6 +661,10 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 5 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario Outline: a turn later <act>
       Given III.1 is in effect (context)
@@ -701,6 +713,10 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 5 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario Outline: before the revolt, when <act> nothing is enforced
       Given III.1 is dormant (context)
@@ -717,6 +733,10 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 3 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario: a later war of the two ends with such a peace as well
       Given III.1 is over

@@ -20,6 +20,10 @@ Feature: III.4 War between Poland and Russia
         | RUS wins a peace of level 5 over POL  |
         | POL crushes RUS                       |
         | RUS crushes POL                       |
+        | POL makes a mandatory peace with RUS  |
+        | RUS makes a mandatory peace with POL  |
+        | POL makes an enforced peace with RUS  |
+        | RUS makes an enforced peace with POL  |
 
     Scenario: a peace with another does not end it
       Given III.4 is in effect
@@ -42,6 +46,10 @@ Feature: III.4 War between Poland and Russia
         | RUS wins a peace of level 3 over POL  |
         | POL crushes RUS                       |
         | RUS crushes POL                       |
+        | POL makes a mandatory peace with RUS  |
+        | RUS makes a mandatory peace with POL  |
+        | POL makes an enforced peace with RUS  |
+        | RUS makes an enforced peace with POL  |
 
     Scenario: as long as the two fight the event goes on
       Given III.4 is in effect

@@ -315,6 +315,7 @@ Feature: III.10 Revolt in Sierra Nevada
       Then GRA is a minor
       And the owner of SIERRA NEVADA is GRA
       And GRA is in VA of TUR
+      And the number of land detachments in the basic force of GRA is 2
       And the score of SPA is -20
 
     Scenario: a strong revolt that came up in the turn does not
@@ -337,6 +338,35 @@ Feature: III.10 Revolt in Sierra Nevada
       And the turn of the strong revolt in SIERRA NEVADA is 15
       When the survival step is played
       Then the turn of the strong revolt in SIERRA NEVADA is 0
+
+    Scenario: Granada is Muslim whatever it was
+      Given III.10 is in effect
+      And GRA is conciliatory
+      And the number of strong revolts in SIERRA NEVADA is 1
+      When the survival step is played
+      And the interphase step is played
+      Then GRA is muslim
+
+    Scenario Outline: <power> does no diplomacy on Granada
+      Given III.10 is over
+      And GRA is a minor
+      When <power> does diplomacy on GRA
+      Then <power> does diplomacy on GRA is refused because of III.10/interphase.3
+
+      Examples:
+        | power |
+        | TUR   |
+        | FRA   |
+
+    Scenario: as long as there is no Granada nothing is said of diplomacy on it
+      Given III.10 is over (context)
+      When FRA does diplomacy on GRA
+      Then FRA has courted GRA
+
+    Scenario: diplomacy on a Granada that this event has not made is none of its business
+      Given GRA is a minor
+      When FRA does diplomacy on GRA
+      Then FRA has courted GRA
 
     Scenario: Granada is nobody else's
       Given III.10 is over

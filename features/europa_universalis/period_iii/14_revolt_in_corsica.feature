@@ -414,6 +414,7 @@ Feature: III.14 Revolt in Corsica
       And COR is neutral
       And COR is conciliatory
       And the technology of COR is 7
+      And the number of land detachments in the basic force of COR is 1
       And the owner of CORSICA is COR
       And the number of strong revolts in CORSICA is 0
       And the number of weak revolts in CORSICA is 0

@@ -1843,6 +1843,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 has a new alliance
       And Country-2 is in EG of SPA (context)
       Then SPA sets the reinforcements of Country-2 to offensive is refused because of IV.1/T2.administration.2
+      And SPA sets the reinforcements of Country-2 to free is refused because of IV.1/T2.administration.2
       And SPA sets the reinforcements of Country-2 to defensive is allowed
       And SPA sets the reinforcements of PRU to offensive is allowed
 
@@ -2662,6 +2663,17 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then Province-1 is a source of supply for SWE
       And Province-2 is not a source of supply for SWE
       And Province-1 is not a source of supply for FRA
+
+    Scenario: a Swedish fleet that puts to sea pillages nothing
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 19
+      And the owner of Province-1 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
+      And Unit-1 is a large fleet
+      When Unit-1 enters Province-2
+      Then Province-1 still does not suffer pillage
 
     Scenario: outside the Empire there is neither
       Given IV.1 is in effect

@@ -890,6 +890,16 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | RUS  | the owner of POITOU is TRO |
         | TUR  | POITOU is conquered by TRO |
 
+    Scenario: in the truce a fleet invades nothing
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And RUS has a truce with TRO
+      And RUS is at war with TUR (context)
+      And Unit-1 belongs to TUR
+      And Unit-1 is a large fleet
+      And POITOU is conquered by TRO
+      Then Unit-1 enters POITOU is allowed
+
     Scenario Outline: in the truce a unit of <side> may enter <province>
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
@@ -1020,10 +1030,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Unit-2 stands in POITOU
       And Unit-3 belongs to RUS (context)
       And Unit-3 stands in NEWA
+      And Unit-4 belongs to SWE
+      And Unit-4 is a large fleet
+      And Unit-4 stands in NEWA
       When <act>
       Then Unit-1 has left the provinces
       And Unit-2 still stands in POITOU
       And Unit-3 still stands in NEWA
+      And Unit-4 still stands in NEWA
       And RUS has not won the help of SWE
 
       Examples:

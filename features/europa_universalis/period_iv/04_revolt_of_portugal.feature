@@ -407,6 +407,10 @@ Feature: IV.4 National revolt of Portugal
         | SPA wins a peace of level 3 over POR |
         | POR wins a peace of level 3 over SPA |
         | POR crushes SPA                      |
+        | SPA makes a mandatory peace with POR |
+        | POR makes a mandatory peace with SPA |
+        | SPA makes an enforced peace with POR |
+        | POR makes an enforced peace with SPA |
 
     Scenario Outline: <act> in a war of another cause
       Given the patron of POR is ENG
@@ -422,6 +426,10 @@ Feature: IV.4 National revolt of Portugal
         | SPA wins a peace of level 3 over POR |
         | POR wins a peace of level 3 over SPA |
         | POR crushes SPA                      |
+        | SPA makes a mandatory peace with POR |
+        | POR makes a mandatory peace with SPA |
+        | SPA makes an enforced peace with POR |
+        | POR makes an enforced peace with SPA |
 
     Scenario: a Spain that crushes Portugal gives no points
       Given SPA is at war with POR

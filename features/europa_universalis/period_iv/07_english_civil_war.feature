@@ -841,6 +841,16 @@ Feature: IV.7 English civil war
         | FRA  |
         | ENG  |
 
+    Scenario: during the truce a fleet invades nothing
+      Given IV.7 is in effect
+      And ROY has a truce with ENG
+      And FRA is at war with ENG (context)
+      And the owner of MIDLANDS is ROY
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      When Unit-1 enters MIDLANDS
+      Then Unit-1 stands in MIDLANDS
+
     Scenario: during the truce the rebels may move on their ground
       Given IV.7 is in effect (context)
       And ROY has a truce with ENG (context)
