@@ -318,6 +318,31 @@ Feature: III.1 Revolt of the United Provinces
         | HOL    | SPA   |
         | SPA    | HOL   |
 
+    Scenario Outline: in its first turn <caller> may call no single ally against <enemy> either
+      When III.1 is rolled
+      And <caller> calls SWE into its war with <enemy>
+      Then <caller> calls SWE into its war with <enemy> is refused because of III.1/events.8
+
+      Examples:
+        | caller | enemy |
+        | HOL    | SPA   |
+        | SPA    | HOL   |
+
+    Scenario Outline: <caller> may call an ally against <enemy> <when>
+      Given III.1 is <status>
+      And the first turn of III.1 is <turn>
+      And HOL is at war with SPA
+      And the war between HOL and SPA comes from <cause>
+      When <caller> calls SWE into its war with <enemy>
+      Then SWE is at war with <enemy>
+
+      Examples:
+        | caller | enemy | when                         | status    | turn | cause |
+        | HOL    | SPA   | a turn later                 | in effect | 16   | III.1 |
+        | SPA    | HOL   | a turn later                 | in effect | 16   | III.1 |
+        | HOL    | SPA   | when the revolt is over      | over      | 17   | III.1 |
+        | HOL    | SPA   | in a war of another cause    | in effect | 17   | IV.1  |
+
     Scenario Outline: a turn later <caller> may call allies against <enemy>
       Given III.1 is in effect
       And the first turn of III.1 is 16

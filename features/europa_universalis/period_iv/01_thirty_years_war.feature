@@ -88,7 +88,9 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T1.events.1
+      And HAB calls SWE into its war with Country-2 is refused because of IV.1/T1.events.1
       And Country-2 calls its allies against HAB in the war of IV.1 is refused because of IV.1/T1.events.1
+      And Country-2 calls SWE into its war with HAB is refused because of IV.1/T1.events.1
 
     Scenario: allies may come in later
       Given IV.1 is in effect
@@ -97,6 +99,7 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
     Scenario: once the event is over allies may come at once
       Given IV.1 is over (context)
@@ -104,12 +107,14 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
     Scenario: allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And HAB is at war with TUR
       Then HAB calls its allies against TUR in the war of IV.1 is allowed
+      And HAB calls SWE into its war with TUR is allowed
 
     Scenario: the ban is none of this clause where BOHEMIA was Habsburg
       Given IV.1 is in effect
@@ -118,6 +123,7 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.1
+      And HAB calls SWE into its war with Country-2 is not refused because of IV.1/T1.events.1
 
     Scenario: the Palatinate and the owner offer peace to all but the Habsburgs
       Given the owner of BOHEMIA is Country-2
@@ -337,7 +343,9 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with BOH
       And the war between HAB and BOH comes from IV.1
       Then HAB calls its allies against BOH in the war of IV.1 is refused because of IV.1/T1.events.2
+      And HAB calls SWE into its war with BOH is refused because of IV.1/T1.events.2
       And BOH calls its allies against HAB in the war of IV.1 is refused because of IV.1/T1.events.2
+      And BOH calls SWE into its war with HAB is refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
       Given IV.1 is in effect
@@ -345,6 +353,7 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.2
+      And HAB calls SWE into its war with Country-2 is not refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was Habsburg allies may come in later
       Given IV.1 is in effect
@@ -354,6 +363,7 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come once the event is over
       Given IV.1 is over (context)
@@ -362,6 +372,7 @@ Feature: IV.1 Thirty Years War, first turn
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
       Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come to another war
       Given IV.1 is in effect
@@ -369,6 +380,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
   @IV.1/T1.events.3
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
@@ -834,7 +846,9 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T1.events.7
+      And BAV calls SWE into its war with Country-2 is refused because of IV.1/T1.events.7
       And Country-2 calls its allies against BAV in the war of IV.1 is refused because of IV.1/T1.events.7
+      And Country-2 calls SWE into its war with BAV is refused because of IV.1/T1.events.7
 
     Scenario: allies may come to Bavaria's war once the event is over
       Given IV.1 is over (context)
@@ -842,6 +856,7 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: allies may come to Bavaria's war later
       Given IV.1 is in effect
@@ -850,12 +865,14 @@ Feature: IV.1 Thirty Years War, first turn
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: allies may come to another war of Bavaria's
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BAV is at war with FRA
       Then BAV calls its allies against FRA in the war of IV.1 is allowed
+      And BAV calls SWE into its war with FRA is allowed
 
   @IV.1/T1.administration.1
   Rule: IV.1/T1.administration.1 Bavaria is given a leader

@@ -1569,7 +1569,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And BAV calls SWE into its war with Country-2 is refused because of IV.1/T2.diplomacy.5
       And Country-2 calls its allies against BAV in the war of IV.1 is allowed
+      And Country-2 calls SWE into its war with BAV is allowed
 
     Scenario: against an older member allies may be called
       Given IV.1 is in effect
@@ -1578,6 +1580,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: against a newcomer outside the Empire allies may be called
       Given IV.1 is in effect
@@ -1587,6 +1590,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SCO is at war with BAV
       And the war between SCO and BAV comes from IV.1
       Then BAV calls its allies against SCO in the war of IV.1 is allowed
+      And BAV calls SWE into its war with SCO is allowed
 
     Scenario: against a newcomer that has been annexed allies may be called
       Given IV.1 is in effect
@@ -1597,6 +1601,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: against a German Empire, which is no minor of the HRE, allies may be called
       Given IV.1 is in effect
@@ -1607,6 +1612,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And GER is at war with BAV
       And the war between GER and BAV comes from IV.1
       Then BAV calls its allies against GER in the war of IV.1 is allowed
+      And BAV calls SWE into its war with GER is allowed
 
     Scenario: in another war with a newcomer allies may be called
       Given IV.1 is in effect
@@ -1615,6 +1621,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 has a new alliance
       And Country-2 is at war with FRA
       Then FRA calls its allies against Country-2 in the war of IV.1 is allowed
+      And FRA calls SWE into its war with Country-2 is allowed
 
     Scenario: on turn 19 of an event that is in effect allies may be called again
       Given IV.1 is in effect
@@ -1626,7 +1633,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
       And BAV calls its allies against DEN in the war of IV.1 is allowed
+      And BAV calls SWE into its war with DEN is allowed
 
     Scenario: on turn 18 of an event that is over allies may be called again
       Given IV.1 is over (context)
@@ -1638,7 +1647,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
       And BAV calls its allies against DEN in the war of IV.1 is allowed
+      And BAV calls SWE into its war with DEN is allowed
 
     Scenario: who is attacked by Denmark calls nobody
       Given IV.1 is in effect
@@ -1647,7 +1658,9 @@ Feature: IV.1 Thirty Years War, second and third turn
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
       Then BAV calls its allies against DEN in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And BAV calls SWE into its war with DEN is refused because of IV.1/T2.diplomacy.5
       And DEN calls its allies against BAV in the war of IV.1 is allowed
+      And DEN calls SWE into its war with BAV is allowed
 
     Scenario: in another war with Denmark allies may be called
       Given IV.1 is in effect
@@ -1655,6 +1668,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And DEN is at war with FRA
       Then FRA calls its allies against DEN in the war of IV.1 is allowed
+      And FRA calls SWE into its war with DEN is allowed
 
   @IV.1/T2.diplomacy.6
   Rule: IV.1/T2.diplomacy.6 Minors can be called into this war only
@@ -1723,11 +1737,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And FRA is a friend of <side>
-      And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1 (context)
-      When FRA calls Country-2 into its war with BAV
+      And FRA is at war with DEN
+      And the war between FRA and DEN comes from IV.1 (context)
+      When FRA calls Country-2 into its war with DEN
       Then Country-2 is still not a member of <side>
-      And the war between Country-2 and BAV still does not come from IV.1
+      And the war between Country-2 and DEN still does not come from IV.1
 
       Examples:
         | side         |

@@ -1811,6 +1811,20 @@ Feature: IV.7 English civil war
         | SCO  | ENG   |
         | ENG  | SCO   |
 
+    Scenario: nor does an ally help the Scots of its own accord
+      Given IV.7 Scotland is in effect
+      And SCO is at war with ENG
+      And the war between SCO and ENG comes from IV.7
+      When FRA sends help to SCO in the war of IV.7
+      Then FRA sends help to SCO in the war of IV.7 is refused because of IV.7/ext.events.1
+
+    Scenario: the Scottish war does not bar help in the civil war
+      Given IV.7 Scotland is in effect (context)
+      And SCO is at war with ENG (context)
+      And the war between SCO and ENG comes from IV.7 (context)
+      When FRA sends help to ROY in the war of IV.7
+      Then FRA has sent help to ROY in the war of IV.7
+
     Scenario Outline: in another war <side> may call its allies against <enemy>
       Given IV.7 Scotland is <status> (context)
       And SCO is at war with ENG
