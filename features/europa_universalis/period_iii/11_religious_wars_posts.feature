@@ -202,6 +202,16 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And the administration step is played
       Then Post-1 is still lent to nobody
 
+    Scenario: an England that is no player does not count as a Protestant one
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And ENG is a minor
+      And HOL is conciliatory
+      And ENG can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
     Scenario: a post on loan to Spain may pass to England
       Given the first turn of III.11 is 17
       And Post-1 is held by FRA

@@ -1818,6 +1818,18 @@ Feature: IV.7 English civil war
       When FRA sends help to SCO in the war of IV.7
       Then FRA sends help to SCO in the war of IV.7 is refused because of IV.7/ext.events.1
 
+    Scenario Outline: the Scots may be helped <when>
+      Given IV.7 Scotland is <status> (context)
+      And SCO is at war with ENG (context)
+      And the war between SCO and ENG comes from <event> (context)
+      When FRA sends help to SCO in the war of IV.7
+      Then FRA has sent help to SCO in the war of IV.7
+
+      Examples:
+        | when                       | status    | event  |
+        | once the extension is over | over      | IV.7   |
+        | in a war of another cause  | in effect | III.13 |
+
     Scenario: the Scottish war does not bar help in the civil war
       Given IV.7 Scotland is in effect (context)
       And SCO is at war with ENG (context)
