@@ -172,6 +172,54 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And the administration step is played
       Then Post-1 is still lent to nobody
 
+    Scenario Outline: <what> Holland gets nothing
+      Given the first turn of III.11 is <turn>
+      And FRA is <faith>
+      And Post-1 is held by FRA
+      And HOL can reach Post-1
+      When the die for Post-1 shows <die>
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+      Examples:
+        | what                                  | turn | faith          | die |
+        | on a 5                                | 17   | conciliatory   | 5   |
+        | on a 1 against a counter-reformed one | 17   | counter-reform | 1   |
+
+    Scenario: on a 2 a counter-reformed France lends to Holland
+      Given the first turn of III.11 is 17
+      And FRA is counter-reform
+      And Post-1 is held by FRA
+      And HOL can reach Post-1
+      When the die for Post-1 shows 2
+      And the administration step is played
+      Then Post-1 is lent to HOL
+
+    Scenario: a turn later a 1 brings Holland nothing
+      Given the first turn of III.11 is 16 (context)
+      And Post-1 is held by FRA
+      And HOL can reach Post-1
+      When the die for Post-1 shows 1 (context)
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: a Holland that is a minor gets nothing beside a Protestant England
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And HOL is a minor
+      And HOL can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: a Holland of neither faith gives the post back as well
+      Given III.11 is in effect
+      And HOL is orthodox
+      And Post-1 is held by FRA
+      And Post-1 is lent to HOL
+      When III.11 ends
+      Then Post-1 is lent to nobody
+
     Scenario: a Holland that is no player does not get the post
       Given the first turn of III.11 is 17 (context)
       And Post-1 is held by FRA (context)
@@ -215,7 +263,7 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
     Scenario: a post on loan to Spain may pass to England
       Given the first turn of III.11 is 17
       And Post-1 is held by FRA
-      And Post-1 is lent to SPA
+      And Post-1 is lent to SPA (context)
       And ENG can reach Post-1
       When the die for Post-1 shows 1
       And the administration step is played
