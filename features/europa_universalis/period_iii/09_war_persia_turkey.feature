@@ -766,6 +766,13 @@ Feature: III.9 War between Persia and Turkey
       When PER calls SPA into its war with POR
       Then PER calls SPA into its war with POR is refused because of III.9/removed.3
 
+    Scenario: a Persia that was at war before the event calls Spain in as it likes
+      Given III.9 is in effect (context)
+      And the course of III.9 is minor at war (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
     Scenario: a new Persia with a patron may call Spain in
       Given III.9 is in effect (context)
       And the course of III.9 is removed minor (context)

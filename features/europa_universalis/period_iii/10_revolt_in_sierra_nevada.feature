@@ -68,6 +68,20 @@ Feature: III.10 Revolt in Sierra Nevada
       And Unit-2 enters SIERRA NEVADA
       Then the score of TUR is 5
 
+    Scenario Outline: a Turkish <shape> lands
+      Given III.10 is in effect
+      And TUR is at war with SPA
+      And TUR has declared war on SPA over III.10
+      And Unit-2 belongs to TUR
+      And Unit-2 is a <shape>
+      When Unit-2 enters SIERRA NEVADA
+      Then the score of TUR is 5
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
     Scenario: a Turkish fleet is no troops
       Given III.10 is in effect (context)
       And TUR is at war with SPA (context)
@@ -367,6 +381,26 @@ Feature: III.10 Revolt in Sierra Nevada
       Given GRA is a minor
       When FRA does diplomacy on GRA
       Then FRA has courted GRA
+
+    Scenario: a Granada in another box of Turkey is free to change
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in MA of TUR
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
+
+    Scenario: a Granada that is a vassal of another than Turkey is free to change
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in VA of SPA
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
+
+    Scenario: before the event a Granada of Turkey is free to change
+      Given GRA is a minor (context)
+      And GRA is in VA of TUR
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
 
     Scenario: Granada is nobody else's
       Given III.10 is over

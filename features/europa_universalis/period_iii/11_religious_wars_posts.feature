@@ -325,6 +325,44 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And the administration step is played
       Then Post-1 is lent to ENG
 
+    Scenario: a counter-reformed England steps in as well
+      Given the first turn of III.11 is 17
+      And Post-1 is held by FRA
+      And SPA is protestant
+      And ENG is counter-reform
+      And ENG can reach Post-1
+      When the die for Post-1 shows 2
+      And the administration step is played
+      Then Post-1 is lent to ENG
+
+    Scenario: on a 3 a counter-reformed France lends to a catholic England
+      Given the first turn of III.11 is 17
+      And FRA is counter-reform
+      And Post-1 is held by FRA
+      And SPA is protestant
+      And ENG is conciliatory
+      And ENG can reach Post-1
+      When the die for Post-1 shows 3
+      And the administration step is played
+      Then Post-1 is lent to ENG
+
+    Scenario Outline: a catholic England gets nothing <when>
+      Given the first turn of III.11 is <turn> (context)
+      And FRA is <faith> (context)
+      And Post-1 is held by FRA
+      And SPA is protestant
+      And ENG is conciliatory
+      And ENG can reach Post-1
+      When the die for Post-1 shows <die> (context)
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+      Examples:
+        | when                                   | turn | faith          | die |
+        | on a 5                                 | 17   | conciliatory   | 5   |
+        | on a 2 against a counter-reformed one  | 17   | counter-reform | 2   |
+        | a turn later                           | 16   | conciliatory   | 2   |
+
     Scenario: a protestant England does not step in
       Given the first turn of III.11 is 17 (context)
       And Post-1 is held by FRA (context)

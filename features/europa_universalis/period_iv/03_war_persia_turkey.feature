@@ -800,6 +800,13 @@ Feature: IV.3 War between Persia and Turkey
       When PER calls SPA into its war with POR
       Then PER calls SPA into its war with POR is refused because of IV.3/removed.3
 
+    Scenario: a Persia that was at war before the event calls Spain in as it likes
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is minor at war (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
     Scenario: a new Persia with a patron may call Spain in
       Given IV.3 is in effect (context)
       And the course of IV.3 is removed minor (context)

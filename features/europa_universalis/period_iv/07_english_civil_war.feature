@@ -1122,6 +1122,13 @@ Feature: IV.7 English civil war
       And the bonus of ROY on reinforcements is 3
       Then the bonus of ROY on reinforcements is 3
 
+    Scenario: in the first turn conquests give no bonus
+      Given IV.7 is in effect
+      And the first turn of IV.7 is 17
+      And ANGLIA is conquered by ROY
+      And MIDLANDS is conquered by ROY
+      Then the bonus of ROY on reinforcements from IV.7 is 0
+
     Scenario: from the second turn on a bonus of another origin counts beside it
       Given IV.7 is in effect
       And the first turn of IV.7 is 16

@@ -108,6 +108,37 @@ Feature: IV.16 Fronde in France
       And FRA offers winning peace to ENG
       Then FRA offers winning peace to ENG is refused because of IV.16/diplomacy.1
 
+    Scenario: nor of one who attacks it in the midst of the negotiations
+      Given IV.16 is in effect
+      When the beginning of the negotiations step is played
+      And ENG declares war on FRA
+      And FRA offers winning peace to ENG
+      Then FRA offers winning peace to ENG is refused because of IV.16/diplomacy.1
+
+    Scenario: once the negotiations are over it may
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the negotiations step is played
+      And FRA offers winning peace to SWE
+      Then the offer of FRA to SWE is winning peace
+
+    Scenario: when the event has ended in the midst of the negotiations it may, and owes no offer
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the beginning of the negotiations step is played
+      And IV.16 ends
+      And FRA offers winning peace to SWE
+      Then the offer of FRA to SWE is winning peace
+      And FRA offers white peace to SWE is not obligatory
+
+    Scenario: an event that begins in the midst of the negotiations finds them under way
+      Given FRA is at war with SWE
+      When the beginning of the negotiations step is played
+      And IV.16 starts
+      And FRA offers winning peace to SWE
+      Then the offer of FRA to SWE is winning peace
+      And FRA offers white peace to SWE is not obligatory
+
     Scenario: without the event it may
       Given FRA is at war with ENG
       When FRA offers winning peace to ENG
