@@ -730,7 +730,7 @@ Feature: III.9 War between Persia and Turkey
       Given III.9 is in effect
       And the course of III.9 is removed minor
       And PER is in EG of RUS
-      And PER is at war with POR
+      And PER is at war with POR (context)
       And the war between PER and POR comes from III.9
       And SWE is allied with POR
       And SWE is at war with PER

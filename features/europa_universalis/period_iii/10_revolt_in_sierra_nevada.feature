@@ -108,9 +108,9 @@ Feature: III.10 Revolt in Sierra Nevada
       Then the score of TUR is 5
 
     Scenario: a declaration on another owner does not count
-      Given III.10 is in effect
+      Given III.10 is in effect (context)
       And the owner of SIERRA NEVADA is FRA
-      And Unit-2 belongs to TUR
+      And Unit-2 belongs to TUR (context)
       When TUR declares war on SPA
       And Unit-2 enters SIERRA NEVADA
       Then Unit-2 stands in SIERRA NEVADA

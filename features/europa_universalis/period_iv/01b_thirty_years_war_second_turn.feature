@@ -2678,6 +2678,22 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Province-2 is not a source of supply for SWE
       And Province-1 is not a source of supply for FRA
 
+    Scenario Outline: a Swedish <shape> pillages where it stood
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 19
+      And the owner of Province-1 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
+      And Unit-1 is a <shape>
+      When Unit-1 enters Province-2
+      Then Province-1 suffers pillage
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
     Scenario: a Swedish fleet that puts to sea pillages nothing
       Given IV.1 is in effect
       And the first turn of IV.1 is 17 (context)

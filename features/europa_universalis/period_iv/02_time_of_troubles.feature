@@ -890,6 +890,21 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | RUS  | the owner of POITOU is TRO |
         | TUR  | POITOU is conquered by TRO |
 
+    Scenario Outline: in the truce a <shape> may not enter what the rebels hold
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And RUS has a truce with TRO
+      And RUS is at war with TUR
+      And Unit-1 belongs to TUR
+      And Unit-1 is a <shape>
+      And POITOU is conquered by TRO
+      Then Unit-1 enters POITOU is refused because of IV.2/FE.diplomacy.6
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
     Scenario: in the truce a fleet invades nothing
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
@@ -1044,6 +1059,24 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | act                                  |
         | DEN crushes SWE                      |
         | DEN wins a peace of level 3 over SWE |
+
+    Scenario Outline: a Swedish <shape> leaves Russia when <act>
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And SWE has sent help to RUS in the war of IV.2
+      And SWE is at war with DEN
+      And Unit-1 belongs to SWE
+      And Unit-1 is a <shape>
+      And Unit-1 stands in NEWA
+      When <act>
+      Then Unit-1 has left the provinces
+
+      Examples:
+        | shape           | act                                  |
+        | large army      | DEN crushes SWE                      |
+        | land detachment | DEN crushes SWE                      |
+        | large army      | DEN wins a peace of level 3 over SWE |
+        | land detachment | DEN wins a peace of level 3 over SWE |
 
     Scenario Outline: nothing of this comes when <act> and <when>
       Given IV.2 is <status> (context)

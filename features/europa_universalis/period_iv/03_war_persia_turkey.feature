@@ -764,7 +764,7 @@ Feature: IV.3 War between Persia and Turkey
       Given IV.3 is in effect
       And the course of IV.3 is removed minor
       And PER is in EG of RUS
-      And PER is at war with POR
+      And PER is at war with POR (context)
       And the war between PER and POR comes from IV.3
       And SWE is allied with POR
       And SWE is at war with PER

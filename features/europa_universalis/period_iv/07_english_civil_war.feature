@@ -841,6 +841,21 @@ Feature: IV.7 English civil war
         | FRA  |
         | ENG  |
 
+    Scenario Outline: during the truce a <shape> may not enter rebel ground
+      Given IV.7 is in effect
+      And ROY has a truce with ENG
+      And FRA is at war with ENG
+      And the owner of MIDLANDS is ROY
+      And Unit-1 belongs to FRA
+      And Unit-1 is a <shape>
+      When Unit-1 enters MIDLANDS
+      Then Unit-1 enters MIDLANDS is refused because of IV.7/diplomacy.2
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
     Scenario: during the truce a fleet invades nothing
       Given IV.7 is in effect
       And ROY has a truce with ENG
@@ -1132,7 +1147,7 @@ Feature: IV.7 English civil war
     Scenario: from the second turn on a bonus of another origin counts beside it
       Given IV.7 is in effect
       And the first turn of IV.7 is 16
-      And the turn is 17
+      And the turn is 17 (context)
       And the bonus of ROY on reinforcements is 2
       And ANGLIA is conquered by ROY
       And MIDLANDS is conquered by ROY
@@ -1820,7 +1835,7 @@ Feature: IV.7 English civil war
 
     Scenario: nor does an ally help the Scots of its own accord
       Given IV.7 Scotland is in effect
-      And SCO is at war with ENG
+      And SCO is at war with ENG (context)
       And the war between SCO and ENG comes from IV.7
       When FRA sends help to SCO in the war of IV.7
       Then FRA sends help to SCO in the war of IV.7 is refused because of IV.7/ext.events.1
