@@ -312,6 +312,6 @@ def test_questions_about_different_variables_of_one_name_are_kept_apart(here: Pa
 def test_what_took_more_is_not_known_to_who_asks_in_brief(here: Path) -> None:
     """Else what a question comes to would hang on what was asked before it."""
     book, store, question = load_book(here / "book"), Store(here / "store"), Literal(True, BOOL)
-    store.keep(book, question, Proved("at length"), effort.PATIENCE)
+    store.keep(book, question, Proved("at length"), effort.RESOURCES)
     assert store.recall(book, question, effort.HASTE) is None
     assert store.recall(book, question, effort.RESOURCES) == Proved("at length")

@@ -274,16 +274,6 @@ def test_what_was_asked_in_brief_is_asked_at_length() -> None:
     assert isinstance(context.ask(question), Refuted)
 
 
-def test_what_was_tentative_is_asked_at_length() -> None:
-    """That a tentative question stays open says nothing of the same question where it is not."""
-    book = small_book()
-    squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
-    question = equal(Apply(Operator.ADD, tuple(squares), IntType(-81, 81)), number(81))
-    context = Context(book, _provers={effort.HASTE: Prover(book, 1), effort.PATIENCE: Prover(book, 1)})
-    assert context.decide(Query(ALL[0], ("t",), "", question, tentative=True)) is None
-    assert isinstance(context.ask(question), Refuted)
-
-
 @pytest.mark.parametrize("coarse", [False, True])
 def test_a_tentative_question_is_asked_on_where_a_first_try_gives_up(coarse: bool) -> None:
     """It was left at the first try; it still is where another question asks the same more closely."""
@@ -291,7 +281,7 @@ def test_a_tentative_question_is_asked_on_where_a_first_try_gives_up(coarse: boo
     squares = [Apply(Operator.MUL, (read(book, "rank", m),) * 3, IntType(-27, 27)) for m in ("A", "B", "C")]
     total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
     patient = Prover(book)
-    context = Context(book, _provers={effort.PATIENCE: patient, effort.HASTE: Prover(book, 1)})
+    context = Context(book, _provers={effort.RESOURCES: patient, effort.HASTE: Prover(book, 1)})
     query = Query(ALL[0], ("t",), "", equal(total, number(80)), tentative=True, coarse=coarse)
     assert context.decide(query) is None
     assert bool(patient.calls) is not coarse

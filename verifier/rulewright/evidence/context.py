@@ -126,7 +126,6 @@ class Context:
         question: Expr,
         sentence: str = "",
         brief: bool = False,
-        patience: int = effort.RESOURCES,
         anywhere: bool = False,
     ) -> Verdict:
         """Whether some lawful state meets the question; in ``brief`` only the solver that soon gives up is asked.
@@ -134,17 +133,17 @@ class Context:
         What is met only where circular definitions come to no end is undecided, but with ``anywhere``.
         """
         if not anywhere and index_of(self.book).circular:
-            ask = partial(self.ask, sentence=sentence, brief=brief, patience=patience)
+            ask = partial(self.ask, sentence=sentence, brief=brief)
             return self._ask_on_circles(question, self.plain(question, brief), ask)
         self.stats.candidates += 1
         if QUIET in free_variables(question):
             told = self.plain(question, brief)
-            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, patience, anywhere)
+            return Undecided(TOO_LONG) if told is None else self.ask(told, sentence, brief, anywhere)
         revealed = reveal(question, self.book)
         if isinstance(revealed, Literal) and not revealed.value:
             self.stats.quick += 1
             return Proved("decided by its form")
-        within = effort.HASTE if brief else patience
+        within = effort.HASTE if brief else effort.RESOURCES
         if self._latest is not None and self._latest[0] is revealed and self._latest[2] <= within:
             return self._latest[1]
         known = self.memory.recall(self.book, revealed, within) if self.memory else None
@@ -153,11 +152,9 @@ class Context:
         before, spent = self.calls, effort.HASTE
         verdict = self.prover(spent).ask(Obligation(sentence, revealed))
         if isinstance(verdict, Undecided) and not brief:
-            spent = effort.PATIENCE  # what comes before the last try is tried by all that are not in brief
+            spent = within
             sooner = self.guessed(revealed) or self.coarse(revealed)
-            if sooner is None:
-                spent = patience
-            verdict = sooner or self.prover(patience).ask(Obligation(sentence, revealed))
+            verdict = sooner or self.prover(spent).ask(Obligation(sentence, revealed))
         asked = self.calls - before
         self.stats.queries += asked
         self.stats.quick += not asked
@@ -165,7 +162,7 @@ class Context:
             if self.memory:
                 self.memory.keep(self.book, revealed, verdict, spent)
             self._latest = revealed, verdict, spent
-        elif within == effort.RESOURCES:  # open to all that give up sooner, too
+        elif not brief:  # it is open to who asks in brief, too
             self._latest = revealed, verdict, 0
         return verdict
 
@@ -349,8 +346,7 @@ class Context:
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
-        patience = effort.PATIENCE if query.tentative else effort.RESOURCES
-        verdict = self.ask(plain, query.message, query.coarse, patience, anywhere=True)
+        verdict = self.ask(plain, query.message, query.coarse, anywhere=True)
         if isinstance(verdict, Proved):
             return self._beyond_end(query, anywhere) if anywhere != plain else None
         if isinstance(verdict, Undecided):
@@ -369,7 +365,7 @@ class Context:
 
     def _beyond_end(self, query: Query, question: Expr) -> Finding | None:
         """The finding in a state in which circular definitions come to no end, if it does not hang on what they say."""
-        verdict = self.ask(question, query.message, query.coarse, effort.PATIENCE, anywhere=True)
+        verdict = self.ask(question, query.message, query.coarse, anywhere=True)
         if not isinstance(verdict, Refuted):
             return None
         finding = self.told(query, as_witness(self.book, query.parameters, verdict.situation))
