@@ -20,13 +20,12 @@ RATIOS = {  # ratio -> the figure above and the figure below
     "edited_gain": ("cold", "edited"),
     "all_pairs_per_candidate": ("all_pairs", "candidates"),
     "all_pairs_per_query": ("all_pairs", "queries"),
-    "fresh_over_shared": ("fresh", "shared"),
     "player_over_pytest": ("player_per_second", "pytest_per_second"),
 }
 BOOK_FIGURES = (
     *("parts", "cold", "memory", "fill", "warm", "changed", "edited"),
     *("all_pairs", "pairs", "candidates", "queries", "quick"),
-    *("warm_queries", "changed_queries", "asked", "shared", "fresh"),
+    *("warm_queries", "changed_queries", "asked", "solving"),
     *("scenarios", "player_per_second", "pytest_per_second"),
 )
 
@@ -97,7 +96,7 @@ def played(book: Path, repeats: int, deadline: Deadline) -> Figures:
 
 
 def cold(book: Path, quick: bool, repeats: int, limit: float) -> Figures:
-    """A check without a cache, what it asked, and the same questions in fresh solvers."""
+    """A check without a cache, what it asked, and the same questions put to the solver once more."""
     ends = Deadline.after(limit)
     most, patience = ("40", "4") if quick else ("300", "10")
     figures = task(limit, "solver", str(book.resolve()), most, patience)

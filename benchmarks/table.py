@@ -19,11 +19,10 @@ COLUMNS = {  # heading -> figure
     "pairs": "pairs",
     "candidates": "candidates",
     "queries": "queries",
-    "fresh/shared": "fresh_over_shared",
     "player /s": "player_per_second",
     "pytest /s": "pytest_per_second",
 }
-GAINS = ("warm_gain", "changed_gain", "edited_gain", "fresh_over_shared")
+GAINS = ("warm_gain", "changed_gain", "edited_gain")
 
 
 def table(run: Run) -> str:

@@ -69,7 +69,7 @@ def edits(path: Path, cache: str, repeats: str) -> None:
 
 
 def solver(path: Path, most: str, limit: str) -> None:
-    """Check a book; then put what was asked once more, to one solver and to a solver each."""
+    """Check a book; then put what was asked once more to the solver."""
     asked: list[tuple[Book, Asked]] = []
     original = Prover.ask
 
@@ -85,22 +85,19 @@ def solver(path: Path, most: str, limit: str) -> None:
     parts = sum(1 for _ in found.book.parts())
     tell(parts=parts, all_pairs=parts * (parts - 1) // 2, pairs=found.stats.pairs, quick=found.stats.quick)
     own = [question for book, question in asked if book is found.book]
-    compare(found.book, own[: int(most)], float(limit))
+    ask_again(found.book, own[: int(most)], float(limit))
 
 
-def compare(book: Book, asked: list[Asked], limit: float) -> None:
-    """Time the same obligations in a solver each and in one per effort, as many as fit into the limit."""
-    fresh = shared = 0.0
-    number = 0
-    provers = {effort: Prover(book, effort) for effort, _ in asked}
+def ask_again(book: Book, asked: list[Asked], limit: float) -> None:
+    """Time the same obligations, as many as fit into the limit."""
+    solving, number = 0.0, 0
     for effort, obligation in asked:
-        if fresh + shared > limit:
+        if solving > limit:
             break
-        shared += seconds(lambda: provers[effort].ask(obligation))
-        fresh += seconds(lambda: ask(book, obligation, effort))
+        solving += seconds(lambda: ask(book, obligation, effort))
         number += 1
     if number:
-        tell(asked=number, shared=shared, fresh=fresh)
+        tell(asked=number, solving=solving)
 
 
 def scenarios(path: Path, repeats: str) -> None:

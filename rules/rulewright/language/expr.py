@@ -456,7 +456,15 @@ def sampled(expr: Expr) -> Expr:
     """An expression over the state in which a moment begins: what was before the moment is what is then."""
     if not any(isinstance(e, Was) for e in parts_of(expr)):
         return expr
-    return sampled(expr.body) if isinstance(expr, Was) else rebuild(expr, sampled)
+    done: dict[int, Expr] = {}
+
+    def told(inner: Expr) -> Expr:
+        found = done.get(id(inner))
+        if found is None:
+            found = done[id(inner)] = told(inner.body) if isinstance(inner, Was) else rebuild(inner, told)
+        return found
+
+    return told(expr)
 
 
 def rebuild(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:

@@ -95,12 +95,21 @@ class Later(Apart):
 
 def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time: Time, book: Book) -> Expr:
     """A condition on the state at a time, before which cells are written unless all of ``silent`` holds."""
-    told = _later(revealed, written, time, book)
+    told = _later(revealed, written, time, book, {})
     return Apply(Operator.AND, (told, Apply(Operator.OR, (negate(QUIET), conj(silent)), BOOL)), BOOL)
 
 
-def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> Expr:
-    """The expression with cells that may have been written marked."""
+def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book, done: dict[int, tuple[Expr, Expr]]) -> Expr:
+    """The expression with cells that may have been written marked; what is ``done`` is kept with what it was."""
+    known = done.get(id(expr))
+    if known is None:
+        known = done[id(expr)] = expr, _marked(expr, written, time, book, done)
+    return known[1]
+
+
+def _marked(
+    expr: Expr, written: frozenset[Pattern], time: Time, book: Book, done: dict[int, tuple[Expr, Expr]]
+) -> Expr:
     names = {v.name for v in time.names}
     if any(v.name in names for v in bound(expr)):
         taken = names | {v.name for e in children(expr) for v in free_variables(e)}
@@ -109,12 +118,12 @@ def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book) -> E
         case Was(body=body):
             return expr if time.first else body
         case Later(args=args):
-            args = (*[_later(a, written, time, book) for a in args], *time.names)
+            args = (*[_later(a, written, time, book, done) for a in args], *time.names)
             return replace(expr, args=args, time=time_within(book, expr.time, time))
         case Read() if meet(reads(expr, book), written):
-            args = tuple(_later(a, written, time, book) for a in expr.args)
+            args = tuple(_later(a, written, time, book, done) for a in expr.args)
             return Later(expr.field, (*args, *time.names), expr.type, time)
-    return rebuild(expr, lambda e: _later(e, written, time, book))
+    return rebuild(expr, lambda e: _later(e, written, time, book, done))
 
 
 def is_untold(expr: Expr) -> bool:
