@@ -52,7 +52,7 @@ from rulewright.story.facts import bound_of
 from rulewright.story.havoc import QUIET, TOO_LONG, loosely, quietly
 from rulewright.story.laws import read_by_laws
 from rulewright.story.moments import in_full, short
-from rulewright.story.reveal import reveal, well_defined, with_any_end
+from rulewright.story.reveal import endless, reveal, well_defined, with_any_end
 from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.evaluate import Contested, MissingInput, evaluate
 from rulewright.table.index import cone_of, index_of
@@ -132,7 +132,7 @@ class Context:
 
         What is met only where circular definitions come to no end is undecided, but with ``anywhere``.
         """
-        if not anywhere and index_of(self.book).circular:
+        if not anywhere and endless(self.book):
             ask = partial(self.ask, sentence=sentence, brief=brief)
             return self._ask_on_circles(question, self.plain(question, brief), ask)
         self.stats.candidates += 1
@@ -573,11 +573,11 @@ def hangs_on_circle(book: Book, question: Expr) -> bool:
 
     What these hang on is in its place where they are already written out.
     """
-    index = index_of(book)
-    if not index.circular:
+    circles = endless(book)
+    if not circles:
         return False
-    circles = cone_of(frozenset(index.circular), index)
-    return not circles.isdisjoint(cone_of(fields_read(question), index))
+    index = index_of(book)
+    return not cone_of(circles, index).isdisjoint(cone_of(fields_read(question), index))
 
 
 class Memory:

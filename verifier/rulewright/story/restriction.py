@@ -31,6 +31,11 @@ def given(expr: Expr, known: Expr) -> Expr:
     return _left(expr, facts, {}) if facts else expr
 
 
+def folded(expr: Expr) -> Expr:
+    """The expression with what is decided by its form, above any cell or quantifier, in its place."""
+    return _left(expr, {}, {})
+
+
 def _facts(known: Expr) -> dict[Expr, Expr]:
     """What is known of parts of a condition: their values."""
     facts: dict[Expr, Expr] = {}

@@ -17,6 +17,7 @@ from math import prod
 
 from rulewright.book.model import Book, Claim, Field, FieldKind, Part
 from rulewright.language.expr import (
+    TRUE,
     Expr,
     Literal,
     Read,
@@ -34,6 +35,7 @@ from rulewright.language.types import MemberType, Value
 from rulewright.memo.per_book import for_a_book
 from rulewright.story import effort
 from rulewright.story.matching import apart, by_priority, match, settled
+from rulewright.story.restriction import folded
 from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.index import index_of
 
@@ -161,7 +163,7 @@ def _unwound(book: Book, name: str, bottom: Bottom) -> tuple[dict[str, Expr], bo
     for _ in range(min(cells, effort.CIRCULAR_CELLS)):
         one = Revealer(book, shown)
         try:
-            more = {n: one.cases(field, formal_arguments(field)) for n, field in fields.items()}
+            more = {n: folded(one.cases(field, formal_arguments(field))) for n, field in fields.items()}
         except TooLarge:
             return shown, False
         if more == shown:
@@ -178,15 +180,28 @@ def well_defined(book: Book) -> Expr:
 
     It is so wherever they do, and not so where what is taken for all cells at the end makes a difference.
     """
-    told: list[Expr] = []
-    for name in sorted(index_of(book).circular):
-        if not followed(book, name):
-            continue
-        field = book.fields[name]
-        last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
-        one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
-        told.append(every(formal_arguments(field), equal(one, other)))
-    return conj(told)
+    told = (_ends(book, name) for name in sorted(index_of(book).circular) if followed(book, name))
+    return conj(list(told))
+
+
+@for_a_book
+def _ends(book: Book, name: str) -> Expr:
+    """That a field shows the same whatever is taken for all cells at the end of its circle."""
+    field = book.fields[name]
+    last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
+    one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
+    same = equal(one, other)
+    return same if same == TRUE else every(formal_arguments(field), same)
+
+
+@for_a_book
+def endless(book: Book) -> frozenset[str]:
+    """The fields of circles of definitions that may come to no end.
+
+    Where a definition leads back to its field but to another cell of it (that of a vassal to that of the lord) it does.
+    """
+    circular = index_of(book).circular
+    return frozenset(n for n in circular if not followed(book, n) or _ends(book, n) != TRUE)
 
 
 @for_a_book

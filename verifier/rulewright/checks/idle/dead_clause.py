@@ -61,9 +61,8 @@ from rulewright.story.interference import beats, meet, reads, writes
 from rulewright.story.laws import lend_laws, waiving
 from rulewright.story.matching import match
 from rulewright.story.moments import around, at_beginning, at_turn, begins, ended, in_full, whole
-from rulewright.story.reveal import reveal
+from rulewright.story.reveal import endless, reveal
 from rulewright.story.unroll import TooLarge
-from rulewright.table.index import index_of
 
 CHECK = Check(
     "RW201",
@@ -100,7 +99,7 @@ def decided(context: Context, part: Part) -> Iterator[Finding]:
         proved = isinstance(verdict, Proved)
         if proved:
             verdict = done_within(context, part, question)
-        if proved and index_of(context.book).circular:
+        if proved and endless(context.book):
             told = context.proves_at_any_end(lambda book: applies(book, part, conditions_of(part)))
             verdict = verdict if told else Undecided(NO_END)
         leave_open(context, CHECK, (part.clause,), verdict)
