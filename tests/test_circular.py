@@ -215,3 +215,40 @@ sections:
     assert {f.code for f in report.findings} == {"RW106", "RW322"}
     assert ("RW201", ("T.3",)) in {(u.code, u.clauses) for u in report.undecided}
     assert not any("T.4" in u.clauses for u in report.undecided)  # it reads no definition
+
+
+LORDS = """page: T
+title: T
+sections:
+  - section: T
+    clauses:
+      - {clause: T.1, says: So., holds: [the f of A is the own]}
+      - {clause: T.2, says: So., for: {t: "Town except A"}, holds: [the f of t is the low of t]}
+      - {clause: T.3, says: So., for: {t: Town}, holds: [the g of t is the f of A]}
+      - {clause: T.4, says: So., at: end, when: [the f of P1 is 1999], then: [A is walled]}
+"""
+
+
+def test_a_definition_that_is_too_long_to_follow_kills_no_clause(tmp_path: Path) -> None:
+    """With 200 starts what a town shows is told no further in proofs than its start, which proved T.4 dead."""
+    names = ["A", *(f"P{n}" for n in range(199))]
+    starts = ", ".join(f"{name}: {n}" for n, name in enumerate(names, start=1))
+    lords = "".join(f"  lord{n}: {{of: Town, is: Town, start: A}}\n" for n in range(8))
+    numbers = f"  own: {{is: 0..2000, start: 0}}\n  f: {{of: Town, is: 0..2000, start: 0}}\n{lords}"
+    numbers += f"  g: {{of: Town, is: 0..2000, start: 0, starts: {{{starts}}}}}\n"
+    model = f"sorts: {{Town: [{', '.join(names)}]}}\nfields:\n  walled: {{of: Town}}\n{numbers}timeline: [end]\n"
+    low = ", ".join(f"g(lord{n}(t))" for n in range(8))
+    serves = "".join(f'  - {{say: "{{t:Town}} serves{n} {{u:Town}}", means: lord{n}(t) == u}}\n' for n in range(8))
+    phrases = (
+        PHRASES[: PHRASES.index('  - {say: "{t:Town} is rich"')]
+        + serves
+        + (
+            'terms:\n  - {say: "the f of {t:Town}", is: f(t)}\n  - {say: "the g of {t:Town}", is: g(t)}\n'
+            f'  - {{say: "the low of {{t:Town}}", is: "min({low})"}}\n  - {{say: "the own", is: own}}\n'
+        )
+    )
+    files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": model, "phrases.yaml": phrases}
+    book = book_of({**files, "town.yaml": LORDS}, tmp_path)
+    report = check_book(book, [], select(("RW201",), ()))
+    assert endless(book)
+    assert not report.faults and ("RW201", ("T.4",)) not in {(f.code, f.clauses) for f in report.findings}
