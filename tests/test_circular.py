@@ -113,6 +113,27 @@ def test_a_definition_that_comes_back_to_a_cell_has_no_end(tmp_path: Path) -> No
     assert endless(town(tmp_path, [("A", ("B is rich",)), ("B", ("A is rich", "C is walled"))])) == {"rich"}
 
 
+def test_a_cell_of_a_circle_is_one_in_whatever_order_it_is_named(tmp_path: Path) -> None:
+    model = MODEL.replace("  rich: {of: Town", "  allied: {of: [Town, Town], symmetric: yes")
+    phrases = PHRASES.replace(
+        '{say: "{t:Town} is rich", not: "{t:Town} is not rich", means: rich(t)}',
+        '{say: "{t:Town} helps {u:Town}", not: "{t:Town} shuns {u:Town}", means: "allied(t, u)"}',
+    )
+    for n, named in enumerate(("A helps B", "B helps A")):
+        said = f"{{clause: T.1, says: So., while: [{named}, A is walled], holds: [A helps B]}}"
+        page = f"page: T\ntitle: T\nsections:\n  - section: T\n    clauses:\n      - {said}\n"
+        files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": model, "phrases.yaml": phrases}
+        book = book_of({**files, "town.yaml": page}, tmp_path / str(n))
+        shown = [read("allied", two, Scene(book, State.start(book))) for two in (("A", "B"), ("B", "A"))]
+        assert shown == [False, False]
+        state = State.start(book)
+        state.set("walled", ("A",), True)
+        for two in (("A", "B"), ("B", "A")):
+            with pytest.raises(Unsolved) as stop:
+                read("allied", two, Scene(book, state))
+            assert stop.value.cell == ("allied", ("A", "B"))
+
+
 def test_cells_of_a_circle_are_supposed_together(tmp_path: Path) -> None:
     book = town(tmp_path, [("A", ("B is rich",)), ("B", ("B is rich", "A is not rich"))])
     for name in ("A", "B"):  # whichever is read first: if A is not rich both values fit B alone, and one fits both

@@ -108,7 +108,13 @@ def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time
         """The expression with cells that may have been written marked."""
         if any(v.name in names for v in bound(expr)):
             taken = names | {v.name for e in children(expr) for v in free_variables(e)}
-            expr = rebound(expr, names, lambda v: unlike(v.name, taken))
+
+            def fresh(variable: Variable) -> str:
+                name = unlike(variable.name, taken)
+                taken.add(name)
+                return name
+
+            expr = rebound(expr, names, fresh)
         match expr:
             case Was(body=body):
                 return expr if time.first else body
