@@ -115,10 +115,10 @@ def _could_say(session: Session, act: str, word: str, clause: str) -> None:
         "obligatory": {NormKind.OBLIGE, NormKind.OFFER},
     }
     name, _ = session.done(session.act(act))
-    adopted = index_of(session.book).norms.get(name, ())
-    others = ((p, norm) for c in session.book.clauses.values() for p in c.alternatives for norm in p.outcomes)
-    said = {n.kind for p, n in (*adopted, *others) if p.clause == clause and isinstance(n, Norm) and n.act == name}
-    if clause in session.book.clauses and not said & kinds[word]:
+    said = {norm.kind for part, norm in index_of(session.book).norms.get(name, ()) if part.clause == clause}
+    others = (p for c in session.book.clauses.values() for p in c.alternatives if p.clause == clause)
+    else_said = {norm.kind for p in others for norm in p.outcomes if isinstance(norm, Norm) and norm.act == name}
+    if clause in session.book.clauses and not (said | else_said) & kinds[word]:
         hint = f": write '{act} is refused because of {clause}'" if said & {*BANNING} else ""
         raise AssertionError(f"{clause} never says that this act is {word}, so that it is not says nothing{hint}")
 
