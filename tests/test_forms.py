@@ -35,7 +35,10 @@ sorts: {Town: [ULM, BERN, KEHL]}
 fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}, safe: {of: Town, derived: yes},
   free: {of: Town, constant: yes, starts: {BERN: yes}}}
 inputs: {die: {is: 1..6, chance: yes}}
-acts: [{act: feasts, say: "{t:Town} feasts"}, {act: fights, say: "{t:Town} fights {u:Town}"}]
+acts:
+  - {act: wins, say: "{t:Town} wins", then: [t is rich]}
+  - {act: feasts, say: "{t:Town} feasts"}
+  - {act: fights, say: "{t:Town} fights {u:Town}"}
 timeline: [income, taxes]
 """,
     "phrases.yaml": """
@@ -384,6 +387,21 @@ def test_a_value_shown_for_a_while_leaves_what_is_written_below(tmp_path: Path) 
     assert result.passed, result.failure
 
 
+@pytest.mark.parametrize("done", ["BERN is rich", "BERN wins"])
+@pytest.mark.parametrize(("above", "kept"), [("overrides: T.1, ", "is kept"), ("", "is not kept")])
+def test_what_prevails_may_break_what_is_kept_also_by_an_act(above: str, kept: str, done: str, tmp_path: Path) -> None:
+    """What an act writes is written by who does it."""
+    book = town(
+        tmp_path,
+        "{clause: T.1, says: So., while: [ULM is walled], keeps: [BERN is not rich]}",
+        f"{{clause: T.2, says: So., {above}at: income, then: [{done}]}}",
+    )
+    result = played("T.2", book, tmp_path, "Given ULM is walled", INCOME, "Then BERN is rich", f"And T.1 {kept}")
+    assert result.passed, result.failure
+    assert [f.clauses for f in found_in("RW309", book)] == ([] if above else [("T.1", "T.2")])
+    assert found_in("RW207", book) == []
+
+
 def test_what_lasts_is_against_what_is_permitted(tmp_path: Path) -> None:
     book = town(
         tmp_path,
@@ -715,7 +733,7 @@ def test_what_lasts_may_be_said_before_it_is_laid_down(tmp_path: Path) -> None:
         " until: {at: taxes, when: [T.1 lasts for ULM and BERN]}}",
         TRUCE.format("upon: t feasts, when: [T.3 lasts]", "end of taxes"),
     )
-    assert (book.phrases.uses["{t:Town} is rich"], book.phrases.uses["{t:Town} feasts"]) == (1, 3)
+    assert (book.phrases.uses["{t:Town} is rich"], book.phrases.uses["{t:Town} feasts"]) == (2, 3)
     told = ("When BERN feasts", "And ULM feasts", INCOME, "Then ULM is rich", TAXES, "Then T.3 does not last")
     result = played("T.1", book, tmp_path, *told)
     assert result.passed, result.failure

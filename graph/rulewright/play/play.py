@@ -215,7 +215,7 @@ def _land(
         fields = {write.cell[0] for write in writes}
         ledger.written |= fields
         ledger.log += [replace(w, part=by[0], binding=by[1]) for w in landed] if by is not None else landed
-        check_keeps(ledger, scene, fields, [part for part, _ in firing])
+        check_keeps(ledger, scene, fields, [by[0]] if by is not None else [part for part, _ in firing])
     said, done = list(spoken), list[Write]()
     for part, binding, outcome, args in performs:
         # what an act writes is written by who does it, and yields where that one does
