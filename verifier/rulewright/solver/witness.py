@@ -22,10 +22,12 @@ from rulewright.language.expr import (
     Variable,
     Was,
     conj,
+    conjuncts,
     disj,
     equal,
     negate,
     number,
+    size,
 )
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.solver.obligations import Obligation
@@ -176,11 +178,12 @@ def witness(
 
 def _needed(book: Book, asked: list[Expr], found: Witness) -> Witness:
     """The witness without cells that some conditions can do without, perhaps with somebody else who is meant."""
+    shortest_first = sorted((c for e in asked for c in conjuncts(e)), key=size)
     less: Witness | None = found
     while less is not None:
         found = less
         fewer = (replace(found, cells=tuple(c for c in found.cells if c != cell)) for cell in found.cells)
-        less = next((one for one in fewer if _meets(book, asked, one)), None)
+        less = next((one for one in fewer if _meets(book, shortest_first, one)), None)
     return found
 
 
