@@ -152,3 +152,26 @@ def test_each_of_two_unordered_clauses_tells_what_comes_of_it_first(tmp_path: Pa
     (found,) = found_in("RW603", book_of(fixture.files, tmp_path))
     ends = [found.demands[clause].split(" first: ")[1] for clause in found.clauses]
     assert len(set(ends)) == 2 and all("gold" in end for end in ends)
+
+
+def test_what_is_left_unset_is_told_of_the_part_that_sets_it(tmp_path: Path) -> None:
+    """Another part of the clause may apply where this one does not; of nobody the words of the book do not speak."""
+    files = {
+        "book.yaml": "{book: town, title: The towns}",
+        "model.yaml": "sorts: {Town: [ULM, BERN]}\n"
+        "fields: {walled: {of: Town}, rich: {of: Town}, host: {is: Town?, start: nobody, closed: yes}}\n"
+        "timeline: [income, taxes]\n",
+        "phrases.yaml": "phrases:\n"
+        '  - {say: "{t:Town} is walled", means: walled(t)}\n'
+        '  - {say: "{t:Town} is rich", means: rich(t)}\n'
+        '  - {say: "the host is {t:Town}", means: host() == t}\n'
+        "terms: [{say: the host, is: host()}]\n",
+        "town.yaml": "page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n"
+        "      - clause: T.1\n        says: So.\n        at: income\n        parts:\n"
+        "          - {when: [ULM is walled], then: [the host is ULM]}\n"
+        "          - {then: [BERN is rich]}\n"
+        "      - {clause: T.2, says: So., at: taxes, then: [the host is rich]}\n",
+    }
+    (finding,) = found_in("RW405", book_of(files, tmp_path))
+    assert finding.clauses == ("T.1", "T.2") and finding.replayed
+    assert "Then T.1#a does not apply" in finding.scenario

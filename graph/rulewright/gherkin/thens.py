@@ -71,7 +71,7 @@ def _check(session: Session, text: str) -> None:
         session.idle = ""
         return
     applies = _APPLIES.match(text)
-    if applies and applies[1] in session.book.clauses:
+    if applies and (applies[1] in session.book.clauses or applies[1] in index_of(session.book).parts):
         _applies(session, text, [clause for clause in applies.groups()[:2] if clause], applies[3] != "does not apply")
         session.idle = ""
         return
@@ -185,14 +185,16 @@ def _either(session: Session, text: str, acts: list[str], because: str, wanted: 
         raise AssertionError(f"it is not so that {text}{session.why()}")
 
 
-def _applies(session: Session, text: str, clauses: list[str], wanted: bool) -> None:
-    """Whether each of these clauses had a say in the last moment, or stands now."""
-    fired = session.trace.fired if session.trace is not None else frozenset()
-    session.recorder.clauses.update(clauses)
-    for clause in clauses:
-        known = session.book.clauses.get(clause)
-        stands = known is not None and any(_stands(part, session.scene()) for part in known.parts)
-        if (clause in fired or stands) is not wanted:
+def _applies(session: Session, text: str, names: list[str], wanted: bool) -> None:
+    """Whether each of these clauses, or parts of clauses, had a say in the last moment, or stands now."""
+    trace, parts = session.trace, index_of(session.book).parts
+    fired = trace.fired.union(line.part for line in trace.lines if line.fired) if trace is not None else frozenset()
+    for name in names:
+        known = session.book.clauses.get(name)
+        own = known.parts if known is not None else (parts[name],) if name in parts else ()
+        session.recorder.clauses.update([name] if known is not None else [part.clause for part in own])
+        stands = any(_stands(part, session.scene()) for part in own)
+        if (name in fired or stands) is not wanted:
             raise AssertionError(f"it is not so that {text}{session.why()}")
 
 

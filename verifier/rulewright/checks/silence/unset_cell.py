@@ -144,8 +144,9 @@ def whole(book: Book, use: Use) -> tuple[Block, ...]:
 
 def left(book: Book, use: Use, unset: Expr) -> Ending:
     """How a replay shows that the cell is nobody's; the words of the book may only know somebody there."""
-    said = book.phrases.phrase_for(unset)
-    return Ending(f"still {said}" if said is not None else f"{use.setters[0].clause} does not apply")
+    said, setter = book.phrases.phrase_for(unset), use.setters[0]
+    alone = len(book.clauses[setter.clause].parts) == 1
+    return Ending(f"still {said}" if said is not None else f"{setter.clause if alone else setter.id} does not apply")
 
 
 def query(book: Book, use: Use) -> Query:
