@@ -34,9 +34,9 @@ def find(context: Context) -> Iterator[Finding]:
         beside: dict[tuple[Part, ...], list[str]] = {}
         for axis in open_axes:
             beside.setdefault(stating(context.book, part, axis), []).append(axis)
-        for others, axes in beside.items():
-            about = f"{CHECK.code} {' '.join(axes)}"
-            yield from context.unit(about, (part, *others), partial(decided, context, part, axes, others))
+        if beside:
+            about = f"{CHECK.code} {' '.join(open_axes)}"
+            yield from context.unit(about, (part, *others_of(beside)), partial(decided, context, part, beside))
 
 
 def stating(book: Book, part: Part, axis: str) -> tuple[Part, ...]:
@@ -60,25 +60,37 @@ def asked_for(book: Book) -> frozenset[Pattern]:
     return frozenset().union(*(reads(reveal(e, book), book) for e in (*told, *required)))
 
 
-def decided(context: Context, part: Part, open_axes: list[str], others: tuple[Part, ...]) -> Iterator[Finding]:
-    """The finding on a precondition, if it can fail while none of the others that state the axes does."""
-    book = context.book
+def others_of(beside: dict[tuple[Part, ...], list[str]]) -> tuple[Part, ...]:
+    """The preconditions that state one of some axes, each once."""
+    return tuple(dict.fromkeys(p for others in beside for p in others))
+
+
+def decided(context: Context, part: Part, beside: dict[tuple[Part, ...], list[str]]) -> Iterator[Finding]:
+    """The findings on a precondition: one where none of the others states any of the axes, else one for each."""
+    every = {axis for axes in beside.values() for axis in axes}
+    in_order = [a.axis for a in part.dispositions if a.axis in every]
+    whole = context.decide(query(context.book, part, in_order, others_of(beside)))
+    if whole is not None:
+        yield whole
+    elif len(beside) > 1:
+        found = (context.decide(query(context.book, part, axes, others)) for others, axes in beside.items())
+        yield from (f for f in found if f is not None)
+
+
+def query(book: Book, part: Part, open_axes: list[str], others: tuple[Part, ...]) -> Query:
+    """The question whether a precondition can fail while none of the others that state the axes does."""
     silent = [negate(exists(p.variables, turn(book, p))) for p in others]
-    finding = context.decide(
-        Query(
-            CHECK,
-            (part.clause,),
-            f"When {part.event} is rolled and this precondition fails, nothing says: {', '.join(open_axes)}.",
-            conj([turn(book, part), *silent]),
-            part.variables,
-            anchor=part.anchor,
-            ending=Ending(f"no rule settles {open_axes[0]} of {part.event}"),
-            demands={part.clause: outcome_words(part)},
-            cures=("State it in the clause.", "Add a convention of the book on silence."),
-            related=tuple(sorted({p.clause for p in others})),
-            cell=",".join(open_axes),
-            parts=(part.id,),
-        )
+    return Query(
+        CHECK,
+        (part.clause,),
+        f"When {part.event} is rolled and this precondition fails, nothing says: {', '.join(open_axes)}.",
+        conj([turn(book, part), *silent]),
+        part.variables,
+        anchor=part.anchor,
+        ending=Ending(f"no rule settles {open_axes[0]} of {part.event}"),
+        demands={part.clause: outcome_words(part)},
+        cures=("State it in the clause.", "Add a convention of the book on silence."),
+        related=tuple(sorted({p.clause for p in others})),
+        cell=",".join(open_axes),
+        parts=(part.id,),
     )
-    if finding is not None:
-        yield finding
