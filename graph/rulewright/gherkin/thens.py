@@ -309,12 +309,11 @@ def _stands_open(session: Session, clause: str) -> bool:
 
 
 def _open_axes(session: Session) -> set[str]:
-    """``AXIS of EVENT`` for each axis that a failed precondition leaves open, and none that failed with it states."""
+    """``AXIS of EVENT`` for each axis that a failed precondition leaves unstated."""
     lines = session.trace.lines if session.trace is not None else ()
     parts = index_of(session.book).parts
     fired = [parts[line.part] for line in lines if line.fired and line.part in parts]
-    told = [(f"{axis.axis} of {p.event}", axis.origin) for p in fired for axis in p.dispositions]
-    return {name for name, _ in told} - {name for name, origin in told if origin != "unstated"}
+    return {f"{axis.axis} of {p.event}" for p in fired for axis in p.dispositions if axis.origin == "unstated"}
 
 
 def _law(session: Session, text: str, law: str) -> None:

@@ -10,7 +10,6 @@ from rulewright.checks.conflict.disposition_conflict import outcome_words
 from rulewright.checks.text.undefined_term import said_by
 from rulewright.evidence.context import Context
 from rulewright.evidence.findings import Check, Ending, Finding, Query, Severity
-from rulewright.language.expr import conj, exists, negate
 from rulewright.language.types import BOOL
 from rulewright.memo.per_book import for_a_book
 from rulewright.story.interference import Pattern, meet, reads
@@ -26,23 +25,15 @@ CHECK = Check(
 
 
 def find(context: Context) -> Iterator[Finding]:
-    """The preconditions that leave an axis open, where no other that fails with them states it."""
+    """The preconditions that leave an axis open."""
     for part in preconditions(context.book):
         open_axes = [
             a.axis for a in part.dispositions if a.origin == "unstated" and matters(context.book, part, a.axis)
         ]
-        beside: dict[tuple[Part, ...], list[str]] = {}
-        for axis in open_axes:
-            beside.setdefault(stating(context.book, part, axis), []).append(axis)
-        if beside:
-            about = f"{CHECK.code} {' '.join(open_axes)}"
-            yield from context.unit(about, (part, *others_of(beside)), partial(decided, context, part, beside))
-
-
-def stating(book: Book, part: Part, axis: str) -> tuple[Part, ...]:
-    """The other preconditions of the same event that state an axis."""
-    rivals = (p for p in preconditions(book) if p.event == part.event and p.clause != part.clause)
-    return tuple(p for p in rivals if any(a.axis == axis and a.origin != "unstated" for a in p.dispositions))
+        if open_axes:
+            yield from context.unit(
+                f"{CHECK.code} {' '.join(open_axes)}", (part,), partial(decided, context, part, open_axes)
+            )
 
 
 def matters(book: Book, part: Part, axis: str) -> bool:
@@ -60,37 +51,32 @@ def asked_for(book: Book) -> frozenset[Pattern]:
     return frozenset().union(*(reads(reveal(e, book), book) for e in (*told, *required)))
 
 
-def others_of(beside: dict[tuple[Part, ...], list[str]]) -> tuple[Part, ...]:
-    """The preconditions that state one of some axes, each once."""
-    return tuple(dict.fromkeys(p for others in beside for p in others))
-
-
-def decided(context: Context, part: Part, beside: dict[tuple[Part, ...], list[str]]) -> Iterator[Finding]:
-    """The findings on a precondition: one where none of the others states any of the axes, else one for each."""
-    every = {axis for axes in beside.values() for axis in axes}
-    in_order = [a.axis for a in part.dispositions if a.axis in every]
-    whole = context.decide(query(context.book, part, in_order, others_of(beside)))
-    if whole is not None:
-        yield whole
-    elif len(beside) > 1:
-        found = (context.decide(query(context.book, part, axes, others)) for others, axes in beside.items())
-        yield from (f for f in found if f is not None)
-
-
-def query(book: Book, part: Part, open_axes: list[str], others: tuple[Part, ...]) -> Query:
-    """The question whether a precondition can fail while none of the others that state the axes does."""
-    silent = [negate(exists(p.variables, turn(book, p))) for p in others]
-    return Query(
-        CHECK,
-        (part.clause,),
-        f"When {part.event} is rolled and this precondition fails, nothing says: {', '.join(open_axes)}.",
-        conj([turn(book, part), *silent]),
-        part.variables,
-        anchor=part.anchor,
-        ending=Ending(f"no rule settles {open_axes[0]} of {part.event}"),
-        demands={part.clause: outcome_words(part)},
-        cures=("State it in the clause.", "Add a convention of the book on silence."),
-        related=tuple(sorted({p.clause for p in others})),
-        cell=",".join(open_axes),
-        parts=(part.id,),
+def decided(context: Context, part: Part, open_axes: list[str]) -> Iterator[Finding]:
+    """The finding on a precondition, if it can fail."""
+    others = tuple(
+        sorted(
+            p.clause
+            for p in preconditions(context.book)
+            if p.event == part.event
+            and p.clause != part.clause
+            and all(a.origin != "unstated" for a in p.dispositions if a.axis in open_axes)
+        )
     )
+    finding = context.decide(
+        Query(
+            CHECK,
+            (part.clause,),
+            f"When {part.event} is rolled and this precondition fails, nothing says: {', '.join(open_axes)}.",
+            turn(context.book, part),
+            part.variables,
+            anchor=part.anchor,
+            ending=Ending(f"no rule settles {open_axes[0]} of {part.event}"),
+            demands={part.clause: outcome_words(part)},
+            cures=("State it in the clause.", "Add a convention of the book on silence."),
+            related=others,
+            cell=",".join(open_axes),
+            parts=(part.id,),
+        )
+    )
+    if finding is not None:
+        yield finding
