@@ -15,6 +15,7 @@ from rulewright.book.model import Book
 from rulewright.checks.lawful.circular_definition import find
 from rulewright.evidence.context import Context
 from rulewright.run.run import check_book, select
+from rulewright.story.reveal import endless
 from rulewright.table.evaluate import read
 from rulewright.table.scene import Scene, Unsolved
 from rulewright.table.state import State
@@ -97,6 +98,7 @@ def test_the_table_and_the_check_agree_with_all_solutions(
     found = list(find(context))
     assert not context.faults and all(f.replayed for f in found)
     assert bool(found) != unique or context.undecided
+    assert unique or endless(book)
 
 
 def test_a_definition_that_comes_to_an_end_is_read_to_it(tmp_path: Path) -> None:
@@ -104,6 +106,11 @@ def test_a_definition_that_comes_to_an_end_is_read_to_it(tmp_path: Path) -> None
     state = State.start(book)
     state.set("walled", ("C",), True)
     assert read("rich", ("A",), Scene(book, state)) is True
+    assert not endless(book)  # it leads back to the field, and to no cell
+
+
+def test_a_definition_that_comes_back_to_a_cell_has_no_end(tmp_path: Path) -> None:
+    assert endless(town(tmp_path, [("A", ("B is rich",)), ("B", ("A is rich", "C is walled"))])) == {"rich"}
 
 
 def test_cells_of_a_circle_are_supposed_together(tmp_path: Path) -> None:

@@ -109,7 +109,6 @@ UNDECIDED = {
     "RW303 III.8/diplomacy.2 IV.2/SE.T1.diplomacy.2",
     "RW303 e1615/minors.5 e1615/ottomans.10",
     "RW308 III.19/diplomacy.1",
-    "RW308 pow/battles.fight.5",
     "RW308 pow/religious-war.battle.4",
     "RW316 pow/election.14",
     "RW318",  # of an act, which no clause speaks of

@@ -17,7 +17,6 @@ from math import prod
 
 from rulewright.book.model import Book, Claim, Field, FieldKind, Part
 from rulewright.language.expr import (
-    TRUE,
     Expr,
     Literal,
     Read,
@@ -28,6 +27,7 @@ from rulewright.language.expr import (
     equal,
     every,
     larger_than,
+    parts_of,
     rebuild,
     substitute,
 )
@@ -39,6 +39,7 @@ from rulewright.story.restriction import folded
 from rulewright.story.unroll import TooLarge, values_of
 from rulewright.table.index import index_of
 
+AT_END = "~end"  # in the name of a field: what is taken for its cells where definitions are followed no further
 Bottom = Callable[[Field, tuple[Expr, ...]], Expr]  # what a cell of a circle is taken to show
 Supposed = dict[tuple[str, tuple[Value, ...]], Variable]
 MOST_KEPT = 100_000  # expressions of which it is remembered what they show
@@ -190,18 +191,27 @@ def _ends(book: Book, name: str) -> Expr:
     field = book.fields[name]
     last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
     one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
-    same = equal(one, other)
-    return same if same == TRUE else every(formal_arguments(field), same)
+    return every(formal_arguments(field), equal(one, other))
 
 
 @for_a_book
 def endless(book: Book) -> frozenset[str]:
     """The fields of circles of definitions that may come to no end.
 
-    Where a definition leads back to its field but to another cell of it (that of a vassal to that of the lord) it does.
+    Where a definition leads back to its field but to another cell of it (that of a vassal to that of the lord) it does:
+    followed on, it comes to hang on nothing that is taken for the cells at the end.
     """
-    circular = index_of(book).circular
-    return frozenset(n for n in circular if not followed(book, n) or _ends(book, n) != TRUE)
+
+    def anything(field: Field, args: tuple[Expr, ...]) -> Expr:
+        return Stored(f"{field.name}{AT_END}", args, field.type)
+
+    def open_yet(name: str) -> bool:
+        if not followed(book, name):
+            return True  # what it shows in proofs is then not told to the end
+        shown = unwound(book, name, anything)[name]
+        return any(isinstance(e, Stored) and e.field.endswith(AT_END) for e in parts_of(shown))
+
+    return frozenset(filter(open_yet, index_of(book).circular))
 
 
 @for_a_book
