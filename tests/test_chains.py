@@ -199,3 +199,43 @@ def test_what_hangs_on_many_things_before_it_is_decided(tmp_path: Path) -> None:
     book = counting(tmp_path, *map(clause.format, range(1, 121)), last)
     context = Context(book)
     assert [f.clauses for f in dead_clause.find(context)] == [("C.0",)] and not context.undecided
+
+
+ROUND_ABOUT = {
+    "model.yaml": """\
+sorts: {Town: [A, B]}
+fields: {x: {}, y: {}, z: {}}
+acts:
+  - {act: alpha, say: "alpha is done for {t:Town}", by: clauses}
+  - {act: beta, say: "beta is done for {t:Town}", by: clauses}
+  - {act: gamma, say: "gamma is done for {t:Town}", by: clauses}
+timeline: [end]
+""",
+    "phrases.yaml": "phrases:\n"
+    + "".join(f'  - {{say: "{n} is so", not: "{n} is not so", means: {n}}}\n' for n in ("x", "y", "z")),
+}
+ALPHA = "upon: alpha is done for t, when: [x is so], then: [beta is done for t]"
+BETA = "upon: beta is done for t, then: [x is not so, alpha is done for t, gamma is done for t]"
+
+
+@pytest.mark.parametrize("first", ["", "R.2"])
+def test_whether_a_clause_is_dead_hangs_on_no_clause_that_was_asked_before(first: str, tmp_path: Path) -> None:
+    """What was answered while a circle of acts was gone through, supposing that one of them comes, was once kept."""
+    page = f"""page: R
+title: R
+sections:
+  - section: R
+    block: steps
+    clauses:
+      - {{clause: R.2, says: So., for: {{t: Town}}, {BETA}}}
+      - {{clause: R.3, says: So., for: {{t: Town}}, upon: gamma is done for t, then: [z is so]}}
+      - {{clause: R.1, says: So., for: {{t: Town}}, {ALPHA}}}
+      - {{clause: R.4, says: So., at: end, when: [y is so, y is not so], then: [alpha is done for A]}}
+"""
+    book = book_of({**ROUND_ABOUT, "book.yaml": "{book: round, title: Round about}", "round.yaml": page}, tmp_path)
+    context = Context(book)
+    parts = {part.clause: part for part in book.parts()}
+    if first:
+        list(dead_clause.told(context, parts[first]))
+    assert [f.clauses for f in dead_clause.told(context, parts["R.3"])] == [("R.3",)]
+    assert "R.3" not in {c for u in context.undecided for c in u.clauses}

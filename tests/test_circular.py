@@ -113,6 +113,27 @@ def test_a_definition_that_comes_back_to_a_cell_has_no_end(tmp_path: Path) -> No
     assert endless(town(tmp_path, [("A", ("B is rich",)), ("B", ("A is rich", "C is walled"))])) == {"rich"}
 
 
+def test_a_cell_of_a_circle_is_one_in_whatever_order_it_is_named(tmp_path: Path) -> None:
+    model = MODEL.replace("  rich: {of: Town", "  allied: {of: [Town, Town], symmetric: yes")
+    phrases = PHRASES.replace(
+        '{say: "{t:Town} is rich", not: "{t:Town} is not rich", means: rich(t)}',
+        '{say: "{t:Town} helps {u:Town}", not: "{t:Town} shuns {u:Town}", means: "allied(t, u)"}',
+    )
+    for n, named in enumerate(("A helps B", "B helps A")):
+        said = f"{{clause: T.1, says: So., while: [{named}, A is walled], holds: [A helps B]}}"
+        page = f"page: T\ntitle: T\nsections:\n  - section: T\n    clauses:\n      - {said}\n"
+        files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": model, "phrases.yaml": phrases}
+        book = book_of({**files, "town.yaml": page}, tmp_path / str(n))
+        shown = [read("allied", two, Scene(book, State.start(book))) for two in (("A", "B"), ("B", "A"))]
+        assert shown == [False, False]
+        state = State.start(book)
+        state.set("walled", ("A",), True)
+        for two in (("A", "B"), ("B", "A")):
+            with pytest.raises(Unsolved) as stop:
+                read("allied", two, Scene(book, state))
+            assert stop.value.cell == ("allied", ("A", "B"))
+
+
 def test_cells_of_a_circle_are_supposed_together(tmp_path: Path) -> None:
     book = town(tmp_path, [("A", ("B is rich",)), ("B", ("B is rich", "A is not rich"))])
     for name in ("A", "B"):  # whichever is read first: if A is not rich both values fit B alone, and one fits both
@@ -215,3 +236,40 @@ sections:
     assert {f.code for f in report.findings} == {"RW106", "RW322"}
     assert ("RW201", ("T.3",)) in {(u.code, u.clauses) for u in report.undecided}
     assert not any("T.4" in u.clauses for u in report.undecided)  # it reads no definition
+
+
+LORDS = """page: T
+title: T
+sections:
+  - section: T
+    clauses:
+      - {clause: T.1, says: So., holds: [the f of A is the own]}
+      - {clause: T.2, says: So., for: {t: "Town except A"}, holds: [the f of t is the low of t]}
+      - {clause: T.3, says: So., for: {t: Town}, holds: [the g of t is the f of A]}
+      - {clause: T.4, says: So., at: end, when: [the f of P1 is 1999], then: [A is walled]}
+"""
+
+
+def test_a_definition_that_is_too_long_to_follow_kills_no_clause(tmp_path: Path) -> None:
+    """With 200 starts what a town shows is told no further in proofs than its start, which proved T.4 dead."""
+    names = ["A", *(f"P{n}" for n in range(199))]
+    starts = ", ".join(f"{name}: {n}" for n, name in enumerate(names, start=1))
+    lords = "".join(f"  lord{n}: {{of: Town, is: Town, start: A}}\n" for n in range(8))
+    numbers = f"  own: {{is: 0..2000, start: 0}}\n  f: {{of: Town, is: 0..2000, start: 0}}\n{lords}"
+    numbers += f"  g: {{of: Town, is: 0..2000, start: 0, starts: {{{starts}}}}}\n"
+    model = f"sorts: {{Town: [{', '.join(names)}]}}\nfields:\n  walled: {{of: Town}}\n{numbers}timeline: [end]\n"
+    low = ", ".join(f"g(lord{n}(t))" for n in range(8))
+    serves = "".join(f'  - {{say: "{{t:Town}} serves{n} {{u:Town}}", means: lord{n}(t) == u}}\n' for n in range(8))
+    phrases = (
+        PHRASES[: PHRASES.index('  - {say: "{t:Town} is rich"')]
+        + serves
+        + (
+            'terms:\n  - {say: "the f of {t:Town}", is: f(t)}\n  - {say: "the g of {t:Town}", is: g(t)}\n'
+            f'  - {{say: "the low of {{t:Town}}", is: "min({low})"}}\n  - {{say: "the own", is: own}}\n'
+        )
+    )
+    files = {"book.yaml": "{book: town, title: The towns}", "model.yaml": model, "phrases.yaml": phrases}
+    book = book_of({**files, "town.yaml": LORDS}, tmp_path)
+    report = check_book(book, [], select(("RW201",), ()))
+    assert endless(book)
+    assert not report.faults and ("RW201", ("T.4",)) not in {(f.code, f.clauses) for f in report.findings}

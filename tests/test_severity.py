@@ -140,16 +140,23 @@ def of_port(book: Book) -> Finding:
     )
 
 
-def test_that_no_play_leads_to_one_state_is_not_said_of_the_finding(tmp_path: Path) -> None:
-    """Another state shows it; whether play leads there is another question."""
-    said = {"port": SHUT, "walled": SHUT, "feasts": BY, "sells": BY}
-    book = towns(
-        tmp_path,
+def either_way(folder: Path, when: str = "") -> Book:
+    """A book of two clauses that disagree of a walled ULM or a port, where a third one builds the wall if anything."""
+    return towns(
+        folder,
         (f"{{clause: T.1, says: So., at: income, {EITHER}, then: [ULM is rich]}}",),
         (f"{{clause: T.2, says: So., at: income, {EITHER}, then: [ULM is not rich]}}",),
-        ("{clause: T.3, says: So., at: taxes, when: [BERN has 9 gold], then: [ULM is walled]}", PORTS),
-        **said,
+        (f"{{clause: T.3, says: So., at: taxes, {when}then: [ULM is walled]}}", PORTS),
+        port=SHUT,
+        walled=SHUT,
+        feasts=BY,
+        sells=BY,
     )
+
+
+def test_that_no_play_leads_to_one_state_is_not_said_of_the_finding(tmp_path: Path) -> None:
+    """Another state shows it; whether play leads there is another question."""
+    book = either_way(tmp_path, "when: [BERN has 9 gold], ")
     told = with_way(book, of_port(book))
     assert (told.tier, told.severity) == (Tier.UNKNOWN, Severity.WARNING)
     assert told.reach.startswith("No play leads to this state: never BERN is a port (proved for ")
@@ -157,14 +164,7 @@ def test_that_no_play_leads_to_one_state_is_not_said_of_the_finding(tmp_path: Pa
 
 
 def test_where_a_game_shows_the_finding_in_another_state_it_is_told_of_that_one(tmp_path: Path) -> None:
-    said = {"port": SHUT, "walled": SHUT, "feasts": BY, "sells": BY}
-    book = towns(
-        tmp_path,
-        (f"{{clause: T.1, says: So., at: income, {EITHER}, then: [ULM is rich]}}",),
-        (f"{{clause: T.2, says: So., at: income, {EITHER}, then: [ULM is not rich]}}",),
-        ("{clause: T.3, says: So., at: taxes, then: [ULM is walled]}", PORTS),
-        **said,
-    )
+    book = either_way(tmp_path)
     told = with_way(book, of_port(book))
     assert (told.tier, told.severity, told.witness) == (Tier.SEEN, Severity.ERROR, ("ULM is walled",))
     for text in (told.scenario, told.record):

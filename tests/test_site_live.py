@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from rulewright.book.model import Book
 from rulewright.checks.shared.event_relations import Kind, relations
+from rulewright.evidence.findings import Severity
 from rulewright.language.show import show
 from rulewright.language.types import BOOL
 from rulewright.run.run import load
-from rulewright.site.applies import moments
+from rulewright.site.applies import is_conflict, moments
 from rulewright.site.kernel import expr_data, kernel
 from rulewright.site.timeline import dated, turns
 from strategies import PATRON, RANK, Maker, small_book
+from test_severity import finding
 
 LEAGUE = Path(__file__).parent / "league"
 EU = Path(__file__).parent.parent / "rules" / "books" / "europa_universalis"
@@ -41,6 +44,13 @@ def test_the_moments_stand_in_the_order_of_play() -> None:
     titles = [m["title"] for m in moments(load(EU)[0])]
     wanted = ["all the time", "events", "upon event is rolled", "upon event starts", "income", "peace"]
     assert [t for t in titles if t in wanted] == wanted
+
+
+def test_a_conflict_is_one_however_far_its_state_is_known_to_come_about() -> None:
+    shown = finding(replayed=True)
+    assert is_conflict(shown) and not is_conflict(replace(shown, replayed=False))
+    assert is_conflict(replace(shown, severity=Severity.NOTE, lowered_from=Severity.ERROR))
+    assert not is_conflict(finding("RW305", replayed=True)) and not is_conflict(finding("RW603", replayed=True))
 
 
 def test_different_expressions_are_different_data() -> None:

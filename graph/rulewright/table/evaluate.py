@@ -211,7 +211,9 @@ def _read_anew(cell: Cell, scene: Scene) -> Value:
     spec = scene.book.fields[name]
     if None in args:
         return spec.start
-    cell = cell_of(scene.book, name, args)
+    one = cell_of(scene.book, name, args)
+    if one != cell:
+        return read(*one, scene)
     if spec.kind is FieldKind.INPUT:
         return _given(cell, scene)
     if scene.contested and cell in scene.contested:

@@ -75,8 +75,9 @@ def _clause(told: Told, identifier: str) -> dict[str, Any]:
 
 
 def is_conflict(finding: Finding) -> bool:
-    """Whether clauses contradict each other in the state of a finding, as was seen at the table."""
-    return finding.code.startswith(CONFLICTS) and finding.severity is Severity.ERROR and finding.replayed
+    """Whether clauses contradict each other in the state of a finding, as was seen at the table, reached or not."""
+    grave = (finding.lowered_from or finding.severity) is Severity.ERROR
+    return finding.code.startswith(CONFLICTS) and grave and finding.replayed
 
 
 def _conflict(told: Told, finding: Finding) -> dict[str, Any]:

@@ -264,11 +264,10 @@ class Question:
 
 
 class Prover:
-    """Answers obligations within so many resources, and counts the calls that this takes.
+    """Answers obligations within so many resources, and counts the calls that this takes."""
 
     # INVARIANT: each question has a solver and symbols of its own: what comes of one that takes nearly all the
-    resources would else hang on what was asked before it, and so on how the work was dealt out.
-    """
+    # resources would else hang on what was asked before it, and so on how the work was dealt out.
 
     def __init__(self, book: Book, resources: int = effort.RESOURCES) -> None:
         self.book = book

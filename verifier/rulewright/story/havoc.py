@@ -95,35 +95,36 @@ class Later(Apart):
 
 def untold(revealed: Expr, written: frozenset[Pattern], silent: list[Expr], time: Time, book: Book) -> Expr:
     """A condition on the state at a time, before which cells are written unless all of ``silent`` holds."""
-    told = _later(revealed, written, time, book, {})
-    return Apply(Operator.AND, (told, Apply(Operator.OR, (negate(QUIET), conj(silent)), BOOL)), BOOL)
-
-
-def _later(expr: Expr, written: frozenset[Pattern], time: Time, book: Book, done: dict[int, tuple[Expr, Expr]]) -> Expr:
-    """The expression with cells that may have been written marked; what is ``done`` is kept with what it was."""
-    known = done.get(id(expr))
-    if known is None:
-        known = done[id(expr)] = expr, _marked(expr, written, time, book, done)
-    return known[1]
-
-
-def _marked(
-    expr: Expr, written: frozenset[Pattern], time: Time, book: Book, done: dict[int, tuple[Expr, Expr]]
-) -> Expr:
     names = {v.name for v in time.names}
-    if any(v.name in names for v in bound(expr)):
-        taken = names | {v.name for e in children(expr) for v in free_variables(e)}
-        expr = rebound(expr, names, lambda v: unlike(v.name, taken))
-    match expr:
-        case Was(body=body):
-            return expr if time.first else body
-        case Later(args=args):
-            args = (*[_later(a, written, time, book, done) for a in args], *time.names)
-            return replace(expr, args=args, time=time_within(book, expr.time, time))
-        case Read() if meet(reads(expr, book), written):
-            args = tuple(_later(a, written, time, book, done) for a in expr.args)
-            return Later(expr.field, (*args, *time.names), expr.type, time)
-    return rebuild(expr, lambda e: _later(e, written, time, book, done))
+    done: dict[int, tuple[Expr, Expr]] = {}  # by identity, with what it was, so that it is kept
+
+    def later(expr: Expr) -> Expr:
+        known = done.get(id(expr))
+        if known is None:
+            known = done[id(expr)] = expr, marked(expr)
+        return known[1]
+
+    def marked(expr: Expr) -> Expr:
+        """The expression with cells that may have been written marked."""
+        if any(v.name in names for v in bound(expr)):
+            taken = names | {v.name for e in children(expr) for v in free_variables(e)}
+
+            def fresh(variable: Variable) -> str:
+                name = unlike(variable.name, taken)
+                taken.add(name)
+                return name
+
+            expr = rebound(expr, names, fresh)
+        match expr:
+            case Was(body=body):
+                return expr if time.first else body
+            case Later(args=args):
+                return replace(expr, args=(*map(later, args), *time.names), time=time_within(book, expr.time, time))
+            case Read() if meet(reads(expr, book), written):
+                return Later(expr.field, (*map(later, expr.args), *time.names), expr.type, time)
+        return rebuild(expr, later)
+
+    return Apply(Operator.AND, (later(revealed), Apply(Operator.OR, (negate(QUIET), conj(silent)), BOOL)), BOOL)
 
 
 def is_untold(expr: Expr) -> bool:

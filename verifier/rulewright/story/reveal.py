@@ -181,17 +181,15 @@ def well_defined(book: Book) -> Expr:
 
     It is so wherever they do, and not so where what is taken for all cells at the end makes a difference.
     """
-    told = (_ends(book, name) for name in sorted(index_of(book).circular) if followed(book, name))
-    return conj(list(told))
-
-
-@for_a_book
-def _ends(book: Book, name: str) -> Expr:
-    """That a field shows the same whatever is taken for all cells at the end of its circle."""
-    field = book.fields[name]
-    last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
-    one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
-    return every(formal_arguments(field), equal(one, other))
+    told: list[Expr] = []
+    for name in sorted(index_of(book).circular):
+        if not followed(book, name):
+            continue
+        field = book.fields[name]
+        last = next((v for v in reversed(values_of(field.type, book)) if v != field.start), field.start)
+        one, other = (unwound(book, name, partial(_anything, book, value))[name] for value in (field.start, last))
+        told.append(every(formal_arguments(field), equal(one, other)))
+    return conj(told)
 
 
 @for_a_book

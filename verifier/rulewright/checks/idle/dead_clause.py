@@ -6,7 +6,7 @@ So too a clause upon an act that nobody can ever do, as it is forbidden, not per
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial, reduce
 
 from rulewright.book.model import (
@@ -261,26 +261,41 @@ def so_done(book: Book, doer: Doer, part: Part) -> Part:
     return does if same == TRUE else replace(does, conditions=(*does.conditions, Condition(same, "")))
 
 
-class Idle(dict[Part, bool]):
-    """For the parts that were asked about whether they never apply."""
+@dataclass
+class Idle:
+    """For the parts that were asked about whether they never apply; one that is being asked is supposed to apply."""
+
+    known: dict[Part, bool] = field(default_factory=dict)
+    asked: set[Part] = field(default_factory=set)
+    supposed: set[Part] = field(default_factory=set)  # of those being asked, those on which an answer may hang
 
 
 def never_applies(context: Context, part: Part) -> bool:
     """Whether it is proved that a part never applies, be it upon an act that is never done; raises TooLarge."""
-    known = context.own.setdefault(Idle, Idle())
-    if part not in known:
-        known[part] = False  # as long as it is asked, for what waits for itself
-        question = applies(context.book, part, conditions_of(part))
-        proved = not context.plainly(question) and context.soon_proves(question)
-        if not proved and may_be_barred(context.book, part):
-            try:
-                question = comes_yet(context, part)
-            except TooLarge:
-                del known[part]
-                raise
-            proved = context.soon_proves(question)
-        known[part] = proved and isinstance(done_within(context, part, question), Proved)
-    return bool(known[part])
+    idle: Idle = context.own.setdefault(Idle, Idle())
+    if part in idle.known:
+        return idle.known[part]
+    if part in idle.asked:  # what waits for itself
+        idle.supposed.add(part)
+        return False
+    idle.asked.add(part)
+    try:
+        found = _never_applies(context, part)
+    finally:
+        idle.asked.discard(part)
+        idle.supposed.discard(part)
+    if found or not idle.supposed:  # INVARIANT: else who asked first would decide what this comes to
+        idle.known[part] = found
+    return found
+
+
+def _never_applies(context: Context, part: Part) -> bool:
+    question = applies(context.book, part, conditions_of(part))
+    proved = not context.plainly(question) and context.soon_proves(question)
+    if not proved and may_be_barred(context.book, part):
+        question = comes_yet(context, part)
+        proved = context.soon_proves(question)
+    return proved and isinstance(done_within(context, part, question), Proved)
 
 
 def comes(book: Book, part: Part, known: Begun, bans: tuple[Spoken, ...]) -> Expr:
