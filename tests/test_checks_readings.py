@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from check_pages import assert_finds, book_of, page_fixtures, page_path
 from rulewright.book.model import Book
 from rulewright.evidence.findings import Finding
@@ -58,3 +60,15 @@ def test_a_norm_that_one_reading_lacks_is_a_verdict(tmp_path: Path) -> None:
     book, found = ambiguity("What may be done", tmp_path)
     assert played(book, found, tmp_path) == (True, False)
     assert found.scenario.splitlines()[-1].endswith("is refused because of T.1")
+
+
+@pytest.mark.parametrize("says", ["forbids: [ULM trades]", "permits: [ULM trades]", "obliges: [ULM trades]"])
+def test_a_norm_that_the_adopted_reading_lacks_is_denied(says: str, tmp_path: Path) -> None:
+    fixture = next(f for f in page_fixtures("RW501", page_path("ambiguity")) if f.title == "What may be done")
+    readings = f"{{none: {{}}, some: {{while: [ULM is angry], {says}}}}}"
+    clause = f"{{clause: T.1, says: So., reading: none, readings: {readings}}}"
+    page = f"page: T\ntitle: T\nsections:\n  - section: all\n    clauses:\n      - {clause}\n"
+    book = book_of({**fixture.files, "town.yaml": page}, tmp_path)
+    (found,) = assert_finds("RW501", book, ("RW501", "T.1"))
+    assert played(book, found, tmp_path) == (True, False)
+    assert " is not " in found.scenario.splitlines()[-1]

@@ -72,6 +72,7 @@ definition = st.tuples(st.sampled_from(NAMES), st.lists(st.sampled_from(ATOMS), 
 
 
 @example(said=[("A", ("A is rich",)), ("C", ("A is rich", "C is not rich"))])
+@example(said=[("C", ("C is rich",)), ("A", ("A is not rich", "C is rich")), ("C", ("A is walled", "A is rich"))])
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(said=st.lists(definition, min_size=1, max_size=4))
 def test_the_table_and_the_check_agree_with_all_solutions(
@@ -111,6 +112,12 @@ def test_a_definition_that_comes_to_an_end_is_read_to_it(tmp_path: Path) -> None
 
 def test_a_definition_that_comes_back_to_a_cell_has_no_end(tmp_path: Path) -> None:
     assert endless(town(tmp_path, [("A", ("B is rich",)), ("B", ("A is rich", "C is walled"))])) == {"rich"}
+
+
+@pytest.mark.parametrize("when", [("A is walled", "A is rich"), ("A is rich", "A is walled")])
+def test_a_circle_is_as_wide_in_whatever_order_conditions_stand(when: tuple[str, str], tmp_path: Path) -> None:
+    book = town(tmp_path, [("C", ("C is rich",)), ("A", ("A is not rich", "C is rich")), ("C", when)])
+    assert read("rich", ("C",), Scene(book, State.start(book))) is False  # or A, whoever is walled, had no value
 
 
 def test_a_cell_of_a_circle_is_one_in_whatever_order_it_is_named(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any, assert_never
 
-from rulewright.book.model import FieldKind, Part
+from rulewright.book.model import Book, FieldKind, Part
 from rulewright.language.expr import (
     Apply,
     Connected,
@@ -25,6 +25,8 @@ from rulewright.language.expr import (
     Read,
     Variable,
     Was,
+    bound,
+    parts_of,
 )
 from rulewright.language.lazy import postponed
 from rulewright.language.types import IntType, MemberType, Type, Value
@@ -264,19 +266,21 @@ def _solution(cell: Cell, scene: Scene) -> Value:
             raise
     finally:
         scene.begun.discard(cell)
-    fitting = _fitting(cell, scene)
+    fitting = _fitting([cell], scene)
+    if len(fitting) > 1:  # a condition beside a false one was not read; what it leads to is part of the circle, too
+        wider = _fitting(_led_to(cell, scene.book), scene)
+        fitting = wider if len(wider) == 1 else fitting
     if len(fitting) != 1:
         raise Unsolved(cell, index_of(scene.book).defining(cell[0]), fitting, scene.book)
     return fitting[0]
 
 
-def _fitting(cell: Cell, scene: Scene) -> tuple[Value, ...]:
-    """The values of a cell in all solutions: values of the cells that definitions come back to, each as it is defined.
+def _fitting(supposed: list[Cell], scene: Scene) -> tuple[Value, ...]:
+    """The values of the first cell in all solutions: of these and all that definitions come back to, each as defined.
 
     Where there are too many to try they are all taken to fit.
     """
-    index = index_of(scene.book)
-    supposed = [cell]
+    index, cell = index_of(scene.book), supposed[0]
     while True:
         kinds = [_values(scene.book.fields[name].type, index) for name, _ in supposed]
         if prod(map(len, kinds)) > MOST_TRIED:
@@ -295,6 +299,47 @@ def _fits(supposed: dict[Cell, Value], first: Cell, scene: Scene) -> bool:
         return all(_claimed(cell, trial) == value for cell, value in supposed.items())
     except Contested:
         return False
+
+
+def _led_to(cell: Cell, book: Book) -> list[Cell]:
+    """The cells in circles to which the definitions of one lead, itself first, whatever their conditions come to."""
+    index = index_of(book)
+    found = dict.fromkeys([cell])
+    waiting = [cell]
+    while waiting and len(found) <= MOST_TRIED:
+        name, args = waiting.pop()
+        for part, claim in index.claims.get(name, ()):
+            case = match_args(part, claim.args, args)
+            if case is None:
+                continue
+            read_by = (c for e in (part.guard, claim.value, *claim.args) for c in _cells_read(e, case[0], book))
+            new = dict.fromkeys(one for one in read_by if one not in found)
+            found |= new
+            waiting += new
+    return [one for one in found if one[0] in index.circular]
+
+
+def _cells_read(expr: Expr, binding: Binding, book: Book) -> Iterator[Cell]:
+    """The cells that an expression may read under a binding, with anybody for whom it names by what holds."""
+    index = index_of(book)
+    inside = {v.name for part in parts_of(expr) for v in bound(part)}
+    known = {name: value for name, value in binding.items() if name not in inside}
+    for one in parts_of(expr):
+        if isinstance(one, Read):
+            sorts = book.fields[one.field].parameters
+            named = [_named(arg, sort, known, index) for arg, sort in zip(one.args, sorts, strict=True)]
+            yield from (cell_of(book, one.field, args) for args in product(*named) if None not in args)
+
+
+def _named(arg: Expr, sort: str, known: Binding, index: Index) -> tuple[Value, ...]:
+    """Whom a term may name."""
+    match arg:
+        case Literal(value=value):
+            return (value,)
+        case Variable(name=name) if name in known:
+            return (known[name],)
+        case _:
+            return index.members[sort]
 
 
 def _values(kind: Type, index: Index) -> tuple[Value, ...]:
