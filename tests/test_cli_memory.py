@@ -21,7 +21,8 @@ from rulewright.language.types import BOOL, IntType, MemberType
 from rulewright.lowering.loader import load_book
 from rulewright.memo.private import seal, secret
 from rulewright.run.memory import PATIENCE, TABLE, Store
-from rulewright.solver.solve import Proved
+from rulewright.solver.solve import Proved, Situation
+from rulewright.solver.witness import as_witness
 from rulewright.story import effort
 from test_cli import QUARREL
 
@@ -315,3 +316,21 @@ def test_what_took_more_is_not_known_to_who_asks_in_brief(here: Path) -> None:
     store.keep(book, question, Proved("at length"), effort.RESOURCES)
     assert store.recall(book, question, effort.HASTE) is None
     assert store.recall(book, question, effort.RESOURCES) == Proved("at length")
+
+
+def test_a_witness_that_took_more_is_not_known_to_who_asks_in_brief(here: Path) -> None:
+    book, store, question = load_book(here / "book"), Store(here / "store"), Literal(True, BOOL)
+    shown = as_witness(book, (), Situation({}, {}, {}))
+    store.keep_found(book, question, (), shown, effort.RESOURCES)
+    assert store.found(book, question, (), effort.HASTE) is None
+    assert store.found(book, question, (), effort.RESOURCES) == shown
+
+
+def test_what_the_solver_answers_alone_is_kept_apart(here: Path) -> None:
+    """A guess, or a coarser model, may answer what the solver alone leaves open."""
+    book, store, question = load_book(here / "book"), Store(here / "store"), Literal(True, BOOL)
+    store.keep(book, question, Proved("with guesses"), effort.RESOURCES)
+    assert store.recall(book, question, effort.RESOURCES, alone=True) is None
+    store.keep(book, question, Proved("alone"), effort.RESOURCES, alone=True)
+    assert store.recall(book, question, effort.RESOURCES) == Proved("with guesses")
+    assert store.recall(book, question, effort.RESOURCES, alone=True) == Proved("alone")

@@ -32,7 +32,8 @@ FILES = {
     "book.yaml": "{book: town, title: The towns}",
     "model.yaml": """
 sorts: {Town: [ULM, BERN, KEHL]}
-fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}, safe: {of: Town, derived: yes}}
+fields: {gold: {of: Town, is: 0..9, start: 0}, walled: {of: Town}, rich: {of: Town}, safe: {of: Town, derived: yes},
+  free: {of: Town, constant: yes, starts: {BERN: yes}}}
 inputs: {die: {is: 1..6, chance: yes}}
 acts: [{act: feasts, say: "{t:Town} feasts"}, {act: fights, say: "{t:Town} fights {u:Town}"}]
 timeline: [income, taxes]
@@ -42,6 +43,7 @@ phrases:
   - {say: "{t:Town} is walled", means: walled(t)}
   - {say: "{t:Town} is rich", means: rich(t)}
   - {say: "{t:Town} is safe", means: safe(t)}
+  - {say: "{t:Town} is free of truces", means: free(t), not: "{t:Town} is bound by truces"}
   - {say: "{t:Town} gains {n:int} gold", changes: {gold(t): n}}
   - {say: "{t:Town} has {n:int} gold", means: gold(t) == n}
   - {say: "the die shows {n:int}", means: die() == n}
@@ -390,6 +392,18 @@ def test_what_lasts_is_against_what_is_permitted(tmp_path: Path) -> None:
     )
     finding = found_in("RW303", book)
     assert [f.clauses for f in finding] == [("T.1", "T.2")]
+
+
+@pytest.mark.parametrize(("foe", "told"), [("BERN", []), ("KEHL", [("T.1", "T.2")])])
+def test_what_never_begins_for_somebody_never_lasts(foe: str, told: list[tuple[str, ...]], tmp_path: Path) -> None:
+    """What lasts is free where play is not followed, but not of whom it can never begin."""
+    book = town(
+        tmp_path,
+        "{clause: T.1, says: So., for: {t: Town, u: Town}, at: income, when: [u is bound by truces, t is walled], "
+        "forbids: [t fights u], until: end of taxes}",
+        f"{{clause: T.2, says: So., while: [ULM is rich], permits: [ULM fights {foe}]}}",
+    )
+    assert [f.clauses for f in found_in("RW303", book)] == told
 
 
 @pytest.mark.parametrize(

@@ -262,6 +262,7 @@ def test_a_solver_at_its_limit_leaves_the_question_undecided(resources: int) -> 
     total = Apply(Operator.ADD, tuple(squares), IntType(-81, 81))
     verdict = ask(book, Obligation("", equal(total, number(29))), resources)
     assert isinstance(verdict, Undecided)
+    assert verdict.reason == f"it takes more than the {resources:,} resources that the solver is given"
 
 
 def test_what_was_asked_in_brief_is_asked_at_length() -> None:

@@ -121,9 +121,10 @@ def duration(
     kind = BOOL if times == 1 else IntType(0, times)
     sorts = tuple(v.type.sort for v in args if isinstance(v.type, MemberType))
     start = False if times == 1 else 0
+    of_sets, bounded = frozenset(setting.members), dict.fromkeys((*setting.members, *setting.conditions))
     among = tuple(
-        replace(c, implied=True)
-        for c in setting.members
+        replace(c, implied=True) if c in of_sets else c
+        for c in bounded
         if all(builder.names.fields[n].kind is FieldKind.CONSTANT for n in fields_read(c.expr))
         and set(free_variables(c.expr)) <= set(args)
     )

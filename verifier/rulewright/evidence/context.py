@@ -238,11 +238,11 @@ class Context:
     def ask_of(self, book: Book, revealed: Expr) -> Verdict:
         """Whether some lawful state of a book made from this one meets a revealed condition."""
         within = effort.RESOURCES
-        verdict: Verdict | None = self.memory.recall(book, revealed, within) if self.memory else None
+        verdict: Verdict | None = self.memory.recall(book, revealed, within, alone=True) if self.memory else None
         if verdict is None:
             verdict = Prover(book, within).ask(Obligation("", revealed))
             if self.memory and not isinstance(verdict, Undecided):
-                self.memory.keep(book, revealed, verdict, within)
+                self.memory.keep(book, revealed, verdict, within, alone=True)
         return verdict
 
     def guessed(self, question: Expr) -> Refuted | None:
@@ -298,12 +298,12 @@ class Context:
 
     def least(self, book: Book, question: Expr) -> Witness | None:
         """The least state that meets a condition, remembered; raises GaveUp, TooLarge."""
-        known = self.memory.found(book, question, SOUGHT) if self.memory is not None else None
+        known = self.memory.found(book, question, SOUGHT, effort.RESOURCES) if self.memory is not None else None
         if known is not None:
             return known
         found = least(book, question)
         if found is not None and self.memory is not None:
-            self.memory.keep_found(book, question, SOUGHT, found)
+            self.memory.keep_found(book, question, SOUGHT, found, effort.RESOURCES)
         return found
 
     def may_concern(self, clauses: Iterable[str]) -> bool:
@@ -342,7 +342,7 @@ class Context:
         anywhere, plain = plain, plain if query.of_definitions else defined_in(self.book, plain)
         revealed = reveal(plain, self.book)
         if self.memory is not None:
-            known = self.memory.found(self.book, revealed, query.parameters)
+            known = self.memory.found(self.book, revealed, query.parameters, spent_on(query))
             if known is not None and (finding := self.told(query, known)).replayed:
                 self.stats.candidates += 1
                 return self._found(finding, query)
@@ -412,7 +412,7 @@ class Context:
     def _keep_found(self, query: Query, asked: Expr, found: Witness, finding: Finding) -> Finding:
         """A finding whose witness is kept for the next run."""
         if self.memory is not None:
-            self.memory.keep_found(self.book, asked, query.parameters, found)
+            self.memory.keep_found(self.book, asked, query.parameters, found, spent_on(query))
         return finding
 
     def _not_shown(self, query: Query, failures: list[Failure]) -> None:
@@ -563,6 +563,11 @@ def all_parts(context: Context) -> str:
     return hashed([consulted(book).always, *(part_hash(book, part) for part in book.parts())])
 
 
+def spent_on(query: Query) -> int:
+    """The resources within which it is asked whether some state meets a query at all."""
+    return effort.HASTE if query.coarse else effort.RESOURCES
+
+
 def defined_in(book: Book, question: Expr) -> Expr:
     """A question of the states in which circular definitions come to an end, if it may hang on any."""
     return conj([question, well_defined(book)]) if hangs_on_circle(book, question) else question
@@ -590,11 +595,14 @@ class Memory:
     def begin(self) -> None:
         """A run of several begins: what this one and the next both ask for is to be held ready."""
 
-    def recall(self, book: Book, question: Expr, within: int) -> Proved | Refuted | None:
-        """The verdict of an earlier run, if that took no more resources than this."""
+    def recall(self, book: Book, question: Expr, within: int, alone: bool = False) -> Proved | Refuted | None:
+        """The verdict of an earlier run, if that took no more resources than this.
+
+        What the solver ``alone`` answers is kept apart from what guesses and a coarser model have helped to.
+        """
         raise NotImplementedError
 
-    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted, spent: int) -> None:
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted, spent: int, alone: bool = False) -> None:
         """Keep a verdict, and the bound of resources within which it was had."""
         raise NotImplementedError
 
@@ -606,12 +614,12 @@ class Memory:
         """Keep plain data under such a name."""
         raise NotImplementedError
 
-    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...]) -> Witness | None:
-        """The witness of an earlier run."""
+    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], within: int) -> Witness | None:
+        """The witness of an earlier run, if to find that there is one took no more resources than this."""
         raise NotImplementedError
 
-    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
-        """Keep a witness."""
+    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness, spent: int) -> None:
+        """Keep a witness, and the bound of resources within which it was known that there is one."""
         raise NotImplementedError
 
     def shelved(self, place: str) -> bytes:

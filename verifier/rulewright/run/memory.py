@@ -73,8 +73,8 @@ class Store(Memory):
         """A copy, also in another process, has a connection of its own."""
         return store_in, (self.folder,)
 
-    def recall(self, book: Book, question: Expr, within: int) -> Proved | Refuted | None:
-        answer = self._get(self._key(book, question))
+    def recall(self, book: Book, question: Expr, within: int, alone: bool = False) -> Proved | Refuted | None:
+        answer = self._get(self._key(book, question, alone=alone))
         spent = answer.get("spent")
         if not isinstance(spent, int) or spent > within:
             return None
@@ -85,7 +85,7 @@ class Store(Memory):
             return Refuted(Situation({tuple(key): value for *key, value in cells}, {}, dict(answer["binding"])))
         return None
 
-    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted, spent: int) -> None:
+    def keep(self, book: Book, question: Expr, verdict: Proved | Refuted, spent: int, alone: bool = False) -> None:
         answer: dict[str, object]
         match verdict:
             case Proved(bound=bound):
@@ -93,7 +93,7 @@ class Store(Memory):
             case Refuted(situation=found):
                 met = [(*key, value) for key, value in found.cells.items()]
                 answer = {"met": met, "binding": dict(found.binding)}
-        self._put(self._key(book, question), {**answer, "spent": spent})
+        self._put(self._key(book, question, alone=alone), {**answer, "spent": spent})
 
     def told(self, key: str) -> Mapping[str, Any]:
         return self._get(self._name(key))
@@ -101,14 +101,14 @@ class Store(Memory):
     def keep_told(self, key: str, told: Mapping[str, Any]) -> None:
         self._put(self._name(key), told)
 
-    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...]) -> Witness | None:
+    def found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], within: int) -> Witness | None:
         answer = self._get(self._key(book, question, chosen))
         with suppress(*SPOILT):
-            return witness_of(answer, book)
+            return witness_of(answer["found"], book) if answer["spent"] <= within else None
         return None
 
-    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness) -> None:
-        self._put(self._key(book, question, chosen), witness_data(found))
+    def keep_found(self, book: Book, question: Expr, chosen: tuple[Variable, ...], found: Witness, spent: int) -> None:
+        self._put(self._key(book, question, chosen), {"found": witness_data(found), "spent": spent})
 
     def shelved(self, place: str) -> bytes:
         return self._sealed(self._name(f"shelf {place}"))
@@ -119,9 +119,9 @@ class Store(Memory):
     def _name(self, key: str) -> str:
         return hashlib.sha256(f"{self._code}\n{key}".encode()).hexdigest()
 
-    def _key(self, book: Book, question: Expr, chosen: tuple[Variable, ...] | None = None) -> str:
+    def _key(self, book: Book, question: Expr, chosen: tuple[Variable, ...] | None = None, alone: bool = False) -> str:
         model = question_hash(book, question)
-        told = "" if chosen is None else repr([(v.name, str(v.type)) for v in chosen])
+        told = "alone" * alone if chosen is None else repr([(v.name, str(v.type)) for v in chosen])
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
         return hashlib.sha256(text.encode()).hexdigest()
 

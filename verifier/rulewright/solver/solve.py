@@ -35,6 +35,8 @@ else:
 
 Key = tuple[bool, str, tuple[Value, ...]]  # whether before the moment, field, arguments
 
+SPENT = ("canceled", "max. resource limit exceeded")  # Z3's words for a question that used up its resources
+
 
 @dataclass(frozen=True, slots=True)
 class Proved:
@@ -100,6 +102,7 @@ class Search:
 
     def __init__(self, book: Book, resources: int = effort.RESOURCES) -> None:
         self.book = book
+        self.resources = resources
         self.laws = laws_of(book)
         self.encoder = encoder_of(book)
         self.symbols = Symbols(book)
@@ -171,7 +174,9 @@ class Search:
         row = (z3.Ast * len(literals))(*[literal.ast for literal in literals])
         answer = z3.Z3_solver_check_assumptions(self.symbols.ctx.ref(), self._solver.solver, len(literals), row)
         if answer == z3.Z3_L_UNDEF:
-            raise GaveUp(f"the solver gave up: {self._solver.reason_unknown()}")
+            reason = self._solver.reason_unknown()
+            spent = f"it takes more than the {self.resources:,} resources that the solver is given"
+            raise GaveUp(spent if reason in SPENT else f"the solver gave up: {reason}")
         return self._solver.model() if answer == z3.Z3_L_TRUE else None
 
     def situation(self, model: z3.ModelRef, encoded: Iterable[Encoded]) -> Situation:
