@@ -327,6 +327,13 @@ Feature: III.7 Annexation of Portugal by Spain
       And ENG declares war on SPA
       Then ENG declares war on SPA is not obligatory
 
+    Scenario: an enemy that has come to another peace has no choice left
+      Given ENG is at war with POR
+      When SPA annexes POR
+      And ENG wins a peace of level 1 over POR
+      And ENG declares war on SPA
+      Then ENG declares war on SPA is not obligatory
+
     Scenario: an enemy of both need not make peace
       Given ENG is at war with POR
       And ENG is at war with SPA
