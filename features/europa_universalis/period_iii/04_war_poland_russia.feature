@@ -110,6 +110,12 @@ Feature: III.4 War between Poland and Russia
         | kind    |
         | annexed |
 
+    Scenario: a Poland that a player leads is no inactive minor
+      Given POL is a player
+      When III.4 is rolled
+      Then the fate of III.4 is roll again
+      And III.4 is still dormant
+
     Scenario: a Poland that is gone rises as well
       Given POL is a gone
       When III.4 is rolled

@@ -13,7 +13,8 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: giving the claim up ends it
       Given III.7 is in effect
       And POR is annexed by SPA
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
 
     Scenario: the end of a turn does not
@@ -172,7 +173,7 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: a war under another CB does not
       Given SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 17
-      And the CB of SPA against POR comes from III.13 (context)
+      And the CB of SPA against POR comes from IV.1 (context)
       When SPA chooses to use the CB of III.7 against POR (context)
       And SPA declares war on POR
       Then SPA is at war with POR
@@ -323,6 +324,13 @@ Feature: III.7 Annexation of Portugal by Spain
       Given ENG is at war with POR
       When SPA annexes POR
       And the peace step is played
+      And ENG declares war on SPA
+      Then ENG declares war on SPA is not obligatory
+
+    Scenario: an enemy that has come to another peace has no choice left
+      Given ENG is at war with POR
+      When SPA annexes POR
+      And ENG wins a peace of level 1 over POR
       And ENG declares war on SPA
       Then ENG declares war on SPA is not obligatory
 
@@ -786,6 +794,7 @@ Feature: III.7 Annexation of Portugal by Spain
       And POR is annexed by SPA
       And the tribute of POR to SPA is 0 (context)
       When the income step is played
+      And the end of the peace step is played
       And SPA renounces III.7
       Then SPA renounces III.7 is not obligatory
 
@@ -876,7 +885,8 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And IV.4 is over
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then the stability of SPA falls by 3
       And POR is a minor
       And POR is neutral
@@ -892,21 +902,27 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And the first turn of IV.4 is 16 (context)
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
 
-    Scenario: a claim that was never made good may be given up too
+    Scenario: a claim that was never made good is none of these rules
       Given III.7 is in effect
-      When SPA renounces III.7
-      Then III.7 is over
+      When the end of the peace step is played
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
+
+    Scenario: who is not Spain gives nothing up
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      When the end of the peace step is played
+      Then FRA renounces III.7 is not allowed because of III.7/following.peace.1
 
     Scenario Outline: in the phases up to the end of the peace phase it is too early, after <step>
       Given III.7 is in effect
       And POR is annexed by SPA
       When the beginning of the survival step is played
       And the <step> step is played
-      And SPA renounces III.7
-      Then SPA renounces III.7 is refused because of III.7/following.peace.1
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
 
       Examples:
         | step         |
@@ -917,8 +933,7 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.6 counts as played
       And the turn is 19
       When III.7 is rolled
-      And SPA renounces III.7
-      Then SPA renounces III.7 is refused because of III.7/following.peace.1
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
 
     Scenario: when the peace phase ends it may
       Given III.7 is in effect
@@ -931,9 +946,9 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: with the interphase it is too late
       Given III.7 is in effect
       And POR is annexed by SPA
-      When the beginning of the interphase step is played
-      And SPA renounces III.7
-      Then SPA renounces III.7 is refused because of III.7/following.peace.1
+      When the end of the peace step is played
+      And the beginning of the interphase step is played
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
 
     Scenario: an event that is not in effect bars nothing by this
       When the beginning of the survival step is played
@@ -946,7 +961,8 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: Portugal sits in the box for entry into war
       Given III.7 is in effect
       And POR is annexed by SPA
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 legacy starts
       And POR is in EG of SPA
 
@@ -954,7 +970,8 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And IV.4 is over
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
       And III.7 legacy is still dormant
 
@@ -972,7 +989,8 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: a Portugal given up is neutral when the king is dead
       Given III.7 is in effect
       And POR is annexed by SPA
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       And the monarch of SPA dies
       Then POR is neutral
       And POR is still a minor
@@ -997,25 +1015,29 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: Portugal is neutral and its rebels have won
       Given IV.4 is over
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then POR is neutral
       And the rebels of IV.4 have won
 
     Scenario: before the rising there are no rebels to win
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
       And the rebels of IV.4 have still not won
 
     Scenario: a war with Spain ends in white peace
       Given IV.4 is over
       And SPA is at war with POR
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then POR makes a white peace with SPA
       And SPA is not at war with POR
 
     Scenario: before the rising the war goes on
       Given SPA is at war with POR
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
       And SPA is still at war with POR
 
@@ -1023,6 +1045,7 @@ Feature: III.7 Annexation of Portugal by Spain
       Given IV.4 is over
       And the revolts in Province-2 come from IV.12 (context)
       And the number of weak revolts in Province-2 is 2
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then POR is neutral
       And the number of weak revolts in Province-2 is still 2

@@ -483,6 +483,7 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: a member that is a player has no patron
       Given IV.1 is in effect
       And the League is in effect
+      And V.4 is over (context)
       And PRU is a player
       And PRU is a member of the League
       Then PRU is neutral
@@ -1380,6 +1381,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And V.4 is over (context)
       And PRU is a player
       And PRU has a new alliance
       And PRU is a member of the League

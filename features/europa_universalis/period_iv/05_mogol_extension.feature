@@ -5,6 +5,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: the extension outlives its turn
       Given IV.5 is in effect
+      And the number of times IV.5 has started is 1
       When the interphase step is played
       Then IV.5 is still in effect
 
@@ -162,6 +163,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: an enemy post in MARATHI has to be attacked
       Given IV.5 is in effect
+      And the number of times IV.5 has started is 1
       And Post-2 lies in MARATHI
       And Post-2 is held by ENG
       And MOG is at war with ENG
@@ -172,6 +174,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: an enemy post in ORISSA need not be attacked for MARATHI
       Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1
       And Post-2 lies in ORISSA (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
@@ -182,6 +185,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: a post in MARATHI of a country at peace need not be attacked
       Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by HOL
       And MOG is at war with ENG (context)
@@ -192,6 +196,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: in peace nothing in MARATHI need be attacked
       Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
       And Unit-1 belongs to MOG (context)
