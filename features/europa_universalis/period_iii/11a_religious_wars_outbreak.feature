@@ -649,6 +649,12 @@ Feature: III.11 Religious wars in France, the outbreak
         | 3     | 1    |
         | 2     | 1    |
 
+    Scenario: with Richelieu in office his own value of 8 counts
+      Given IV.20 is in effect
+      And the diplomacy of the monarch of FRA is 5 (context)
+      When III.11 starts
+      Then the diplomacy of the government of FRA is still 8
+
     Scenario: a truce gives him nothing back
       Given III.11 is in effect
       And the diplomacy of the monarch of FRA is 8
