@@ -420,6 +420,14 @@ Feature: III.11 Religious wars in France, the outbreak
       And the number of weak revolts in Province-2 is 2
       And the revolts in Province-1 still do not come from III.11
 
+    Scenario: a province that is not on the table of France does not rise
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And the number of weak revolts III.11 rolls in Province-2 is 2
+      And the number of weak revolts III.11 rolls in Province-3 is 2
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And the number of weak revolts in Province-2 is 2
+
     Scenario: older revolts are no part of it
       Given the number of weak revolts in Province-1 is 1 (context)
       When the number of weak revolts III.11 rolls in LYONNAIS is 1
