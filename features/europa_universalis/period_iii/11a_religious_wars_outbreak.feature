@@ -384,6 +384,14 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-2 is 2
       And the revolts in Province-1 still do not come from III.11
 
+    Scenario: with a protestant France a province that is not on its table does not rise
+      Given FRA is protestant
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And the number of weak revolts III.11 rolls in Province-2 is 1
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And the number of weak revolts in Province-2 is 1
+
   @III.11/events.1b
   Rule: III.11/events.1b The revolts against a conciliatory France
 
@@ -582,6 +590,13 @@ Feature: III.11 Religious wars in France, the outbreak
       And III.11 is rolled
       Then the number of weak revolts in Province-2 is 1
       And the revolts in Province-1 still do not come from III.11
+
+    Scenario: with a counter-reformed France a province that is not on its table does not rise
+      Given FRA is counter-reform
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And III.11 is in effect
 
   @III.11/events.2
   Rule: III.11/events.2 The provinces in revolt are lost to the rebels
