@@ -135,6 +135,15 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
   @III.11/administration.5.colony.1
   Rule: III.11/administration.5.colony.1 Lent to a protestant on 1
 
+    Scenario: HOL keeps the post until the event ends
+      Given III.11 is in effect
+      And FRA has an active rebellion (context)
+      And Post-1 is held by FRA
+      And Post-1 is lent to HOL
+      When HOL hands Post-1 over to FRA
+      Then HOL hands Post-1 over to FRA is refused because of III.11/administration.5.colony.1
+      And Post-1 is still lent to HOL
+
     Scenario: England comes first
       Given the first turn of III.11 is 17
       And Post-1 is held by FRA
@@ -297,6 +306,16 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
 
   @III.11/administration.5.colony.2
   Rule: III.11/administration.5.colony.2 Lent to a catholic on 2
+
+    Scenario: SPA keeps the post until the event ends
+      Given III.11 is in effect
+      And FRA has an active rebellion (context)
+      And SPA is counter-reform
+      And Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      When SPA hands Post-1 over to FRA
+      Then SPA hands Post-1 over to FRA is refused because of III.11/administration.5.colony.2
+      And Post-1 is still lent to SPA
 
     Scenario Outline: a <religion> Spain comes first
       Given the first turn of III.11 is 17
@@ -584,6 +603,32 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the beginning of the administration step is played
       And HOL hands Post-1 over to FRA
       Then HOL hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
+
+    @III.11/administration.5.colony.1
+    Scenario: an inactive rebellion leaves open whether Holland gives a post back
+      Given III.11 is in effect
+      And Post-1 is held by FRA
+      And Post-1 is lent to HOL
+      When the beginning of the administration step is played
+      And HOL hands Post-1 over to FRA
+      Then the rules disagree whether HOL hands Post-1 over to FRA is allowed
+
+    @III.11/administration.5.colony.2
+    Scenario: an inactive rebellion leaves open whether a catholic Spain gives a post back
+      Given III.11 is in effect
+      And SPA is counter-reform
+      And Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      When the beginning of the administration step is played
+      And SPA hands Post-1 over to FRA
+      Then the rules disagree whether SPA hands Post-1 over to FRA is allowed
+
+    Scenario: a post that has become Portuguese meanwhile is not meant
+      Given Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      When the beginning of the administration step is played
+      And FRA hands Post-1 over to POR
+      Then SPA hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
 
     Scenario: a Portuguese post that is lent to Spain is none of its business
       Given Post-1 is held by POR (context)

@@ -384,6 +384,14 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-2 is 2
       And the revolts in Province-1 still do not come from III.11
 
+    Scenario: with a protestant France a province that is not on its table does not rise
+      Given FRA is protestant
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And the number of weak revolts III.11 rolls in Province-2 is 1
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And the number of weak revolts in Province-2 is 1
+
   @III.11/events.1b
   Rule: III.11/events.1b The revolts against a conciliatory France
 
@@ -419,6 +427,14 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-1 is still 2
       And the number of weak revolts in Province-2 is 2
       And the revolts in Province-1 still do not come from III.11
+
+    Scenario: a province that is not on the table of France does not rise
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And the number of weak revolts III.11 rolls in Province-2 is 2
+      And the number of weak revolts III.11 rolls in Province-3 is 2
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And the number of weak revolts in Province-2 is 2
 
     Scenario: older revolts are no part of it
       Given the number of weak revolts in Province-1 is 1 (context)
@@ -575,6 +591,13 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-2 is 1
       And the revolts in Province-1 still do not come from III.11
 
+    Scenario: with a counter-reformed France a province that is not on its table does not rise
+      Given FRA is counter-reform
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And III.11 is in effect
+
   @III.11/events.2
   Rule: III.11/events.2 The provinces in revolt are lost to the rebels
 
@@ -648,6 +671,12 @@ Feature: III.11 Religious wars in France, the outbreak
         | 9     | 7    |
         | 3     | 1    |
         | 2     | 1    |
+
+    Scenario: with Richelieu in office his own value of 8 counts
+      Given IV.20 is in effect
+      And the diplomacy of the monarch of FRA is 5 (context)
+      When III.11 starts
+      Then the diplomacy of the government of FRA is still 8
 
     Scenario: a truce gives him nothing back
       Given III.11 is in effect

@@ -18,10 +18,10 @@ Feature: III.11 Religious wars in France, the sides
       When FRA declares war on SWE
       Then FRA is at war with SWE
 
-    Scenario: nor on rebels under a truce
+    Scenario: rebels under a truce are the one enemy that is also left to France
       Given III.11 is in effect
       When FRA declares war on REL
-      Then FRA declares war on REL is refused because of III.11/diplomacy.1
+      Then the rules disagree whether FRA declares war on REL is allowed
 
   @III.11/diplomacy.2
   Rule: III.11/diplomacy.2 An attack from outside brings a cease-fire
@@ -169,6 +169,20 @@ Feature: III.11 Religious wars in France, the sides
         | ENG    | counter-reform |
         | SPA    | counter-reform |
 
+    Scenario Outline: a <religion> <helper> that backs <other> may not back <side> as well, with Protestant rebels
+      Given <helper> is <religion> (context)
+      And <helper> supports <other> in III.11
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
+      And <helper> still does not support <side> in III.11
+
+      Examples:
+        | helper | religion       | other | side |
+        | SPA    | protestant     | FRA   | REL  |
+        | ENG    | counter-reform | REL   | FRA  |
+        | SPA    | counter-reform | REL   | FRA  |
+
     Scenario Outline: a <religion> <helper> may not back <side> with Protestant rebels
       Given <helper> is <religion> (context)
       When the declarations step is played
@@ -238,6 +252,20 @@ Feature: III.11 Religious wars in France, the sides
         | SPA    | protestant     |
         | ENG    | protestant     |
         | HOL    | protestant     |
+
+    Scenario Outline: a <religion> <helper> that backs <other> may not back <side> as well, with Catholic rebels
+      Given <helper> is <religion> (context)
+      And <helper> supports <other> in III.11
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
+      And <helper> still does not support <side> in III.11
+
+      Examples:
+        | helper | religion       | other | side |
+        | SPA    | counter-reform | FRA   | REL  |
+        | HOL    | protestant     | REL   | FRA  |
+        | ENG    | protestant     | REL   | FRA  |
 
     Scenario Outline: a <religion> <helper> may not back <side> with Catholic rebels
       Given <helper> is <religion> (context)

@@ -377,27 +377,9 @@ Feature: III.11 Religious wars in France, the course of the wars
       When HOL sends Unit-1 to the aid of REL
       Then HOL sends Unit-1 to the aid of REL is refused
 
-    Scenario Outline: with Protestant rebels auxiliaries have leave to enter the land of <owner>
-      Given Unit-1 belongs to <helper>
-      And Unit-1 aids <side>
-      And the owner of POITOU is <owner> (context)
-      When Unit-1 enters POITOU
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2a
-      And Unit-1 stands in POITOU
-
-      Examples:
-        | helper | side | owner |
-        | HOL    | REL  | FRA   |
-        | ENG    | REL  | FRA   |
-        | SPA    | FRA  | REL   |
-
-    Scenario: with Protestant rebels the land of others is not opened to auxiliaries
-      Given Unit-1 belongs to HOL
-      And Unit-1 aids REL
-      Then Unit-1 enters FLANDRE is not allowed because of III.11/military.2a
-
     Scenario Outline: with Protestant rebels what a <helper> that aids <side> conquers from <owner> is theirs
-      Given Unit-1 belongs to <helper>
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
       And Unit-1 aids <side>
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper>
@@ -409,6 +391,41 @@ Feature: III.11 Religious wars in France, the course of the wars
         | HOL    | REL  | FRA   |
         | ENG    | REL  | FRA   |
         | SPA    | FRA  | REL   |
+
+    Scenario Outline: with Protestant rebels a <helper> that does not back <side> wins nothing for it
+      Given Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
+      And the owner of POITOU is <owner> (context)
+      And POITOU is conquered by <helper>
+      When the rounds step is played
+      Then the owner of POITOU is still <owner>
+
+      Examples:
+        | helper | side | owner |
+        | HOL    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
+
+    Scenario Outline: with Protestant rebels no land is won by a stack of a <helper> that backs <side>
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
+      And the owner of POITOU is <owner> (context)
+      And POITOU is conquered by <helper>
+      When the rounds step is played
+      Then the owner of POITOU is still <owner>
+
+      Examples:
+        | helper | side | owner |
+        | SPA    | REL  | FRA   |
+        | HOL    | FRA  | REL   |
+
+    Scenario: with Protestant rebels HOL may not turn a stack that aids France over to the rebels
+      Given HOL supports REL in III.11
+      And Unit-1 belongs to HOL
+      And Unit-1 aids FRA
+      When HOL sends Unit-1 to the aid of REL
+      Then HOL sends Unit-1 to the aid of REL is refused
+      And Unit-1 still aids FRA
 
     Scenario: with Protestant rebels what somebody conquers who aids nobody stays French
       Given POITOU is conquered by HOL
@@ -469,27 +486,9 @@ Feature: III.11 Religious wars in France, the course of the wars
       When SPA sends Unit-1 to the aid of REL
       Then SPA sends Unit-1 to the aid of REL is refused
 
-    Scenario Outline: with Catholic rebels auxiliaries have leave to enter the land of <owner>
-      Given Unit-1 belongs to <helper>
-      And Unit-1 aids <side>
-      And the owner of POITOU is <owner> (context)
-      When Unit-1 enters POITOU
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2b
-      And Unit-1 stands in POITOU
-
-      Examples:
-        | helper | side | owner |
-        | SPA    | REL  | FRA   |
-        | HOL    | FRA  | REL   |
-        | ENG    | FRA  | REL   |
-
-    Scenario: with Catholic rebels the land of others is not opened to auxiliaries
-      Given Unit-1 belongs to SPA
-      And Unit-1 aids REL
-      Then Unit-1 enters FLANDRE is not allowed because of III.11/military.2b
-
     Scenario Outline: with Catholic rebels what a <helper> that aids <side> conquers from <owner> is theirs
-      Given Unit-1 belongs to <helper>
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
       And Unit-1 aids <side>
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper>
@@ -501,6 +500,41 @@ Feature: III.11 Religious wars in France, the course of the wars
         | SPA    | REL  | FRA   |
         | HOL    | FRA  | REL   |
         | ENG    | FRA  | REL   |
+
+    Scenario Outline: with Catholic rebels a <helper> that does not back <side> wins nothing for it
+      Given Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
+      And the owner of POITOU is <owner> (context)
+      And POITOU is conquered by <helper>
+      When the rounds step is played
+      Then the owner of POITOU is still <owner>
+
+      Examples:
+        | helper | side | owner |
+        | SPA    | REL  | FRA   |
+        | ENG    | FRA  | REL   |
+
+    Scenario Outline: with Catholic rebels no land is won by a stack of a <helper> that backs <side>
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
+      And the owner of POITOU is <owner> (context)
+      And POITOU is conquered by <helper>
+      When the rounds step is played
+      Then the owner of POITOU is still <owner>
+
+      Examples:
+        | helper | side | owner |
+        | HOL    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
+
+    Scenario: with Catholic rebels SPA may not turn a stack that aids France over to the rebels
+      Given SPA supports REL in III.11
+      And Unit-1 belongs to SPA
+      And Unit-1 aids FRA
+      When SPA sends Unit-1 to the aid of REL
+      Then SPA sends Unit-1 to the aid of REL is refused
+      And Unit-1 still aids FRA
 
     Scenario: with Catholic rebels what somebody conquers who aids nobody stays French
       Given POITOU is conquered by SPA

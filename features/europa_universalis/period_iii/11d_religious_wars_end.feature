@@ -298,6 +298,12 @@ Feature: III.11 Religious wars in France, the end of the wars
       When SWE declares war on REL
       Then SWE declares war on REL is refused because of III.11/peace.3c
 
+    Scenario: a war that another event lays on the owner of its land comes all the same
+      Given III.11 is in effect
+      And the owner of MEMEL is REL
+      When III.19 is rolled
+      Then PRU is at war with REL
+
     Scenario: active rebels are not shielded
       Given III.11 is in effect (context)
       And FRA has an active rebellion

@@ -101,6 +101,19 @@ Feature: IV.16 Fronde in France
       When the beginning of the negotiations step is played
       Then FRA offers white peace to SWE is not obligatory
 
+    Scenario Outline: at a difference of <difference> an enemy that has made its peace need be offered nothing more
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And the peace difference of FRA over ENG is <difference>
+      When the beginning of the negotiations step is played
+      And FRA makes a white peace with ENG
+      Then FRA offers <terms> to ENG is not obligatory
+
+      Examples:
+        | difference | terms        |
+        | -1         | losing peace |
+        | 0          | white peace  |
+
     Scenario: France may not ask for more than a white peace
       Given IV.16 is in effect
       And FRA is at war with ENG
@@ -868,6 +881,27 @@ Feature: IV.16 Fronde in France
         | once the rebellion is over | over     | ENG    | FRA   | FRA  |
         | of a minor                | in effect | SWE    | FRA   | FRO  |
         | without a truce           | in effect | ENG    | HOL   | FRA  |
+
+    Scenario: a fleet whose port the rebels have taken stays French
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      And Unit-1 stands in POITOU (context)
+      And POITOU is conquered by FRO
+      When the rounds step is played
+      Then Unit-1 still belongs to FRA
+      And IV.16/military.1 is kept
+
+    Scenario: a fleet that the wars of religion give to Holland does not go to the Fronde
+      Given IV.16 rebellion is in effect
+      And the first turn of III.11 is 17
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      When the die for Unit-1 shows 9
+      And Unit-1 is to be placed in DEN HAAG
+      And the administration step is played
+      Then Unit-1 belongs to HOL
+      And IV.16/military.1 is kept
 
   @IV.16/military.2
   Rule: IV.16/military.2 Provinces are friends of whoever stands there
