@@ -424,6 +424,25 @@ Feature: IV.1 Thirty Years War, first turn
       When ENG takes control of PAL in CE
       Then BOH is still neutral
 
+    Scenario: when the union ends Bohemia stays with the controller of the Palatinate
+      Given IV.1 union is in effect
+      And BOH is a minor
+      And PAL is in MA of HOL
+      When IV.1 union ends
+      Then BOH is still in MA of HOL
+
+    Scenario: when the union ends under a neutral Palatinate Bohemia is neutral
+      Given IV.1 union is in effect
+      And BOH is a minor
+      When IV.1 union ends
+      Then BOH is still neutral
+
+    Scenario: a Bohemia that is no more goes nowhere when the union ends
+      Given IV.1 union is in effect
+      And PAL is in MA of HOL (context)
+      When IV.1 union ends
+      Then BOH is still neutral
+
     Scenario: nobody can control Bohemia by itself
       Given IV.1 union is in effect
       And BOH is a minor (context)
@@ -603,6 +622,14 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH makes a white peace with FRA | the Palatinate        | PAL is not at war with FRA |
         | FRA makes a white peace with PAL | Bohemia too           | BOH is not at war with FRA |
         | FRA makes a white peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+        | PAL makes a mandatory peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes a mandatory peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes a mandatory peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes a mandatory peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+        | PAL makes an enforced peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes an enforced peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes an enforced peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes an enforced peace with BOH | the Palatinate too    | PAL is not at war with FRA |
 
     Scenario Outline: without the union, <act>, and <other> fights on
       Given BOH is a minor
@@ -617,6 +644,14 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH makes a white peace with FRA | the Palatinate     | PAL is still at war with FRA |
         | FRA makes a white peace with PAL | Bohemia alone      | BOH is still at war with FRA |
         | FRA makes a white peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+        | PAL makes a mandatory peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes a mandatory peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes a mandatory peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes a mandatory peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+        | PAL makes an enforced peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes an enforced peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes an enforced peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes an enforced peace with BOH | the Palatinate alone | PAL is still at war with FRA |
 
   @IV.1/T1.events.4
   Rule: IV.1/T1.events.4 Without a Bohemia the owner of BOHEMIA is an ally
@@ -1146,6 +1181,14 @@ Feature: IV.1 Thirty Years War, first turn
       When the die for IV.1 shows 7
       And the inside of the peace step is played
       Then SPA still has no free CB against FRA
+
+    Scenario: a minor that has the Palatinate decides nothing
+      Given IV.1 is in effect
+      And the turn is 20
+      And the patron of PAL is BAV
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      Then SPA still has no free CB against BAV
 
     Scenario: in the second turn there is no such war
       Given IV.1 is in effect

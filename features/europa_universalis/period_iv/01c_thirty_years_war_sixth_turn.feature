@@ -581,6 +581,14 @@ Feature: IV.1 Thirty Years War, sixth turn
       When FRA annexes HAB
       Then the Empire is over
 
+    Scenario: land goes back to minors that were removed, and to nobody else
+      Given the Empire is in effect
+      And GER is a minor
+      And the owner of Province-1 is GER
+      And Province-1 belonged to BAV before League victory
+      When FRA annexes HAB
+      Then the owner of Province-1 is still GER
+
     Scenario: the end of another country undoes nothing
       Given the Empire is in effect
       When FRA annexes SCO
