@@ -350,37 +350,59 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.2
-      And HAB calls SWE into its war with Country-2 is not refused because of IV.1/T1.events.2
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is not refused because of IV.1/T1.events.2
+      And HAB calls SWE into its war with BOH is not refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was Habsburg allies may come in later
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
-      And HAB calls SWE into its war with Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come once the event is over
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
-      And HAB calls SWE into its war with Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
-      And HAB calls SWE into its war with Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
+
+    Scenario: the Palatinate is in that war by the union
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+      Then HAB calls its allies against PAL in the war of IV.1 is refused because of IV.1/T1.events.2
+      And PAL calls SWE into its war with HAB is refused because of IV.1/T1.events.2
+
+    Scenario: where BOHEMIA was Habsburg others are not attacked by this declaration
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with POL
+      And the war between HAB and POL comes from IV.1
+      Then HAB calls its allies against POL in the war of IV.1 is allowed
+      And POL calls SWE into its war with HAB is allowed
 
   @IV.1/T1.events.3
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined

@@ -434,6 +434,16 @@ Feature: IV.1 Thirty Years War, second and third turn
       When HOL takes control of PRU in EG
       Then IV.1/T2.events.3 is kept
 
+    Scenario: when the Empire stands a member may be lost
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And the Empire is in effect
+      And PRU is a member of the Alliance
+      And PRU is in MA of ENG
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
     Scenario: a crushed Bohemia is annexed, whoever controls it
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -569,6 +579,15 @@ Feature: IV.1 Thirty Years War, second and third turn
     Scenario: when the League has won a member may be moved
       Given IV.1 is in effect
       And League victory is in effect
+      And the League is in effect
+      And PRU is a member of the League
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: when the Empire stands a member may be moved
+      Given IV.1 is in effect
+      And the Empire is in effect
       And the League is in effect
       And PRU is a member of the League
       And PRU is in EG of SPA
