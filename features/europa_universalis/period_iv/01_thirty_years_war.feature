@@ -446,25 +446,6 @@ Feature: IV.1 Thirty Years War, first turn
       When ENG takes control of PAL in CE
       Then BOH is still neutral
 
-    Scenario: when the union ends Bohemia stays with the controller of the Palatinate
-      Given IV.1 union is in effect
-      And BOH is a minor
-      And PAL is in MA of HOL
-      When IV.1 union ends
-      Then BOH is still in MA of HOL
-
-    Scenario: when the union ends under a neutral Palatinate Bohemia is neutral
-      Given IV.1 union is in effect
-      And BOH is a minor
-      When IV.1 union ends
-      Then BOH is still neutral
-
-    Scenario: a Bohemia that is no more goes nowhere when the union ends
-      Given IV.1 union is in effect
-      And PAL is in MA of HOL (context)
-      When IV.1 union ends
-      Then BOH is still neutral
-
     Scenario: nobody can control Bohemia by itself
       Given IV.1 union is in effect
       And BOH is a minor (context)
@@ -778,6 +759,31 @@ Feature: IV.1 Thirty Years War, first turn
       When ENG claims the end of IV.1 union
       And ENG crushes <loser>
       Then IV.1 union is over
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: when <loser> is crushed and the union ends Bohemia stays with the controller of the Palatinate
+      Given PAL is in MA of HOL
+      And ENG is at war with <loser>
+      When ENG claims the end of IV.1 union
+      And ENG crushes <loser>
+      Then BOH is still in MA of HOL
+      When SCO takes control of PAL in CE
+      Then BOH is still in MA of HOL
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: when <loser> is crushed and the union ends under a neutral Palatinate Bohemia is neutral
+      Given ENG is at war with <loser>
+      When ENG claims the end of IV.1 union
+      And ENG crushes <loser>
+      Then BOH is still neutral
 
       Examples:
         | loser |
