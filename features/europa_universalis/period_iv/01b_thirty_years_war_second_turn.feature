@@ -455,6 +455,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SPA is at war with BOH
       When SPA crushes BOH
       Then BOH is annexed by HAB
+      And IV.1/T2.events.3 is kept
 
     Scenario: a crushed Bohemia may be dissolved, whoever controls it
       Given IV.1 is in effect
@@ -596,6 +597,15 @@ Feature: IV.1 Thirty Years War, second and third turn
 
     Scenario: after the event it may be moved
       Given IV.1 is over (context)
+      And the League is in effect (context)
+      And PRU is a member of the League (context)
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: in the first turn there is no such place
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
       And the League is in effect (context)
       And PRU is a member of the League (context)
       And PRU is in EG of SPA
