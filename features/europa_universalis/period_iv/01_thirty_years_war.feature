@@ -350,37 +350,59 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.2
-      And HAB calls SWE into its war with Country-2 is not refused because of IV.1/T1.events.2
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is not refused because of IV.1/T1.events.2
+      And HAB calls SWE into its war with BOH is not refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was Habsburg allies may come in later
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
-      And HAB calls SWE into its war with Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come once the event is over
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
-      And HAB calls SWE into its war with Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
-      And HAB calls SWE into its war with Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
+
+    Scenario: the Palatinate is in that war by the union
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+      Then HAB calls its allies against PAL in the war of IV.1 is refused because of IV.1/T1.events.2
+      And PAL calls SWE into its war with HAB is refused because of IV.1/T1.events.2
+
+    Scenario: where BOHEMIA was Habsburg others are not attacked by this declaration
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with POL
+      And the war between HAB and POL comes from IV.1
+      Then HAB calls its allies against POL in the war of IV.1 is allowed
+      And POL calls SWE into its war with HAB is allowed
 
   @IV.1/T1.events.3
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
@@ -603,6 +625,14 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH makes a white peace with FRA | the Palatinate        | PAL is not at war with FRA |
         | FRA makes a white peace with PAL | Bohemia too           | BOH is not at war with FRA |
         | FRA makes a white peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+        | PAL makes a mandatory peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes a mandatory peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes a mandatory peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes a mandatory peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+        | PAL makes an enforced peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes an enforced peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes an enforced peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes an enforced peace with BOH | the Palatinate too    | PAL is not at war with FRA |
 
     Scenario Outline: without the union, <act>, and <other> fights on
       Given BOH is a minor
@@ -617,6 +647,14 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH makes a white peace with FRA | the Palatinate     | PAL is still at war with FRA |
         | FRA makes a white peace with PAL | Bohemia alone      | BOH is still at war with FRA |
         | FRA makes a white peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+        | PAL makes a mandatory peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes a mandatory peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes a mandatory peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes a mandatory peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+        | PAL makes an enforced peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes an enforced peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes an enforced peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes an enforced peace with BOH | the Palatinate alone | PAL is still at war with FRA |
 
   @IV.1/T1.events.4
   Rule: IV.1/T1.events.4 Without a Bohemia the owner of BOHEMIA is an ally
@@ -721,6 +759,31 @@ Feature: IV.1 Thirty Years War, first turn
       When ENG claims the end of IV.1 union
       And ENG crushes <loser>
       Then IV.1 union is over
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: when <loser> is crushed and the union ends Bohemia stays with the controller of the Palatinate
+      Given PAL is in MA of HOL
+      And ENG is at war with <loser>
+      When ENG claims the end of IV.1 union
+      And ENG crushes <loser>
+      Then BOH is still in MA of HOL
+      When SCO takes control of PAL in CE
+      Then BOH is still in MA of HOL
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: when <loser> is crushed and the union ends under a neutral Palatinate Bohemia is neutral
+      Given ENG is at war with <loser>
+      When ENG claims the end of IV.1 union
+      And ENG crushes <loser>
+      Then BOH is still neutral
 
       Examples:
         | loser |
@@ -1146,6 +1209,14 @@ Feature: IV.1 Thirty Years War, first turn
       When the die for IV.1 shows 7
       And the inside of the peace step is played
       Then SPA still has no free CB against FRA
+
+    Scenario: a minor that has the Palatinate decides nothing
+      Given IV.1 is in effect
+      And the turn is 20
+      And the patron of PAL is BAV
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      Then SPA still has no free CB against BAV
 
     Scenario: in the second turn there is no such war
       Given IV.1 is in effect

@@ -406,6 +406,71 @@ Feature: IV.1 Thirty Years War, second and third turn
         | FRA   |
         | HOL   |
 
+    Scenario: what Spain still has it may lose
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PRU is a member of the Alliance
+      And PRU is in MA of SPA
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: what a minor has it may lose
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PRU is a member of the Alliance
+      And the patron of PRU is BAV
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: when the League has won a member may be lost
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And League victory is in effect
+      And PRU is a member of the Alliance
+      And PRU is in MA of ENG
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: when the Empire stands a member may be lost
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And the Empire is in effect
+      And PRU is a member of the Alliance
+      And PRU is in MA of ENG
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: a crushed Bohemia is annexed, whoever controls it
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And IV.1 union is in effect
+      And BOH is a minor
+      And BOH is a member of the Alliance
+      And PAL is in MA of HOL
+      And SPA is at war with BOH
+      When SPA crushes BOH
+      Then BOH is annexed by HAB
+      And IV.1/T2.events.3 is kept
+
+    Scenario: a crushed Bohemia may be dissolved, whoever controls it
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And IV.1 union is in effect
+      And BOH is a minor
+      And BOH is a member of the Alliance
+      And PAL is in MA of HOL
+      And SPA is at war with BOH
+      When SPA chooses to dissolve BOH
+      And SPA crushes BOH
+      Then BOH is gone
+      And IV.1/T2.events.3 is kept
+
     Scenario: a controller may move its member to another box
       Given IV.1 is in effect
       And PRU is a member of the Alliance
@@ -476,36 +541,87 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the League is in effect
       And PRU is a member of the League
-      Then PRU is in EG of SPA
-      And HAN is neutral
-      And SCO is neutral
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is not kept
 
-    Scenario: a member that is a player has no patron
+    Scenario: Spain itself cannot move it to another box
       Given IV.1 is in effect
       And the League is in effect
-      And V.4 is over (context)
-      And PRU is a player
       And PRU is a member of the League
-      Then PRU is neutral
+      And PRU is in EG of SPA
+      When SPA takes control of PRU in CE
+      Then IV.1/T2.events.4 is not kept
+
+    Scenario: what is no member may be moved
+      Given IV.1 is in effect
+      And the League is in effect
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
 
     Scenario: a German Empire is no minor of the HRE and has its own place
       Given IV.1 is in effect
       And the League is in effect
       And GER is a minor
       And GER is a member of the League
-      Then GER is neutral
+      And GER is in EG of SPA
+      When ENG takes control of GER in MA
+      Then IV.1/T2.events.4 is kept
 
-    Scenario: a member of a League that is no more does not stay there
+    Scenario: a member of a League that is no more may be moved
       Given IV.1 is in effect
       And the League is over (context)
       And PRU is a member of the League
-      Then PRU is neutral
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
 
-    Scenario: after the event it does not
+    Scenario: when the League has won a member may be moved
+      Given IV.1 is in effect
+      And League victory is in effect
+      And the League is in effect
+      And PRU is a member of the League
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: when the Empire stands a member may be moved
+      Given IV.1 is in effect
+      And the Empire is in effect
+      And the League is in effect
+      And PRU is a member of the League
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: after the event it may be moved
       Given IV.1 is over (context)
       And the League is in effect (context)
       And PRU is a member of the League (context)
-      Then PRU is neutral
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: in the first turn there is no such place
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the League is in effect (context)
+      And PRU is a member of the League (context)
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: when the event ends a member is still where it was placed
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 22
+      And the League is in effect
+      And BAV is a member of the League
+      And BAV is in EG of SPA
+      When the interphase step is played
+      Then IV.1 is over
+      And BAV is still in EG of SPA
 
     Scenario: an attack on one member is none on the other
       Given IV.1 is in effect (context)
@@ -720,6 +836,15 @@ Feature: IV.1 Thirty Years War, second and third turn
         | conciliatory   | 3   | the League   | the Alliance |
         | counter-reform | 1   | the League   | the Alliance |
         | counter-reform | 8   | the League   | the Alliance |
+
+    Scenario: a newcomer to the League is placed in the box of Spain
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 is counter-reform
+      When the die for Country-2 shows 3
+      And the negotiations step is played
+      Then Country-2 is in EG of SPA
 
     Scenario: if everybody threw a 3, only minors of the Empire outside the event would join
       Given IV.1 is in effect
@@ -1568,6 +1693,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
@@ -1575,10 +1702,35 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 calls its allies against BAV in the war of IV.1 is allowed
       And Country-2 calls SWE into its war with BAV is allowed
 
+    Scenario: who is attacked by a newcomer to the League calls nobody
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PAL is a member of the Alliance
+      And Country-2 is a member of the League
+      And Country-2 has a new alliance
+      And Country-2 is at war with PAL
+      And the war between Country-2 and PAL comes from IV.1
+      Then PAL calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And PAL calls SWE into its war with Country-2 is refused because of IV.1/T2.diplomacy.5
+
+    Scenario: an old enemy that declined the peace has declared war itself and may call allies
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 is a member of the Alliance
+      And Country-2 has a new alliance
+      And Country-2 is at war with FRA
+      And the war between Country-2 and FRA comes from IV.1
+      Then FRA calls its allies against Country-2 in the war of IV.1 is allowed
+      And FRA calls SWE into its war with Country-2 is allowed
+
     Scenario: against an older member allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
@@ -1600,6 +1752,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And Country-2 is annexed by SPA
       And Country-2 has a new alliance (context)
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
@@ -1611,6 +1765,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And GER is a minor
       And GER has a new alliance (context)
+      And GER is a member of the Alliance
+      And BAV is a member of the League
       And GER is at war with BAV
       And the war between GER and BAV comes from IV.1
       Then BAV calls its allies against GER in the war of IV.1 is allowed
@@ -1620,16 +1776,20 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 has a new alliance
-      And Country-2 is at war with FRA
-      Then FRA calls its allies against Country-2 in the war of IV.1 is allowed
-      And FRA calls SWE into its war with Country-2 is allowed
+      And Country-2 is at war with BAV
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: on turn 19 of an event that is in effect allies may be called again
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
       And Country-2 has a new alliance (context)
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
@@ -1644,6 +1804,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance (context)
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
@@ -1657,6 +1819,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And BAV is a member of the League
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
       Then BAV calls its allies against DEN in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
@@ -1668,9 +1831,10 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And DEN is at war with FRA
-      Then FRA calls its allies against DEN in the war of IV.1 is allowed
-      And FRA calls SWE into its war with DEN is allowed
+      And BAV is a member of the League
+      And DEN is at war with BAV
+      Then BAV calls its allies against DEN in the war of IV.1 is allowed
+      And BAV calls SWE into its war with DEN is allowed
 
   @IV.1/T2.diplomacy.6
   Rule: IV.1/T2.diplomacy.6 Minors can be called into this war only
@@ -1717,6 +1881,33 @@ Feature: IV.1 Thirty Years War, second and third turn
         | FRA    | member | the Alliance |
         | FRA    | friend | the Alliance |
         | FRA    | friend | the League   |
+
+    Scenario: who is called to the League is placed in the box of Spain
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And SPA is a friend of the League
+      And SPA is at war with PAL
+      And the war between SPA and PAL comes from IV.1
+      When SPA calls Country-2 into its war with PAL
+      Then Country-2 is in EG of SPA
+
+    Scenario Outline: a call by a friend of <side> does not take a member from the other side
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And FRA is a friend of <side>
+      And FRA is at war with TUR
+      And the war between FRA and TUR comes from IV.1
+      And Country-2 is a member of <other>
+      When FRA calls Country-2 into its war with TUR
+      Then Country-2 is still not a member of <side>
+      And the war between Country-2 and TUR still does not come from IV.1
+
+      Examples:
+        | side         | other        |
+        | the Alliance | the League   |
+        | the League   | the Alliance |
 
     Scenario: who stands on no side calls nobody
       Given IV.1 is in effect

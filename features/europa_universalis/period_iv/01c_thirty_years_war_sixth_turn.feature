@@ -581,6 +581,14 @@ Feature: IV.1 Thirty Years War, sixth turn
       When FRA annexes HAB
       Then the Empire is over
 
+    Scenario: land goes back to minors that were removed, and to nobody else
+      Given the Empire is in effect
+      And GER is a minor
+      And the owner of Province-1 is GER
+      And Province-1 belonged to BAV before League victory
+      When FRA annexes HAB
+      Then the owner of Province-1 is still GER
+
     Scenario: the end of another country undoes nothing
       Given the Empire is in effect
       When FRA annexes SCO
@@ -678,17 +686,17 @@ Feature: IV.1 Thirty Years War, sixth turn
       And PAL is in MA of ENG
 
     Scenario: for the land of one that was forced out of the League
-      Given SCO is a former member of the League
-      And the owner of Province-1 is SCO
-      And the owner of Province-2 is SCO
+      Given BER is a former member of the League
+      And the owner of Province-1 is BER
+      And the owner of Province-2 is BER
+      And the owner of BERG is FRA
       And DEN is in MA of HOL (context)
       When Alliance victory starts
       Then the score of ENG rises by 10
       And the score of HOL is still 0
 
     Scenario: once, whatever number of members one controls
-      Given SCO is a former member of the League (context)
-      And the owner of Province-1 is SCO (context)
+      Given BER is a former member of the League (context)
       And PRU is a member of the Alliance (context)
       And PRU is in MA of ENG (context)
       When Alliance victory starts
