@@ -668,6 +668,15 @@ Feature: IV.3 War between Persia and Turkey
         | MECMED   |
         | ORMUZ    |
 
+    Scenario: a war that an annexed Persia still has with its annexer keeps its own cause
+      Given PER is annexed by SPA
+      And PER is at war with SPA
+      And the war between PER and SPA comes from III.9
+      When IV.3 is rolled
+      Then PERSIS belonged to SPA before IV.3
+      And PER is still at war with SPA
+      And the war between PER and SPA still comes from III.9
+
     Scenario: others are left in peace
       Given PER is a gone
       And the owner of PERSIS is TUR
