@@ -696,6 +696,19 @@ Feature: IV.7 English civil war
       Then IV.7 is in effect
       And Post-1 is still held by ENG
 
+    Scenario: a post that England hands to the Royalists during the war is a breach
+      Given IV.7 is in effect
+      And Post-1 is held by ENG
+      When ENG hands Post-1 over to ROY
+      Then IV.7/events.8 is not kept
+
+    Scenario: a post that England hands to Holland is none
+      Given IV.7 is in effect
+      And Post-1 is held by ENG
+      When ENG hands Post-1 over to HOL
+      Then Post-1 is held by HOL
+      And IV.7/events.8 is kept
+
   @IV.7/events.9
   Rule: IV.7/events.9 Parliament rules instead of the king
 

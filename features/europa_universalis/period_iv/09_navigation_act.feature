@@ -267,11 +267,14 @@ Feature: IV.9 Act of navigation
 
     Background:
       Given IV.9 is in effect
+      And HOL is at war with ENG
+      And the war between HOL and ENG comes from IV.9
 
     Scenario: what was lost comes back
       Given the lost fleet of HOL in CTZ England is 3
       And the lost fleet of DEN in CTZ France is 2 (context)
-      When HOL renounces IV.9
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
       Then the fleet of HOL in CTZ England is 3
       And the lost fleet of HOL in CTZ England is 0
       And the fleet of DEN in CTZ France is still 0
@@ -279,13 +282,15 @@ Feature: IV.9 Act of navigation
 
     Scenario: levels laid up for another reason do not
       Given the dormant fleet of HOL in CTZ England is 3
-      When HOL renounces IV.9
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
       Then IV.9 is over
       And the fleet of HOL in CTZ England is still 0
 
     Scenario Outline: an English fleet of level <before> is set to one level
       Given the fleet of ENG in CTZ England is <before>
-      When HOL renounces IV.9
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
       Then the fleet of ENG in CTZ England is 1
 
       Examples:
@@ -294,6 +299,7 @@ Feature: IV.9 Act of navigation
         | 2      |
 
     Scenario: an English fleet that is gone is not raised
-      When HOL renounces IV.9
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
       Then IV.9 is over
       And the fleet of ENG in CTZ England is still 0
