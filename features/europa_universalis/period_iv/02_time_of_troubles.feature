@@ -1846,6 +1846,22 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then COS is a minor
       And POL is still not at war with COS
 
+    Scenario Outline: a war that Poland declares on the Cossacks <when> is none of the event
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is <times> (context)
+      And the first turn of IV.2 is <first> (context)
+      And COS is a minor
+      And <place> is next to POL
+      When POL declares war on COS
+      Then POL is at war with COS
+      And the war between POL and COS still does not come from IV.2
+
+      Examples:
+        | when                    | times | first | place      |
+        | without a common border | 2     | 17    | Province-1 |
+        | in a later turn         | 2     | 16    | UKRAINYA   |
+        | in the first event      | 1     | 17    | UKRAINYA   |
+
     Scenario: in the first event Poland attacks nobody
       Given UKRAINYA is next to POL
       And COS is a minor
@@ -2244,6 +2260,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the war between SWE and POL comes from IV.2
       And RUS can use a free CB against SWE
       And the last turn of the CB of RUS against SWE is 17
+
+    Scenario: a Sweden that attacks a Poland at peace with the Cossacks fights no war of the event
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And the first turn of IV.2 is 16 (context)
+      When SWE declares war on POL
+      Then SWE is at war with POL
+      And the war between SWE and POL still does not come from IV.2
 
     Scenario Outline: Sweden does not attack <when>
       Given IV.2 is <status> (context)
