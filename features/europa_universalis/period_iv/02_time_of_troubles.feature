@@ -1370,6 +1370,19 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then the rebels of IV.2 have still not won
       And IV.2 is still in effect
 
+    Scenario: revolts in two thirds of Russia are more than enough
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And NEWA is national territory of RUS
+      And Province-1 is national territory of RUS
+      And Province-2 is national territory of RUS
+      And the number of strong revolts in NEWA is 1
+      And the number of weak revolts in Province-1 is 1
+      And the revolts in NEWA come from IV.2 (context)
+      When the peace step is played
+      Then the rebels of IV.2 have won
+      And IV.2 is over
+
     Scenario: a quiet country has not lost
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
@@ -1833,6 +1846,22 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then COS is a minor
       And POL is still not at war with COS
 
+    Scenario Outline: a war that Poland declares on the Cossacks <when> is none of the event
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is <times> (context)
+      And the first turn of IV.2 is <first> (context)
+      And COS is a minor
+      And <place> is next to POL
+      When POL declares war on COS
+      Then POL is at war with COS
+      And the war between POL and COS still does not come from IV.2
+
+      Examples:
+        | when                    | times | first | place      |
+        | without a common border | 2     | 17    | Province-1 |
+        | in a later turn         | 2     | 16    | UKRAINYA   |
+        | in the first event      | 1     | 17    | UKRAINYA   |
+
     Scenario: in the first event Poland attacks nobody
       Given UKRAINYA is next to POL
       And COS is a minor
@@ -1992,6 +2021,22 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then COS is in VA of POL
       And POL is at war with FRA
       And the war between POL and FRA comes from IV.2
+
+    Scenario: an older war of Poland with the attacker keeps its own cause
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a minor
+      And COS is in VA of RUS
+      And FRA has a free CB against COS
+      And the last turn of the CB of FRA against COS is 17
+      And the CB of FRA against COS comes from IV.2
+      And POL is at war with FRA
+      And the war between POL and FRA comes from III.4
+      When RUS chooses to abandon COS in IV.2
+      And FRA declares war on COS
+      Then COS is in VA of POL
+      And the war between POL and FRA still comes from III.4
 
     Scenario: a controller that helps keeps them
       Given IV.2 is in effect (context)
@@ -2216,6 +2261,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS can use a free CB against SWE
       And the last turn of the CB of RUS against SWE is 17
 
+    Scenario: a Sweden that attacks a Poland at peace with the Cossacks fights no war of the event
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And the first turn of IV.2 is 16 (context)
+      When SWE declares war on POL
+      Then SWE is at war with POL
+      And the war between SWE and POL still does not come from IV.2
+
     Scenario Outline: Sweden does not attack <when>
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
@@ -2327,6 +2380,19 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | in the first event   | 1     | 16    | POL   | in effect |
         | at peace with Poland | 2     | 16    | TUR   | in effect |
         | after the event | 2 | 16 | POL | over |
+
+    Scenario: a truce leaves the peace difference as it is
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 16
+      And RUS is at war with POL
+      And the peace difference of RUS over POL is 3
+      And the peace difference of POL over RUS is -3
+      When RUS chooses to make a truce with POL in IV.2
+      And RUS declares war on SWE
+      Then RUS has a truce with POL
+      And the peace difference of RUS over POL is still 3
+      And the peace difference of POL over RUS is still -3
 
     Scenario: Russia need not make a truce
       Given IV.2 is in effect (context)
@@ -2750,6 +2816,33 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | UKRAINYA | the event is over              | over      | 2     | POL    |
         | UKRAINYA | it is the first event          | in effect | 1     | POL    |
         | UKRAINYA | it is an ally of somebody else | in effect | 2     | SWE    |
+
+    Scenario: an ally that Poland has called into the war may not have Cossack land either
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And COS is a minor (context)
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL
+      And FRA is at war with COS
+      Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
+
+    Scenario: an ally of Poland may not have it when its war of the event is just over
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL
+      And the war between FRA and COS comes from IV.2
+      Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
+
+    Scenario: an ally of Poland may have land that is not the Cossacks' own
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And COS is a minor
+      And HAB is annexed by COS
+      And the owner of BOHEMIA is HAB
+      And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
+      Then COS cedes BOHEMIA to FRA is allowed
 
     Scenario: allies of Poland may have other land
       Given IV.2 is in effect (context)

@@ -668,6 +668,31 @@ Feature: IV.3 War between Persia and Turkey
         | MECMED   |
         | ORMUZ    |
 
+    Scenario: a war that an annexed Persia still has with its annexer keeps its own cause
+      Given PER is annexed by SPA
+      And PER is at war with SPA
+      And the war between PER and SPA comes from III.9
+      When IV.3 is rolled
+      Then PERSIS belonged to SPA before IV.3
+      And PER is still at war with SPA
+      And the war between PER and SPA still comes from III.9
+
+    Scenario Outline: a war that Persia declares <when> is no war on a former holder
+      Given IV.3 is <status> (context)
+      And the course of IV.3 is <course> (context)
+      And the first turn of IV.3 is <first> (context)
+      And PERSIS belonged to <holder> before IV.3
+      When PER declares war on RUS
+      Then PER is at war with RUS
+      And the war between PER and RUS still does not come from IV.3
+
+      Examples:
+        | when                    | status    | course         | first | holder |
+        | on somebody else        | in effect | removed minor  | 17    | TUR    |
+        | in a later turn         | in effect | removed minor  | 16    | RUS    |
+        | after the event         | over      | removed minor  | 17    | RUS    |
+        | as an inactive Persia   | in effect | inactive minor | 17    | RUS    |
+
     Scenario: others are left in peace
       Given PER is a gone
       And the owner of PERSIS is TUR

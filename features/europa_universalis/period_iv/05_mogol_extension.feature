@@ -5,7 +5,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: the extension outlives its turn
       Given IV.5 is in effect
-      And the number of times IV.5 has started is 1
+      And the number of times IV.5 has started is 1 (context)
       When the interphase step is played
       Then IV.5 is still in effect
 
@@ -64,6 +64,23 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 is held by MOG
       When IV.5 is rolled
       Then the war between MOG and MOG still does not come from IV.5
+
+    Scenario Outline: a war that the Mogols declare <when> is no war over MARATHI
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is <times> (context)
+      And the first turn of IV.5 is <first> (context)
+      And Post-2 lies in MARATHI
+      And the fort of Post-2 is 2
+      And Post-2 is held by <holder>
+      When MOG declares war on ENG
+      Then MOG is at war with ENG
+      And the war between MOG and ENG still does not come from IV.5
+
+      Examples:
+        | when                        | times | first | holder |
+        | on a country without a fort | 1     | 17    | HOL    |
+        | in a later turn             | 1     | 16    | ENG    |
+        | at the second advance       | 2     | 17    | ENG    |
 
     Scenario: a war over MARATHI that is fought already has its own cause
       Given Post-2 lies in MARATHI
@@ -163,7 +180,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: an enemy post in MARATHI has to be attacked
       Given IV.5 is in effect
-      And the number of times IV.5 has started is 1
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in MARATHI
       And Post-2 is held by ENG
       And MOG is at war with ENG
@@ -174,7 +191,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: an enemy post in ORISSA need not be attacked for MARATHI
       Given IV.5 is in effect (context)
-      And the number of times IV.5 has started is 1
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in ORISSA (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
@@ -185,7 +202,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: a post in MARATHI of a country at peace need not be attacked
       Given IV.5 is in effect (context)
-      And the number of times IV.5 has started is 1
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by HOL
       And MOG is at war with ENG (context)
@@ -196,7 +213,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: in peace nothing in MARATHI need be attacked
       Given IV.5 is in effect (context)
-      And the number of times IV.5 has started is 1
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
       And Unit-1 belongs to MOG (context)
@@ -288,6 +305,23 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 is held by MOG
       When IV.5 is rolled
       Then the war between MOG and MOG still does not come from IV.5
+
+    Scenario Outline: a war that the Mogols declare <when> is no war over CARNATIC
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is <times> (context)
+      And the first turn of IV.5 is <first> (context)
+      And Post-2 lies in CARNATIC
+      And the fort of Post-2 is 2
+      And Post-2 is held by <holder>
+      When MOG declares war on ENG
+      Then MOG is at war with ENG
+      And the war between MOG and ENG still does not come from IV.5
+
+      Examples:
+        | when                        | times | first | holder |
+        | on a country without a fort | 2     | 17    | HOL    |
+        | in a later turn             | 2     | 16    | ENG    |
+        | at the first advance        | 1     | 17    | ENG    |
 
     Scenario: a war over CARNATIC that is fought already has its own cause
       Given IV.5 is in effect (context)

@@ -518,6 +518,15 @@ Feature: IV.7 English civil war
         | 2      |
         | 4      |
 
+    Scenario: nobody runs the new revolts, even where Spain ran older ones
+      Given the number of weak revolts in ANGLIA is 1
+      And the leader of the revolts in ANGLIA is SPA
+      When the number of strong revolts IV.7 rolls in ANGLIA is 3
+      And the die for IV.7 shows 3 (context)
+      And IV.7 is rolled
+      Then the number of strong revolts in ANGLIA rises by 3
+      And the leader of the revolts in ANGLIA is nobody
+
     Scenario: whoever runs the Royalists may not run these revolts
       Given IV.7 is in effect
       And the leader of the rebels of IV.7 is SPA
@@ -695,6 +704,19 @@ Feature: IV.7 English civil war
       And IV.7 is rolled
       Then IV.7 is in effect
       And Post-1 is still held by ENG
+
+    Scenario: a post that England hands to the Royalists during the war is a breach
+      Given IV.7 is in effect
+      And Post-1 is held by ENG
+      When ENG hands Post-1 over to ROY
+      Then IV.7/events.8 is not kept
+
+    Scenario: a post that England hands to Holland is none
+      Given IV.7 is in effect
+      And Post-1 is held by ENG
+      When ENG hands Post-1 over to HOL
+      Then Post-1 is held by HOL
+      And IV.7/events.8 is kept
 
   @IV.7/events.9
   Rule: IV.7/events.9 Parliament rules instead of the king
@@ -1396,6 +1418,12 @@ Feature: IV.7 English civil war
   @IV.7/peace.1a
   Rule: IV.7/peace.1a ANGLIA and five more provinces with three ports
 
+    Background:
+      Given Province-4 is national territory of ENG
+      And Province-5 is national territory of ENG
+      And Province-6 is national territory of ENG
+      And Province-7 is national territory of ENG
+
     Scenario Outline: <side> has <number> provinces besides ANGLIA and <ports> ports
       Given IV.7 is in effect
       And the owner of ANGLIA is <owner> (context)
@@ -1808,6 +1836,16 @@ Feature: IV.7 English civil war
       When ENG chooses to make a truce with ROY in IV.7
       And SCO declares war on ENG
       Then ROY has a truce with ENG
+
+    Scenario: a Scotland that fights England already does not make that war one of this event
+      Given IV.6 is in effect
+      And SCO is in VA of ENG
+      And SCO is at war with ENG
+      And the war between SCO and ENG comes from III.13
+      When IV.7 Scotland starts
+      Then SCO is still at war with ENG
+      And the war between SCO and ENG still comes from III.13
+      And IV.6 is over
 
     Scenario Outline: <side> may not call its allies against <enemy>
       Given IV.7 Scotland is in effect

@@ -188,7 +188,7 @@ Feature: IV.9 Act of navigation
         | why                     | turn | kind      | event  |
         | after the period        | 35   | normal CB | IV.9   |
         | by a CB of another kind | 33   | free CB   | IV.9   |
-        | by another event        | 33   | normal CB | IV.1   |
+        | by another event        | 33   | normal CB | IV.6   |
 
   @IV.9/events.2
   Rule: IV.9/events.2 Only England trades in English waters
