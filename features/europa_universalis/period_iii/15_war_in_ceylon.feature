@@ -30,6 +30,14 @@ Feature: III.15 War in Ceylon
       When III.15 is rolled
       Then NAT is still not at war with HOL
 
+    Scenario: a war of natives with the holder that is on already becomes the war of this event
+      Given Post-2 lies in CEYLAN
+      And Post-2 is held by HOL
+      And NAT is at war with HOL
+      When III.15 is rolled
+      Then NAT is still at war with HOL
+      And the war between NAT and HOL comes from III.15
+
   @III.15/events.2
   Rule: III.15/events.2 The post of a minor is destroyed
 

@@ -107,6 +107,34 @@ Feature: III.19 Annexation of East Prussia by Prussia
         | MEMEL        |
         | OST PREUSSEN |
 
+    Scenario: a war with the owner that is on already becomes the war of this event
+      Given the owner of MEMEL is DEN
+      And PRU is at war with DEN
+      When III.19 is rolled
+      Then PRU is still at war with DEN
+      And the war between PRU and DEN comes from III.19
+
+    Scenario Outline: for the <province> of an annexed country its annexer is attacked
+      Given the owner of <province> is POL
+      And POL is annexed by RUS
+      When III.19 is rolled
+      Then PRU is at war with RUS
+      And the war between PRU and RUS comes from III.19
+      And PRU is still not at war with POL
+
+      Examples:
+        | province     |
+        | MEMEL        |
+        | OST PREUSSEN |
+
+    Scenario: a Prussia that is out of the game attacks nobody
+      Given PRU is a gone
+      And the owner of MEMEL is DEN
+      When III.19 is rolled
+      Then the owner of OST PREUSSEN is PRU
+      And PRU is still not at war with DEN
+      And the war between PRU and DEN still does not come from III.19
+
     Scenario: with both annexed nobody is attacked
       When III.19 is rolled
       Then the owner of MEMEL is PRU

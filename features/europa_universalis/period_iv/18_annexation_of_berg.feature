@@ -53,6 +53,19 @@ Feature: IV.18 Prussian annexation of Berg
       And the war between PRU and HOL comes from IV.18
       And the owner of BERG is still HOL
 
+    Scenario: for the BERG of an annexed country its annexer cedes it or is attacked
+      Given the owner of BERG is POL
+      And POL is annexed by RUS
+      When IV.18 is rolled
+      Then RUS cedes BERG to PRU or PRU declares war on RUS is obligatory because of IV.18/events.2
+
+    Scenario: an annexer that does not give way is attacked for it
+      Given the owner of BERG is POL
+      And POL is annexed by RUS
+      When IV.18 is rolled
+      And PRU declares war on RUS
+      Then the war between PRU and RUS comes from IV.18
+
     Scenario: a Prussian war on somebody else is none of this event
       Given the owner of BERG is HOL
       When IV.18 is rolled
