@@ -133,6 +133,16 @@ Feature: III.8 The collapse of the Teutonic Order
       And DEN is at war with POL
       And DEN is still at war with TEU
 
+    Scenario: a Poland out of the game has its share and attacks no holder of another
+      Given POL is a gone
+      And the owner of LIVONIA is DEN
+      When III.8 is rolled
+      And the end of the events step is played
+      Then the owner of COURLANDE is still POL
+      And POL is still not at war with DEN
+      And the war between POL and DEN still does not come from III.8
+      And the war between SWE and DEN comes from III.8
+
     Scenario: a country without a claim is left alone
       When III.8 is rolled
       And the end of the events step is played
@@ -239,6 +249,13 @@ Feature: III.8 The collapse of the Teutonic Order
       And the patron of POL is RUS
       When III.8 is rolled
       Then FRA renounces its alliance with SWE or FRA renounces its alliance with POL is not obligatory
+
+    Scenario: a Poland out of the game attacks nobody, and no war is named after the event
+      Given POL is a gone
+      When III.8 is rolled
+      Then III.8 is in effect
+      And POL is still not at war with SWE
+      And the war between POL and SWE still does not come from III.8
 
     Scenario: afterwards the war of the two keeps Sweden from the next one
       When III.8 is rolled
@@ -380,6 +397,106 @@ Feature: III.8 The collapse of the Teutonic Order
       And the first turn of III.8 is 16
       When RUS declares war on POL
       Then RUS declares war on SWE is not obligatory
+
+    Scenario Outline: Russia attacks <other> with the same CB after <one>
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      When the negotiations step is played
+      And RUS declares war on <one>
+      And RUS declares war on <other>
+      Then RUS still has used the CB of III.8 against <one>
+      And RUS has used the CB of III.8 against <other>
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    Scenario Outline: a Russia that fights <other> already does not use the CB against <one>
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And RUS is at war with <other>
+      When the negotiations step is played
+      And RUS declares war on <one>
+      Then RUS is at war with <one>
+      And RUS still has not used the CB of III.8 against <one>
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    Scenario Outline: an old war on <other> that the CB began does not serve for <one> now
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And RUS is at war with <other>
+      And RUS has used the CB of III.8 against <other>
+      When the negotiations step is played
+      And RUS declares war on <one>
+      Then RUS still has not used the CB of III.8 against <one>
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    Scenario Outline: whom Russia fights by now it need not attack, <other> after <one>
+      Given III.8 is in effect
+      And RUS has used the CB of III.8 against <one>
+      And RUS is at war with <one>
+      And the first turn of the war between RUS and <one> is 17
+      And RUS is at war with <other>
+      Then RUS declares war on <other> is not obligatory
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    Scenario: a Poland out of the game need not be attacked
+      Given III.8 is in effect
+      And RUS has used the CB of III.8 against SWE
+      And RUS is at war with SWE
+      And the first turn of the war between RUS and SWE is 17
+      And POL is a gone
+      Then RUS declares war on POL is not obligatory
+
+    Scenario: with Poland out of the game an attack on Sweden does not use the CB
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And POL is a gone
+      When the negotiations step is played
+      And RUS declares war on SWE
+      Then RUS still has not used the CB of III.8 against SWE
+      And RUS declares war on POL is not obligatory
+
+    @III.8/diplomacy.1 @III.8/diplomacy.2
+    Scenario Outline: in the unplayed war <other> joins a Russia that has to attack it too
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And POL is at war with SWE
+      And the war between POL and SWE comes from III.8
+      When the negotiations step is played
+      And RUS declares war on <one>
+      Then <other> is in MA of RUS
+      And RUS declares war on <other> is obligatory because of III.8/diplomacy.1
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    @III.8/diplomacy.1 @III.8/diplomacy.2
+    Scenario: a Russia in the war after its first attack is joined by nobody on the second
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And POL is at war with SWE
+      And the war between POL and SWE comes from III.8
+      When the negotiations step is played
+      And RUS declares war on POL
+      And RUS declares war on SWE
+      Then RUS is at war with SWE
+      And POL is still neutral
 
     Scenario Outline: at war with both Russia owes nothing more to <other>
       Given RUS is at war with POL

@@ -506,6 +506,15 @@ Feature: III.9 War between Persia and Turkey
       Then IRQ is neutral
       And IRQ is not at war with FRA
 
+    @III.9/at_war.events.1 @III.9/removed.1
+    Scenario: a Persia that is annexed comes back, and Iraq stays
+      Given PER is annexed by ENG
+      And PER is at war with TUR
+      When III.9 is rolled
+      Then the course of III.9 is removed minor
+      And IRQ is still a minor
+      And the owner of IRAQ is still IRQ
+
     Scenario: an inactive Persia leaves Iraq alone
       Given IRQ is at war with FRA
       When III.9 is rolled

@@ -409,6 +409,33 @@ Feature: III.10 Revolt in Sierra Nevada
       When FRA takes control of GRA in MA
       Then FRA takes control of GRA in MA is refused because of III.10/interphase.3
 
+    Scenario Outline: Turkey itself may not move Granada to <box>
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in VA of TUR
+      When TUR takes control of GRA in <box>
+      Then TUR takes control of GRA in <box> is refused because of III.10/interphase.3
+
+      Examples:
+        | box |
+        | RM  |
+        | SUB |
+        | MA  |
+        | CE  |
+        | EG  |
+        | AN  |
+
+    Scenario: a Granada that is a vassal of Turkey already gets the province and stays its vassal
+      Given III.10 is in effect
+      And GRA is a minor
+      And GRA is in VA of TUR
+      And the number of strong revolts in SIERRA NEVADA is 1
+      When the survival step is played
+      And the interphase step is played
+      Then the owner of SIERRA NEVADA is GRA
+      And GRA is still in VA of TUR
+      And the score of SPA is -20
+
     Scenario: a Granada that Turkey has lost is free
       Given III.10 is over
       And GRA is a minor (context)

@@ -113,13 +113,27 @@ Feature: III.13 War between Scotland and England
       And SCO is still in MA of FRA
 
     @III.13/pre.1 @III.13/pre.3
-    Scenario: declining while Scotland is active leaves it open what becomes of the event
+    Scenario: while Scotland is active there is nothing to decline
       Given SCO is in MA of ENG
       And SCO is at war with DEN
       When ENG refuses III.13
       And III.13 is rolled
-      Then the rules disagree whether III.13 is marked off
-      And SCO is neutral
+      Then the fate of III.13 is roll again
+      And III.13 is still not marked off
+      And III.13 still does not count as played
+      And the stability of ENG is still 3
+      And SCO is still in MA of ENG
+
+    @III.13/pre.2 @III.13/pre.3
+    Scenario: after the union there is nothing to decline
+      Given IV.6 is over
+      And SCO is in MA of ENG
+      When ENG refuses III.13
+      And III.13 is rolled
+      Then III.13 is marked off
+      And III.13 still does not count as played
+      And the score of ENG is still 0
+      And SCO is still in MA of ENG
 
     Scenario Outline: after declining in turn <turn> England keeps away until the last turn <last> of the period
       Given the turn is <turn>
