@@ -788,6 +788,31 @@ Feature: IV.7 English civil war
         | REL  | protestant     |
         | FRA  | counter-reform |
 
+    Scenario Outline: nor may it send a stack to <side> that it backs
+      Given IV.7 is in effect
+      And III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is <faith>
+      And ENG supports <side> in III.11
+      And Unit-1 belongs to ENG
+      When ENG sends Unit-1 to the aid of <side>
+      Then ENG sends Unit-1 to the aid of <side> is refused because of IV.7/diplomacy.1
+
+      Examples:
+        | side | faith          |
+        | REL  | protestant     |
+        | FRA  | counter-reform |
+
+    Scenario: outside the civil war it may send one
+      Given IV.7 is over (context)
+      And III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is protestant
+      And ENG supports REL in III.11
+      And Unit-1 belongs to ENG
+      When ENG sends Unit-1 to the aid of REL
+      Then Unit-1 aids REL
+
     Scenario Outline: English units may enter what <owner> owns
       Given IV.7 is in effect (context)
       And Unit-1 belongs to ENG (context)
