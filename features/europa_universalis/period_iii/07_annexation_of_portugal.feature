@@ -196,6 +196,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: in a war of another origin it does
       Given the war between SPA and POR comes from IV.4 (context)
+      Given III.7 is over (context)
       When SPA declares war on POR
       Then SPA is at war with POR
       And the reinforcements of POR are still free

@@ -23,6 +23,7 @@ Feature: IV.4 National revolt of Portugal
       And the turn is 34
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
+      Given III.7 is over (context)
       When the interphase step is played
       Then IV.4 is still in effect
 
@@ -297,6 +298,7 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: a war that Spain begins with it has the rising for its cause
       Given the turn is 31 (context)
+      And III.7 is over
       And SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from IV.4
@@ -336,6 +338,7 @@ Feature: IV.4 National revolt of Portugal
       And the tribute of POR to SPA is 150
       And the war between SPA and POR comes from IV.4
       And the owner of POITOU is POR
+      Given III.7 is over (context)
       When SPA insists on III.7
       And SPA crushes POR
       Then III.7 is in effect
@@ -348,6 +351,7 @@ Feature: IV.4 National revolt of Portugal
       And the war between SPA and POR comes from IV.4
       And POITOU belonged to POR before III.7
       And the owner of POITOU is FRA
+      Given III.7 is over (context)
       When SPA insists on III.7
       And SPA crushes POR
       Then POITOU belonged to FRA before III.7
@@ -373,6 +377,7 @@ Feature: IV.4 National revolt of Portugal
       Given IV.4 is in effect
       And the tribute of POR to SPA is 150
       And the war between SPA and POR comes from IV.4
+      Given III.7 is over (context)
       When SPA annexes POR
       Then POR is annexed by SPA
       And the tribute of POR to SPA is still 150
@@ -396,6 +401,7 @@ Feature: IV.4 National revolt of Portugal
       Given the patron of POR is ENG
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
+      Given III.7 is over (context)
       When <act>
       Then the score of ENG rises by 30
       And the score of FRA is still 0
@@ -434,5 +440,6 @@ Feature: IV.4 National revolt of Portugal
     Scenario: a Spain that crushes Portugal gives no points
       Given SPA is at war with POR
       And the war between SPA and POR comes from IV.4 (context)
+      Given III.7 is over (context)
       When SPA crushes POR
       Then the score of ENG is still 0
