@@ -82,6 +82,8 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: whether a crossed-off annexation was played is left open
       Given SPA is protestant
+      And III.6 counts as played
+      And III.3 counts as played
       When III.7 is rolled
       Then no rule settles counts as played of III.7
 
