@@ -121,7 +121,8 @@ class Store(Memory):
 
     def _key(self, book: Book, question: Expr, chosen: tuple[Variable, ...] | None = None, alone: bool = False) -> str:
         model = question_hash(book, question)
-        told = "alone" * alone if chosen is None else repr([(v.name, str(v.type)) for v in chosen])
+        how = "alone" if alone else ""
+        told = how if chosen is None else repr([(v.name, str(v.type)) for v in chosen])
         text = "\n".join([self._code, model, told, digest(question, self._digests).hex()])
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -113,11 +113,9 @@ def meet(book: Book, left: Side, mine: Outcome, right: Side, theirs: Outcome) ->
             return performed(book, right, theirs, left, mine)
         case (Perform(), Norm()) if mine.act == theirs.act and theirs.kind is NormKind.FORBID:
             return performed(book, left, mine, right, theirs)
-        case (SetCell() | ChangeCell() | Perform(), Perform()):  # what an act writes, who does it writes
+        case (Perform(), _) | (_, Perform()):  # what an act writes, who does it writes
             pairs = ((a, b) for a in written_by(book, mine) for b in written_by(book, theirs))
             return disj([meet(book, left, a, right, b) for a, b in pairs])
-        case (Perform(), Keep()):
-            return disj([meet(book, left, a, right, theirs) for a in written_by(book, mine)])
         case (SetCell() | ChangeCell(), Keep()):
             return TRUE if keeps(book, right.part, theirs, mine) else FALSE
         case _:
