@@ -147,6 +147,25 @@ def test_it_ends_at_once_with_its_workers(number: int, code: int, said: str) -> 
     waited(lambda: all(map(gone, working())))
 
 
+def test_an_end_while_the_pool_of_workers_is_closing_says_nothing_else() -> None:
+    before = """
+import concurrent.futures.process as process, time
+wakeup = process._ThreadWakeup.wakeup
+def slow(self):
+    if not self._closed and process._global_shutdown:
+        time.sleep(1)
+        self._writer.send_bytes(b"")
+    else:
+        wakeup(self)
+process._ThreadWakeup.wakeup = slow
+"""
+    before += WORKERS.replace("DEED", "time.sleep(1000)")
+    with begun(["check", "book", "--no-cache", "--jobs", "2"], before) as process:
+        waited(working)
+        os.killpg(process.pid, signal.SIGINT)
+        assert ended(process) == (130, "", "Interrupted.\n")
+
+
 def test_workers_do_not_outlive_a_process_that_is_killed() -> None:
     with begun(["check", "book", "--no-cache", "--jobs", "2"], WORKERS.replace("DEED", "time.sleep(1000)")) as process:
         waited(working)

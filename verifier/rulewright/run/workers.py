@@ -70,7 +70,7 @@ def processes(cases: Sequence[Case], jobs: int) -> Iterator[Work]:
         except BrokenProcessPool as error:
             raise _failed("a process that was checking was ended from outside", "Try --jobs 1.") from error
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # The pool is waited for: at its end it closes what Python writes to when the process ends.
             for process in active_children():  # which would first finish what they are at
                 process.kill()
             raise
