@@ -58,8 +58,7 @@ Feature: III.1 Revolt of the United Provinces
     Scenario Outline: the Reformation takes full effect after <times> draws
       Given the number of times II.13 has started is <times> (context)
       When III.1 is rolled
-      Then I.8 is in effect
-      And II.13 is in effect
+      Then the Reformation has its full effect
 
       Examples:
         | times |
@@ -70,8 +69,7 @@ Feature: III.1 Revolt of the United Provinces
       Given the turn is 14
       When III.1 is rolled
       Then the fate of III.1 is roll again
-      And I.8 is still dormant
-      And II.13 is still dormant
+      And the Reformation still does not have its full effect
 
   @III.1/events.1
   Rule: III.1/events.1 Holland becomes a full player
@@ -113,6 +111,18 @@ Feature: III.1 Revolt of the United Provinces
       Then the number of instruments manufactures in DEN HAAG is 1
       And the number of textile manufactures in BRABANT is 1
       And the number of metal manufactures in FRIESEN is 4
+
+    Scenario Outline: Holland can do without the one for <good>
+      When HOL leaves <province> without a manufacture
+      And III.1 is rolled
+      Then III.1 is in effect
+      And the number of <good> manufactures in <province> is still 0
+
+      Examples:
+        | good        | province |
+        | instruments | DEN HAAG |
+        | textile     | BRABANT  |
+        | metal       | FRIESEN  |
 
   @III.1/events.1b
   Rule: III.1/events.1b Troops, leaders and fortifications
@@ -206,7 +216,7 @@ Feature: III.1 Revolt of the United Provinces
 
     Scenario Outline: beside a Latin technology of <latin> the Dutch one is <dutch>
       Given the Latin technology is <latin>
-      And HOL has an advance within reach
+      And the first turn of the box above the Latin technology is 17
       When III.1 is rolled
       Then the technology of HOL is <dutch>
 
@@ -218,6 +228,7 @@ Feature: III.1 Revolt of the United Provinces
 
     Scenario: a technology before its time is not given
       Given the Latin technology is 7 (context)
+      And the first turn of the box above the Latin technology is 18
       When III.1 is rolled
       Then III.1 is in effect
       And the technology of HOL is still 5
@@ -299,20 +310,45 @@ Feature: III.1 Revolt of the United Provinces
 
     Scenario Outline: in its first turn <caller> may not call allies against <enemy>
       When III.1 is rolled
-      And <caller> calls its allies against <enemy>
-      Then <caller> calls its allies against <enemy> is refused because of III.1/events.8
+      And <caller> calls its allies against <enemy> in the war of III.1
+      Then <caller> calls its allies against <enemy> in the war of III.1 is refused because of III.1/events.8
 
       Examples:
         | caller | enemy |
         | HOL    | SPA   |
         | SPA    | HOL   |
 
+    Scenario Outline: in its first turn <caller> may call no single ally against <enemy> either
+      When III.1 is rolled
+      And <caller> calls SWE into its war with <enemy>
+      Then <caller> calls SWE into its war with <enemy> is refused because of III.1/events.8
+
+      Examples:
+        | caller | enemy |
+        | HOL    | SPA   |
+        | SPA    | HOL   |
+
+    Scenario Outline: <caller> may call an ally against <enemy> <when>
+      Given III.1 is <status>
+      And the first turn of III.1 is <turn>
+      And HOL is at war with SPA
+      And the war between HOL and SPA comes from <cause>
+      When <caller> calls SWE into its war with <enemy>
+      Then SWE is at war with <enemy>
+
+      Examples:
+        | caller | enemy | when                         | status    | turn | cause |
+        | HOL    | SPA   | a turn later                 | in effect | 16   | III.1 |
+        | SPA    | HOL   | a turn later                 | in effect | 16   | III.1 |
+        | HOL    | SPA   | when the revolt is over      | over      | 17   | III.1 |
+        | HOL    | SPA   | in a war of another cause    | in effect | 17   | IV.1  |
+
     Scenario Outline: a turn later <caller> may call allies against <enemy>
       Given III.1 is in effect
       And the first turn of III.1 is 16
       And HOL is at war with SPA
-      When <caller> calls its allies against <enemy>
-      Then <caller> calls its allies against <enemy> is allowed because of III.1/events.8
+      When <caller> calls its allies against <enemy> in the war of III.1
+      Then <caller> has called its allies against <enemy> in the war of III.1
 
       Examples:
         | caller | enemy |
@@ -323,29 +359,22 @@ Feature: III.1 Revolt of the United Provinces
       Given III.1 is over (context)
       And the first turn of III.1 is 17 (context)
       And HOL is at war with SPA
-      When HOL calls its allies against SPA
-      Then HOL has called its allies against SPA
+      When HOL calls its allies against SPA in the war of III.1
+      Then HOL has called its allies against SPA in the war of III.1
 
     Scenario: in the first turn a third party may call its allies against Spain
       Given III.1 is in effect (context)
       And the first turn of III.1 is 17 (context)
       And ENG is at war with SPA
-      When ENG calls its allies against SPA
-      Then ENG has called its allies against SPA
+      When ENG calls its allies against SPA in the war of III.1
+      Then ENG has called its allies against SPA in the war of III.1
 
-    Scenario: the revolt being over, its leave to call allies is gone
-      Given III.1 is over (context)
-      And the first turn of III.1 is 16 (context)
-      And HOL is at war with SPA (context)
-      When HOL calls its allies against SPA
-      Then HOL calls its allies against SPA is not allowed because of III.1/events.8
-
-    Scenario: in the first turn the leave is not given
+    Scenario: in the first turn of the revolt the two may call allies in another war of theirs
       Given III.1 is in effect (context)
       And the first turn of III.1 is 17 (context)
-      And HOL is at war with SPA (context)
-      When HOL calls its allies against SPA
-      Then HOL calls its allies against SPA is not allowed because of III.1/events.8
+      And HOL is at war with SPA
+      When HOL calls its allies against SPA in the war of IV.1
+      Then HOL has called its allies against SPA in the war of IV.1
 
   @III.1/administration.1
   Rule: III.1/administration.1 Purchases of the first turn
@@ -473,10 +502,17 @@ Feature: III.1 Revolt of the United Provinces
       And SPA is not at war with HOL
       And HOL has been beaten in a war from III.1
 
-    Scenario: land that Spain owns counts as conquered
+    Scenario: a province that Spain owns and nobody has conquered is not conquered
       Given the owner of FRIESEN is SPA
       When the peace step is played
-      Then HOL has restrictions on its play
+      Then HOL still does not have restrictions on its play
+      And HOL is still at war with SPA
+
+    Scenario: one that an ally of Spain has conquered does not count either
+      Given FRIESEN is conquered by FRA
+      And FRA is allied with SPA
+      When the peace step is played
+      Then HOL still does not have restrictions on its play
 
     Scenario: Dutch land beyond the national territory does not save Holland
       Given FRIESEN is conquered by SPA
@@ -547,12 +583,15 @@ Feature: III.1 Revolt of the United Provinces
   @III.1/peace.1b
   Rule: III.1/peace.1b Any peace makes Spain recognise Holland
 
-    Scenario Outline: when <act> Holland is recognised
+    Scenario Outline: when <act> Spain has to recognise Holland
       Given III.1 is in effect
       And the first turn of III.1 is 16 (context)
       And HOL is at war with SPA
       When <act>
-      Then SPA has recognised HOL
+      And SPA recognises HOL
+      Then SPA recognises HOL is obligatory because of III.1/peace.1b
+      And SPA has recognised HOL
+      And peace has still been made in III.1
 
       Examples:
         | act                                   |
@@ -564,13 +603,36 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 5 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
-    Scenario Outline: without the revolt, when <act> nobody is recognised
+    Scenario: the duty is Spain's until it has been done
+      Given III.1 is in effect (context)
+      And peace has been made in III.1 (context)
+      And SPA has recognised HOL (context)
+      When SPA recognises HOL
+      Then SPA recognises HOL is not obligatory
+
+    Scenario: as long as they fight nothing has to be recognised
+      Given III.1 is in effect (context)
+      And HOL is at war with SPA (context)
+      When SPA recognises HOL
+      Then SPA recognises HOL is not obligatory
+
+    Scenario: when the revolt is over nothing has to be recognised any more
+      Given III.1 is over (context)
+      And peace has been made in III.1 (context)
+      When SPA recognises HOL
+      Then SPA recognises HOL is not obligatory
+
+    Scenario Outline: without the revolt, when <act> no peace of the revolt is made
       Given III.1 is over (context)
       And HOL is at war with SPA
       When <act>
       Then HOL is not at war with SPA
-      And SPA has still not recognised HOL
+      And no peace has still been made in III.1
 
       Examples:
         | act                                   |
@@ -580,19 +642,24 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 3 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario: a peace of Holland with France is no recognition
       Given III.1 is in effect (context)
       And HOL is at war with FRA
       When HOL makes a white peace with FRA
       Then HOL is not at war with FRA
-      And SPA has still not recognised HOL
+      And no peace has still been made in III.1
 
     Scenario: after the recognition the event is over
       Given III.1 is in effect
       And the first turn of III.1 is 16 (context)
       And HOL is at war with SPA
       When SPA makes a white peace with HOL
+      And SPA recognises HOL
       And the peace step is played
       Then III.1 is over
       And HOL is still a player
@@ -619,6 +686,10 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 5 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
     Scenario Outline: a turn later <act>
       Given III.1 is in effect (context)
@@ -667,9 +738,13 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 5 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
 
-    Scenario Outline: without the revolt, when <act> nothing is enforced
-      Given III.1 is over (context)
+    Scenario Outline: before the revolt, when <act> nothing is enforced
+      Given III.1 is dormant (context)
       And HOL is at war with SPA
       When <act>
       Then HOL is not at war with SPA
@@ -683,6 +758,17 @@ Feature: III.1 Revolt of the United Provinces
         | HOL wins a peace of level 3 over SPA  |
         | SPA crushes HOL                       |
         | HOL crushes SPA                       |
+        | SPA makes a mandatory peace with HOL  |
+        | HOL makes a mandatory peace with SPA  |
+        | SPA makes an enforced peace with HOL  |
+        | HOL makes an enforced peace with SPA  |
+
+    Scenario: a later war of the two ends with such a peace as well
+      Given III.1 is over
+      And HOL is at war with SPA
+      And the turn is 27
+      When SPA makes a white peace with HOL
+      Then the enforced peace of SPA with HOL is 30
 
     Scenario Outline: in the last turn of that peace <attacker> may not attack <defender>
       Given the enforced peace of SPA with HOL is 17
@@ -745,7 +831,7 @@ Feature: III.1 Revolt of the United Provinces
     Background:
       Given III.7 is in effect
       And POR is annexed by SPA
-      And III.1 is over
+      And peace has been made in III.1
 
     Scenario Outline: on turn <turn> Holland may attack a Portuguese post
       Given the turn is <turn> (context)
@@ -786,20 +872,28 @@ Feature: III.1 Revolt of the United Provinces
         | 26   | HOL    |
         | 17   | ENG    |
 
-    Scenario: Spain may not help Portugal
+    Scenario: Spanish units may not fight for it
       Given the turn is 25
-      When SPA sends help to POR
-      Then SPA sends help to POR is refused because of III.1/peace.4
+      And Post-1 is held by HOL
+      When SPA attacks Post-1
+      Then SPA attacks Post-1 is refused because of III.1/peace.4
 
-    Scenario: in period IV Spain may
+    Scenario: in period IV they may
       Given the turn is 26 (context)
-      When SPA sends help to POR
-      Then SPA has sent help to POR
+      And Post-1 is held by HOL (context)
+      When SPA attacks Post-1
+      Then Post-1 is under attack by SPA
 
-    Scenario: a Spain that is at war with Holland may help
+    Scenario: a Spain that is at war with Holland may fight
       Given SPA is at war with HOL (context)
-      When SPA sends help to POR
-      Then SPA has sent help to POR
+      And Post-1 is held by HOL (context)
+      When SPA attacks Post-1
+      Then Post-1 is under attack by SPA
+
+    Scenario: the posts of others are none of it
+      Given Post-1 is held by ENG (context)
+      When SPA attacks Post-1
+      Then Post-1 is under attack by SPA
 
   @III.1/peace.4
   Rule: III.1/peace.4 It needs the peace, the annexation and its event
@@ -807,20 +901,21 @@ Feature: III.1 Revolt of the United Provinces
     Scenario: the leave is Holland's alone
       Given III.7 is in effect (context)
       And POR is annexed by SPA (context)
-      And III.1 is over (context)
+      And peace has been made in III.1 (context)
       And Post-1 is held by POR (context)
       When ENG attacks Post-1
       Then ENG attacks Post-1 is not allowed because of III.1/peace.4
 
-    Scenario: another than Spain may help
+    Scenario: another than Spain may fight
       Given III.7 is in effect (context)
       And POR is annexed by SPA (context)
-      And III.1 is over (context)
-      When FRA sends help to POR
-      Then FRA has sent help to POR
+      And peace has been made in III.1 (context)
+      And Post-1 is held by HOL (context)
+      When FRA attacks Post-1
+      Then Post-1 is under attack by FRA
 
     Scenario Outline: Holland has no leave <why>
-      Given III.1 is <revolt> (context)
+      Given <revolt> (context)
       And III.7 is <claim> (context)
       And <fact> (context)
       And Post-1 is held by POR (context)
@@ -829,12 +924,12 @@ Feature: III.1 Revolt of the United Provinces
 
       Examples:
         | why                          | revolt    | claim     | fact                  |
-        | during the revolt            | in effect | in effect | POR is annexed by SPA |
-        | when the annexation is over  | over      | over      | POR is annexed by SPA |
-        | before Portugal is annexed   | over      | in effect | POR is a minor        |
+        | as long as no peace is made  | no peace has been made in III.1 | in effect | POR is annexed by SPA |
+        | when the annexation is over  | peace has been made in III.1 | over      | POR is annexed by SPA |
+        | before Portugal is annexed   | peace has been made in III.1 | in effect | POR is a minor        |
 
     Scenario Outline: Portugal may attack Dutch posts <why>
-      Given III.1 is <revolt> (context)
+      Given <revolt> (context)
       And III.7 is <claim> (context)
       And <fact> (context)
       And Post-1 is held by HOL (context)
@@ -843,22 +938,23 @@ Feature: III.1 Revolt of the United Provinces
 
       Examples:
         | why                          | revolt    | claim     | fact                  |
-        | during the revolt            | in effect | in effect | POR is annexed by SPA |
-        | when the annexation is over  | over      | over      | POR is annexed by SPA |
-        | before Portugal is annexed   | over      | in effect | POR is a minor        |
+        | as long as no peace is made  | no peace has been made in III.1 | in effect | POR is annexed by SPA |
+        | when the annexation is over  | peace has been made in III.1 | over      | POR is annexed by SPA |
+        | before Portugal is annexed   | peace has been made in III.1 | in effect | POR is a minor        |
 
-    Scenario Outline: Spain may help Portugal <why>
-      Given III.1 is <revolt> (context)
+    Scenario Outline: Spain may attack Dutch posts <why>
+      Given <revolt> (context)
       And III.7 is <claim> (context)
       And <fact> (context)
-      When SPA sends help to POR
-      Then SPA has sent help to POR
+      And Post-1 is held by HOL (context)
+      When SPA attacks Post-1
+      Then Post-1 is under attack by SPA
 
       Examples:
         | why                          | revolt    | claim     | fact                  |
-        | during the revolt            | in effect | in effect | POR is annexed by SPA |
-        | when the annexation is over  | over      | over      | POR is annexed by SPA |
-        | before Portugal is annexed   | over      | in effect | POR is a minor        |
+        | as long as no peace is made  | no peace has been made in III.1 | in effect | POR is annexed by SPA |
+        | when the annexation is over  | peace has been made in III.1 | over      | POR is annexed by SPA |
+        | before Portugal is annexed   | peace has been made in III.1 | in effect | POR is a minor        |
 
   @III.1/peace.5
   Rule: III.1/peace.5 No losses by the length of the war

@@ -40,12 +40,12 @@ Feature: III.2 Arkhangelsk and the Muscovy company
       Then III.2 is in effect
 
   @III.2/events.1
-  Rule: III.2/events.1 Russia has a port on the Atlantic
+  Rule: III.2/events.1 Russia has a port for trade fleets on the Atlantic
 
-    Scenario: Russia gets a port on the Atlantic
+    Scenario: Russia gets a port for trade fleets on the Atlantic
       When III.2 is rolled
-      Then RUS has a port on the Atlantic
-      And ENG still does not have a port on the Atlantic
+      Then RUS has a port for trade fleets on the Atlantic
+      And ENG still does not have a port for trade fleets on the Atlantic
 
   @III.2/events.2
   Rule: III.2/events.2 The Russian trade zone with its small monopoly

@@ -3,10 +3,53 @@ Feature: III.4 War between Poland and Russia
   @III.4/header
   Rule: III.4/header The event is over with the war
 
-    Scenario: the peace of the two ends the event
+    Scenario Outline: the event is over when <act>
       Given III.4 is in effect
-      When the interphase step is played
+      And POL is at war with RUS
+      When <act>
+      And the interphase step is played
       Then III.4 is over
+
+      Examples:
+        | act                                   |
+        | POL makes a white peace with RUS      |
+        | RUS makes a white peace with POL      |
+        | POL wins a peace of level 1 over RUS  |
+        | POL wins a peace of level 5 over RUS  |
+        | RUS wins a peace of level 1 over POL  |
+        | RUS wins a peace of level 5 over POL  |
+        | POL crushes RUS                       |
+        | RUS crushes POL                       |
+        | POL makes a mandatory peace with RUS  |
+        | RUS makes a mandatory peace with POL  |
+        | POL makes an enforced peace with RUS  |
+        | RUS makes an enforced peace with POL  |
+
+    Scenario: a peace with another does not end it
+      Given III.4 is in effect
+      And POL is at war with TUR
+      When POL makes a white peace with TUR
+      And the interphase step is played
+      Then III.4 is still in effect
+
+    Scenario Outline: a peace before the event is none of it, when <act>
+      Given POL is at war with RUS
+      When <act>
+      Then POL is not at war with RUS
+      And no peace has still been made in III.4
+
+      Examples:
+        | act                                   |
+        | POL makes a white peace with RUS      |
+        | RUS makes a white peace with POL      |
+        | POL wins a peace of level 3 over RUS  |
+        | RUS wins a peace of level 3 over POL  |
+        | POL crushes RUS                       |
+        | RUS crushes POL                       |
+        | POL makes a mandatory peace with RUS  |
+        | RUS makes a mandatory peace with POL  |
+        | POL makes an enforced peace with RUS  |
+        | RUS makes an enforced peace with POL  |
 
     Scenario: as long as the two fight the event goes on
       Given III.4 is in effect
@@ -14,13 +57,14 @@ Feature: III.4 War between Poland and Russia
       When the interphase step is played
       Then III.4 is still in effect
 
-    Scenario: a Poland that has risen against France alone does not keep the event alive
+    Scenario: where Russia had no part of Poland there is nobody with whom peace could be made
       Given POL is a gone
       And the owner of MAZOVIA is FRA
       When III.4 is rolled
+      And POL makes a white peace with FRA
       And the interphase step is played
-      Then III.4 is over
-      And POL is still at war with FRA
+      Then POL is still not at war with FRA
+      And III.4 is still in effect
 
     Scenario: an event that never began does not end
       Given III.4 is dormant (context)
@@ -52,11 +96,6 @@ Feature: III.4 War between Poland and Russia
       And III.4 is still not marked off
       And III.4 still does not count as played
 
-    Scenario: a Poland that is a player sends the dice back
-      Given POL is a player
-      When III.4 is rolled
-      Then the fate of III.4 is roll again
-
     Scenario: an inactive Poland goes to war
       When III.4 is rolled
       Then III.4 is in effect
@@ -70,6 +109,12 @@ Feature: III.4 War between Poland and Russia
       Examples:
         | kind    |
         | annexed |
+
+    Scenario: a Poland that a player leads is no inactive minor
+      Given POL is a player
+      When III.4 is rolled
+      Then the fate of III.4 is roll again
+      And III.4 is still dormant
 
     Scenario: a Poland that is gone rises as well
       Given POL is a gone
@@ -103,16 +148,11 @@ Feature: III.4 War between Poland and Russia
       Then POL is at war with RUS
       And POL is still in EG of SPA
 
-    Scenario: a Poland that is no minor and not out of play attacks nobody
-      Given POL is a player
+    Scenario: a Poland that fights already attacks nobody
+      Given POL is at war with TUR
       When III.4 starts
       Then III.4 is in effect
       And POL is still not at war with RUS
-
-    Scenario: a player Poland under the thumb of nobody has no course
-      Given POL is a player
-      When III.4 starts
-      Then III.4 is in effect
       And the course of III.4 is still not inactive minor
 
   @III.4/inactive.events.2
@@ -125,30 +165,30 @@ Feature: III.4 War between Poland and Russia
     Scenario: Russia calls its allies in the turn of the attack
       Given the course of III.4 is inactive minor
       And the first turn of III.4 is 17
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is allowed because of III.4/inactive.events.2
 
     Scenario: a turn later nothing is said of allies any more
       Given the course of III.4 is inactive minor (context)
       And the first turn of III.4 is 16
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is not allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is not allowed because of III.4/inactive.events.2
 
     Scenario: when the event is over nothing is said of allies any more
       Given the course of III.4 is inactive minor
       And III.4 is over
       And the first turn of III.4 is 17
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is not allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is not allowed because of III.4/inactive.events.2
 
     Scenario: with a risen Poland the leave is another
       Given the course of III.4 is removed minor (context)
       And the first turn of III.4 is 17 (context)
-      When RUS calls its allies against POL
-      Then RUS calls its allies against POL is not allowed because of III.4/inactive.events.2
+      When RUS calls its allies against POL in the war of III.4
+      Then RUS calls its allies against POL in the war of III.4 is not allowed because of III.4/inactive.events.2
 
   @III.4/inactive.events.3
-  Rule: III.4/inactive.events.3 The patron of Poland sends help
+  Rule: III.4/inactive.events.3 The patron of Poland comes to its help
 
     Scenario: the patron helps when an ally of Russia has attacked
       Given III.4 is in effect
@@ -156,8 +196,17 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is FRA
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is allowed because of III.4/inactive.events.3
+      When POL calls FRA into its war with TUR
+      Then POL calls FRA into its war with TUR is allowed because of III.4/inactive.events.3
+
+    Scenario: the patron may send its help as well
+      Given III.4 is in effect
+      And the course of III.4 is inactive minor
+      And the patron of POL is FRA
+      And TUR is allied with RUS
+      And TUR is at war with POL
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is allowed because of III.4/inactive.events.3
 
     Scenario: outside the event there is no such leave
       Given III.4 is over (context)
@@ -165,8 +214,8 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is FRA
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When POL calls FRA into its war with TUR
+      Then POL calls FRA into its war with TUR is not allowed because of III.4/inactive.events.3
 
     Scenario: with a risen Poland the leave to help is another
       Given III.4 is in effect
@@ -174,8 +223,8 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is FRA
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When POL calls FRA into its war with TUR
+      Then POL calls FRA into its war with TUR is not allowed because of III.4/inactive.events.3
 
     Scenario: whoever does not control Poland has no such leave
       Given III.4 is in effect
@@ -183,51 +232,69 @@ Feature: III.4 War between Poland and Russia
       And the patron of POL is SPA (context)
       And TUR is allied with RUS
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When POL calls FRA into its war with TUR
+      Then POL calls FRA into its war with TUR is not allowed because of III.4/inactive.events.3
 
     Scenario: an attacker that is no ally of Russia brings no help
       Given III.4 is in effect
       And the course of III.4 is inactive minor
       And the patron of POL is FRA
       And TUR is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When POL calls FRA into its war with TUR
+      Then POL calls FRA into its war with TUR is not allowed because of III.4/inactive.events.3
 
     Scenario: an ally of Russia that stays at peace brings no help
       Given III.4 is in effect
       And the course of III.4 is inactive minor
       And the patron of POL is FRA
       And TUR is allied with RUS
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/inactive.events.3
+      When POL calls FRA into its war with TUR
+      Then POL calls FRA into its war with TUR is not allowed because of III.4/inactive.events.3
 
   @III.4/inactive.events.4
   Rule: III.4/inactive.events.4 England plays a neutral Poland
 
     Scenario: England plays it and may not help it
       When III.4 is rolled
-      Then the player of POL is ENG
-      And ENG sends help to POL is refused because of III.4/inactive.events.4
+      And POL calls ENG into its war with RUS
+      Then the player of POL is still ENG
+      And POL calls ENG into its war with RUS is refused because of III.4/inactive.events.4
+
+    Scenario: England sends a neutral Poland no help
+      When III.4 is rolled
+      And ENG sends help to POL in the war of III.4
+      Then ENG sends help to POL in the war of III.4 is refused because of III.4/inactive.events.4
+
+    Scenario: England may help a Poland with a patron
+      Given POL is in EG of ENG
+      When III.4 is rolled
+      And ENG sends help to POL in the war of III.4
+      Then ENG has sent help to POL in the war of III.4
+
+    Scenario: after the event England may help a neutral Poland
+      Given III.4 is over (context)
+      When ENG sends help to POL in the war of III.4
+      Then ENG has sent help to POL in the war of III.4
 
     Scenario: a Poland with a patron is not played by England
       Given POL is in EG of FRA
       When III.4 is rolled
+      And POL calls ENG into its war with RUS
       Then the player of POL is still not ENG
-      And ENG sends help to POL is allowed
+      And ENG is at war with RUS
 
     Scenario: without the event England does not play Poland
       Given III.4 is over (context)
-      When ENG sends help to POL
+      And POL is at war with RUS
+      When POL calls ENG into its war with RUS
       Then the player of POL is still not ENG
-      And ENG sends help to POL is allowed
+      And ENG is at war with RUS
 
-    Scenario: a Poland that is no minor plays itself
-      Given III.4 is in effect
-      And POL is a player
-      When ENG sends help to POL
-      Then the player of POL is still not ENG
-      And ENG sends help to POL is allowed
+    Scenario: another than England may come to its aid
+      Given III.4 is in effect (context)
+      And POL is at war with RUS
+      When POL calls SWE into its war with RUS
+      Then SWE is at war with RUS
 
   @III.4/inactive.administration.1
   Rule: III.4/inactive.administration.1 Offensive reinforcements
@@ -238,7 +305,9 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: they end with the event
       Given III.4 is in effect
-      When the interphase step is played
+      And POL is at war with RUS
+      When POL makes a white peace with RUS
+      And the interphase step is played
       Then the reinforcements of POL are free
 
   @III.4/inactive.administration.2
@@ -246,6 +315,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack of Turkey brings defensive reinforcements and a leader
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       When TUR declares war on POL
@@ -254,6 +324,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: a second attack brings no more
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       And POL has extra defensive reinforcements
@@ -263,6 +334,7 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack after the event brings nothing
       Given III.4 is over (context)
+      And the course of III.4 is inactive minor
       And POL is at war with RUS
       And the war between POL and RUS comes from III.4
       When TUR declares war on POL
@@ -271,12 +343,14 @@ Feature: III.4 War between Poland and Russia
 
     Scenario: an attack on a Poland that does not fight by the event brings nothing
       Given III.4 is in effect
+      And the course of III.4 is inactive minor
       When TUR declares war on POL
       Then POL is at war with TUR
       And POL still does not have extra defensive reinforcements
 
     Scenario: an attack on another country brings nothing
       Given III.4 is in effect (context)
+      And the course of III.4 is inactive minor
       And POL is at war with RUS (context)
       And the war between POL and RUS comes from III.4 (context)
       When TUR declares war on HAB
@@ -288,14 +362,73 @@ Feature: III.4 War between Poland and Russia
       Then POL is at war with RUS
       And POL still does not have extra defensive reinforcements
 
-    Scenario: a former owner that attacks anew by this event brings nothing
+    Scenario: an attack of Russia itself brings nothing
       Given III.4 is in effect
-      And POL is at war with RUS (context)
-      And the war between POL and RUS comes from III.4 (context)
-      And the war between POL and FRA comes from III.4
-      When FRA declares war on POL
-      Then POL is at war with FRA
+      And the course of III.4 is inactive minor
+      And POL is at war with FRA (context)
+      And the war between POL and FRA comes from III.4 (context)
+      When RUS declares war on POL
+      Then POL is at war with RUS
       And POL still does not have extra defensive reinforcements
+
+    Scenario: an attack that is due to this war brings them as well
+      Given III.4 is in effect
+      And the course of III.4 is inactive minor
+      And POL is at war with RUS
+      And the war between POL and RUS comes from III.4
+      And the war between POL and FRA comes from III.4 (context)
+      When FRA declares war on POL
+      Then POL has extra defensive reinforcements
+
+    Scenario Outline: with a risen Poland an attack of <attacker> brings them
+      Given III.4 is in effect
+      And the course of III.4 is removed minor
+      And POL is at war with HAB
+      And the war between POL and HAB comes from III.4
+      When <attacker> declares war on POL
+      Then POL has extra defensive reinforcements
+      And the number of generals POL may place rises by 1
+
+      Examples:
+        | attacker |
+        | RUS      |
+        | TUR      |
+
+    Scenario: a former owner that has made peace is no other state
+      Given III.4 is in effect
+      And the course of III.4 is removed minor
+      And POL is at war with HAB
+      And the war between POL and HAB comes from III.4
+      And the war between POL and PRU comes from III.4
+      When PRU declares war on POL
+      Then POL is at war with PRU
+      And POL still does not have extra defensive reinforcements
+
+    Scenario: a risen Poland that has made its peace gets nothing
+      Given III.4 is in effect (context)
+      And the course of III.4 is removed minor (context)
+      When TUR declares war on POL
+      Then POL is at war with TUR
+      And POL still does not have extra defensive reinforcements
+
+    Scenario: once the event is over a risen Poland gets nothing
+      Given III.4 is over (context)
+      And the course of III.4 is removed minor (context)
+      And POL is at war with HAB (context)
+      And the war between POL and HAB comes from III.4 (context)
+      When TUR declares war on POL
+      Then POL is at war with TUR
+      And POL still does not have extra defensive reinforcements
+
+    Scenario: a second attack on a risen Poland brings no more
+      Given III.4 is in effect (context)
+      And the course of III.4 is removed minor (context)
+      And POL is at war with HAB (context)
+      And the war between POL and HAB comes from III.4 (context)
+      And POL has extra defensive reinforcements
+      When TUR declares war on POL
+      Then POL is at war with TUR
+      And the number of generals POL may place is still 0
 
   @III.4/removed.1
   Rule: III.4/removed.1 Three provinces rise
@@ -387,6 +520,31 @@ Feature: III.4 War between Poland and Russia
       When III.4 is rolled
       Then POL is at war with FRA
 
+    Scenario Outline: also where <province> is still on the map as Polish
+      Given POL is annexed by FRA
+      And the owner of <province> is POL
+      And the owner of <second> is RUS (context)
+      And the owner of <third> is RUS (context)
+      When III.4 is rolled
+      Then POL is at war with FRA
+      And the war between POL and FRA comes from III.4
+      And POL is still not at war with TUR
+
+      Examples:
+        | province | second  | third   |
+        | MAZOVIA  | POSEN   | KRAKOW  |
+        | POSEN    | KRAKOW  | MAZOVIA |
+        | KRAKOW   | MAZOVIA | POSEN   |
+
+    Scenario: a lord who had none of the three is left in peace
+      Given POL is annexed by FRA (context)
+      And the owner of MAZOVIA is RUS (context)
+      And the owner of POSEN is RUS (context)
+      And the owner of KRAKOW is RUS (context)
+      When III.4 is rolled
+      Then POL is at war with RUS
+      And POL is still not at war with FRA
+
     Scenario: a living Poland attacks no former owner
       Given POSEN belonged to PRU before III.4
       When III.4 is rolled
@@ -419,8 +577,8 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is removed minor
       And POL is at war with HAB
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is allowed because of III.4/removed.3
 
     Scenario: in the second turn a former owner has no such leave
       Given III.4 is in effect
@@ -428,8 +586,8 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is removed minor
       And POL is at war with HAB (context)
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: after the event a former owner has no such leave
       Given III.4 is over (context)
@@ -437,8 +595,8 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is removed minor
       And POL is at war with HAB (context)
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: with a Poland that was inactive only Russia is meant
       Given III.4 is in effect
@@ -446,26 +604,36 @@ Feature: III.4 War between Poland and Russia
       And the course of III.4 is inactive minor (context)
       And POL is at war with HAB (context)
       And the war between POL and HAB comes from III.4
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
     Scenario: an enemy of Poland in another war has no such leave
       Given III.4 is in effect
       And the first turn of III.4 is 17
       And the course of III.4 is removed minor
       And POL is at war with HAB (context)
-      When HAB calls its allies against POL
-      Then HAB calls its allies against POL is not allowed because of III.4/removed.3
+      When HAB calls its allies against POL in the war of III.4
+      Then HAB calls its allies against POL in the war of III.4 is not allowed because of III.4/removed.3
 
-    Scenario: the new patron of a risen Poland sends help against an ally of a former owner
+    Scenario: the new patron of a risen Poland comes to its help against an ally of a former owner
       Given III.4 is in effect
       And the course of III.4 is removed minor
       And the patron of POL is FRA
       And the war between POL and HAB comes from III.4
       And SPA is allied with HAB
       And SPA is at war with POL
-      When FRA sends help to POL
-      Then FRA sends help to POL is allowed because of III.4/removed.3
+      When POL calls FRA into its war with SPA
+      Then POL calls FRA into its war with SPA is allowed because of III.4/removed.3
+
+    Scenario: the new patron of a risen Poland sends its help
+      Given III.4 is in effect
+      And the course of III.4 is removed minor
+      And the patron of POL is FRA
+      And the war between POL and HAB comes from III.4
+      And SPA is allied with HAB
+      And SPA is at war with POL
+      When FRA sends help to POL in the war of III.4
+      Then FRA sends help to POL in the war of III.4 is allowed because of III.4/removed.3
 
     Scenario Outline: no help <when>
       Given III.4 is <status> (context)
@@ -474,8 +642,8 @@ Feature: III.4 War between Poland and Russia
       And the war between POL and <former> comes from III.4
       And SPA is allied with <friend>
       And SPA is at war with <attacked> (context)
-      When FRA sends help to POL
-      Then FRA sends help to POL is not allowed because of III.4/removed.3
+      When POL calls FRA into its war with SPA
+      Then POL calls FRA into its war with SPA is not allowed because of III.4/removed.3
 
       Examples:
         | when                              | status    | course         | patron | former | friend | attacked |

@@ -121,31 +121,31 @@ Feature: III.5 Expansion of the Mogol Empire
       And the first turn of III.5 is 17
       And MOG is at war with ENG
       And the war between MOG and ENG comes from III.5
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is allowed because of III.5/events.4
 
     Scenario: a turn later the event says nothing of it
       Given III.5 is in effect (context)
       And the first turn of III.5 is 16
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from III.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is not allowed because of III.5/events.4
 
     Scenario: nor does it of another war
       Given III.5 is in effect (context)
       And the first turn of III.5 is 17 (context)
       And MOG is at war with ENG (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is not allowed because of III.5/events.4
 
     Scenario: nor once the expansion is over
       Given III.5 is over (context)
       And the first turn of III.5 is 17 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from III.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of III.5/events.4
+      When ENG calls its allies against MOG in the war of III.5
+      Then ENG calls its allies against MOG in the war of III.5 is not allowed because of III.5/events.4
 
   @III.5/administration.1
   Rule: III.5/administration.1 Akbar leads the Mogols
@@ -169,7 +169,9 @@ Feature: III.5 Expansion of the Mogol Empire
       And Post-2 lies in <area>
       And Post-2 is held by ENG
       And MOG is at war with ENG
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is obligatory because of III.5/military.1
 
       Examples:
@@ -183,14 +185,18 @@ Feature: III.5 Expansion of the Mogol Empire
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: a post at peace may be left alone
       Given III.5 is in effect (context)
       And Post-2 lies in PUNJAB (context)
       And Post-2 is held by ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: the post of a neutral may be left alone
@@ -198,12 +204,35 @@ Feature: III.5 Expansion of the Mogol Empire
       And Post-2 lies in PUNJAB (context)
       And Post-2 is held by HOL (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: before the expansion there is no need
       Given Post-2 lies in PUNJAB (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: Mogols without any troops have been annihilated
+      Given III.5 is in effect (context)
+      And Post-2 lies in PUNJAB (context)
+      And Post-2 is held by ENG (context)
+      And MOG is at war with ENG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: when the rounds are over nothing has to be attacked
+      Given III.5 is in effect
+      And Post-2 lies in PUNJAB
+      And Post-2 is held by ENG
+      And MOG is at war with ENG
+      And Unit-1 belongs to MOG
+      When the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory

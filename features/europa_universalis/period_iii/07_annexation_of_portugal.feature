@@ -5,13 +5,16 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: the national revolt ends the annexation
       Given III.7 is in effect
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then III.7 is over
 
     Scenario: giving the claim up ends it
       Given III.7 is in effect
       And POR is annexed by SPA
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
 
     Scenario: the end of a turn does not
@@ -79,6 +82,8 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: whether a crossed-off annexation was played is left open
       Given SPA is protestant
+      And III.6 counts as played
+      And III.3 counts as played
       When III.7 is rolled
       Then no rule settles counts as played of III.7
 
@@ -145,14 +150,16 @@ Feature: III.7 Annexation of Portugal by Spain
       Given SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.7
-      When SPA declares war on POR
+      When SPA chooses to use the CB of III.7 against POR
+      And SPA declares war on POR
       Then the war between SPA and POR comes from III.7
 
     Scenario: a war after the CB has run out does not
       Given SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 16 (context)
       And the CB of SPA against POR comes from III.7
-      When SPA declares war on POR
+      When SPA chooses to use the CB of III.7 against POR (context)
+      And SPA declares war on POR
       Then SPA is at war with POR
       And the war between SPA and POR still does not come from III.7
 
@@ -160,15 +167,17 @@ Feature: III.7 Annexation of Portugal by Spain
       Given SPA has a normal CB against POR (context)
       And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.7
-      When SPA declares war on POR
+      When SPA chooses to use the CB of III.7 against POR (context)
+      And SPA declares war on POR
       Then SPA is at war with POR
       And the war between SPA and POR still does not come from III.7
 
     Scenario: a war under another CB does not
       Given SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 17
-      And the CB of SPA against POR comes from III.13 (context)
-      When SPA declares war on POR
+      And the CB of SPA against POR comes from IV.1 (context)
+      When SPA chooses to use the CB of III.7 against POR (context)
+      And SPA declares war on POR
       Then SPA is at war with POR
       And the war between SPA and POR still does not come from III.7
 
@@ -176,7 +185,8 @@ Feature: III.7 Annexation of Portugal by Spain
       Given SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 17
       And the CB of SPA against POR comes from III.7
-      When SPA declares war on POR
+      When SPA chooses to use the CB of III.7 against POR
+      And SPA declares war on POR
       Then the reinforcements of POR are none
 
     Scenario: in the second turn it does
@@ -188,6 +198,7 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: in a war of another origin it does
       Given the war between SPA and POR comes from IV.4 (context)
+      Given III.7 is over (context)
       When SPA declares war on POR
       Then SPA is at war with POR
       And the reinforcements of POR are still free
@@ -199,15 +210,32 @@ Feature: III.7 Annexation of Portugal by Spain
       When POR makes a white peace with SPA
       Then the reinforcements of POR are free
 
-    Scenario: a crushed Portugal becomes Spanish
+    Scenario: a war that Spain begins without using the CB does not
+      Given SPA has a free CB against POR
+      And the last turn of the CB of SPA against POR is 17
+      And the CB of SPA against POR comes from III.7
+      When SPA declares war on POR
+      Then SPA is at war with POR
+      And the war between SPA and POR still does not come from III.7
+
+    Scenario: a Portugal that is crushed in such a war becomes Spanish
       Given III.7 is in effect
       And SPA is at war with POR
+      And the war between SPA and POR comes from III.7
       When SPA crushes POR
       Then POR is annexed by SPA
+
+    Scenario: in a war of another origin it does not
+      Given III.7 is in effect (context)
+      And SPA is at war with POR
+      When SPA crushes POR
+      Then SPA has crushed POR
+      And POR is still a minor
 
     Scenario: crushing Portugal at another time makes nothing Spanish
       Given III.7 is over (context)
       And SPA is at war with POR
+      And the war between SPA and POR comes from III.7 (context)
       When SPA crushes POR
       Then SPA has crushed POR
       And POR is still a minor
@@ -281,26 +309,40 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: an enemy of Portugal makes a white peace
       Given ENG is at war with POR
       When SPA annexes POR
-      Then ENG makes a white peace with POR
+      And ENG makes a white peace with POR
+      Then ENG makes a white peace with POR or ENG declares war on SPA is obligatory
       And ENG is not at war with POR
-      And ENG is still not at war with SPA
 
-    Scenario: an enemy that refuses attacks Spain under a free CB
+    Scenario: or it attacks Spain under a free CB
       Given ENG is at war with POR
-      When ENG chooses to refuse peace with POR
-      And SPA annexes POR
-      Then ENG declares war on SPA
-      And ENG has a free CB against SPA
-      And the last turn of the CB of ENG against SPA is 17
-      And the CB of ENG against SPA comes from III.7
+      When SPA annexes POR
+      And ENG declares war on SPA
+      Then ENG makes a white peace with POR or ENG declares war on SPA is obligatory
+      And ENG still has a free CB against SPA
+      And the last turn of the CB of ENG against SPA is still 17
+      And the CB of ENG against SPA still comes from III.7
       And ENG is still at war with POR
+
+    Scenario: after the peace phase it is too late
+      Given ENG is at war with POR
+      When SPA annexes POR
+      And the peace step is played
+      And ENG declares war on SPA
+      Then ENG declares war on SPA is not obligatory
+
+    Scenario: an enemy that has come to another peace has no choice left
+      Given ENG is at war with POR
+      When SPA annexes POR
+      And ENG wins a peace of level 1 over POR
+      And ENG declares war on SPA
+      Then ENG declares war on SPA is not obligatory
 
     Scenario: an enemy of both need not make peace
       Given ENG is at war with POR
       And ENG is at war with SPA
       When SPA annexes POR
-      Then POR is annexed by SPA
-      And ENG is still at war with POR
+      And ENG makes a white peace with POR
+      Then ENG makes a white peace with POR is not obligatory
 
     Scenario: an enemy of both gains no CB
       Given ENG is at war with POR
@@ -315,21 +357,19 @@ Feature: III.7 Annexation of Portugal by Spain
       And ENG is still not at war with SPA
       And ENG still has no free CB against SPA
 
-    Scenario: an ally of Spain in the same war need not make peace
+    Scenario: an ally of Spain that fights Portugal has to choose as well
       Given ENG is at war with POR
       And ENG is allied with SPA
       When SPA annexes POR
-      Then POR is annexed by SPA
-      And ENG is still at war with POR
+      And ENG makes a white peace with POR
+      Then ENG makes a white peace with POR or ENG declares war on SPA is obligatory
 
-    Scenario: an ally of Spain does not attack it
-      Given ENG is at war with POR
-      And ENG is allied with SPA
-      When ENG chooses to refuse peace with POR (context)
-      And SPA annexes POR
-      Then POR is annexed by SPA
-      And ENG is still not at war with SPA
-      And ENG still has no free CB against SPA
+    Scenario: a war of Spain with Portugal that goes on leaves Spain without a choice
+      Given SPA is at war with POR
+      When SPA annexes POR
+      And POR makes a white peace with SPA
+      Then POR makes a white peace with SPA is not obligatory
+      And SPA still has no free CB against POR
 
   @III.7/following.diplomacy.1
   Rule: III.7/following.diplomacy.1 Spain may not give Portugal away
@@ -423,8 +463,14 @@ Feature: III.7 Annexation of Portugal by Spain
   Rule: III.7/following.administration.1 A fixed sum instead of income
 
     Scenario: the sum begins at 300
+      Given III.7 is in effect
       When SPA annexes POR
       Then the tribute of POR to SPA is 300
+
+    Scenario: an annexation without the event brings no sum
+      When SPA annexes POR
+      Then POR is annexed by SPA
+      And the tribute of POR to SPA is still 0
 
     Scenario: Spain draws the sum in the income step
       Given III.7 is in effect
@@ -433,13 +479,13 @@ Feature: III.7 Annexation of Portugal by Spain
       When the income step is played
       Then the treasury of SPA rises by 250
 
-    Scenario: a sum below nothing is not drawn twice
+    Scenario: a sum below nothing is not drawn
       Given III.7 is in effect
       And POR is annexed by SPA
       And the tribute of POR to SPA is -1
       And the treasury of SPA is 500
       When the income step is played
-      Then the treasury of SPA is 499
+      Then the treasury of SPA is still 500
 
     Scenario Outline: Spain draws nothing <when>
       Given <fact>
@@ -692,7 +738,9 @@ Feature: III.7 Annexation of Portugal by Spain
       And the tribute of POR to SPA is -1
       And the treasury of SPA is 700
       When the income step is played
-      Then the treasury of SPA is 699
+      And SPA pays what is missing of the tribute of POR
+      Then SPA pays what is missing of the tribute of POR or SPA renounces III.7 is obligatory because of III.7/following.administration.1.end
+      And the treasury of SPA is 699
       And III.7 is still in effect
 
     Scenario: a sum above nothing is not drawn twice
@@ -713,41 +761,59 @@ Feature: III.7 Annexation of Portugal by Spain
         | as long as it only claims | III.7 is in effect    |
         | when the claim has lapsed | POR is annexed by SPA |
 
-    Scenario: a Spain that will not pay gives Portugal up
+    Scenario: or it gives Portugal up in the peace phase
       Given III.7 is in effect
       And POR is annexed by SPA
       And the tribute of POR to SPA is -1
       And the treasury of SPA is 700
-      When SPA refuses III.7
-      And the income step is played
-      Then SPA renounces III.7
+      When the income step is played
+      And the end of the peace step is played
+      And SPA renounces III.7
+      Then SPA pays what is missing of the tribute of POR or SPA renounces III.7 is obligatory
       And III.7 is over
       And the treasury of SPA is still 700
 
-    Scenario: in the turn of the rising the rules disagree whether Portugal can be given up
+    Scenario: in the turn of the rising it can only pay
       Given III.7 is in effect
       And POR is annexed by SPA
       And the first turn of IV.4 is 17
       And the tribute of POR to SPA is -1
-      When SPA refuses III.7
-      And the income step is played
-      Then the rules disagree whether SPA renounces III.7 is allowed
-      And III.7 is still in effect
+      When the income step is played
+      And SPA renounces III.7
+      Then SPA renounces III.7 is refused because of III.7/following.peace.1
+      And SPA pays what is missing of the tribute of POR is obligatory
+
+    Scenario: the turn being over, the duty is a new one
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      And the tribute of POR to SPA is -1
+      When the income step is played
+      And the interphase step is played
+      And SPA pays what is missing of the tribute of POR
+      Then SPA pays what is missing of the tribute of POR is not obligatory
 
     Scenario: a sum of nothing asks for no choice
       Given III.7 is in effect
       And POR is annexed by SPA
       And the tribute of POR to SPA is 0 (context)
-      When SPA refuses III.7
-      And the income step is played
-      Then III.7 is still in effect
+      When the income step is played
+      And the end of the peace step is played
+      And SPA renounces III.7
+      Then SPA renounces III.7 is not obligatory
 
     Scenario: a Spain that only claims Portugal has no choice to make
       Given III.7 is in effect
       And the tribute of POR to SPA is -50
-      When SPA refuses III.7
-      And the income step is played
-      Then III.7 is still in effect
+      When the income step is played
+      And SPA pays what is missing of the tribute of POR
+      Then SPA pays what is missing of the tribute of POR is not obligatory
+
+    Scenario: nor has one whose claim has lapsed
+      Given POR is annexed by SPA
+      And the tribute of POR to SPA is -50
+      When the income step is played
+      And SPA pays what is missing of the tribute of POR
+      Then SPA pays what is missing of the tribute of POR is not obligatory
 
   @III.7/following.administration.2
   Rule: III.7/following.administration.2 Spain pays for Portuguese troops
@@ -822,7 +888,8 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And IV.4 is over
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then the stability of SPA falls by 3
       And POR is a minor
       And POR is neutral
@@ -838,13 +905,58 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And the first turn of IV.4 is 16 (context)
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
 
-    Scenario: a claim that was never made good is not given up
+    Scenario: a claim that was never made good is none of these rules
       Given III.7 is in effect
-      When SPA renounces III.7
-      Then SPA renounces III.7 is refused because of III.7/following.peace.1
+      When the end of the peace step is played
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
+
+    Scenario: who is not Spain gives nothing up
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      When the end of the peace step is played
+      Then FRA renounces III.7 is not allowed because of III.7/following.peace.1
+
+    Scenario Outline: in the phases up to the end of the peace phase it is too early, after <step>
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      When the beginning of the survival step is played
+      And the <step> step is played
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
+
+      Examples:
+        | step         |
+        | income       |
+        | redeployment |
+
+    Scenario: so it is in the turn in which the event comes
+      Given III.6 counts as played
+      And the turn is 19
+      When III.7 is rolled
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
+
+    Scenario: when the peace phase ends it may
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      When the beginning of the survival step is played
+      And the end of the peace step is played
+      And SPA renounces III.7
+      Then III.7 is over
+
+    Scenario: with the interphase it is too late
+      Given III.7 is in effect
+      And POR is annexed by SPA
+      When the end of the peace step is played
+      And the beginning of the interphase step is played
+      Then SPA renounces III.7 is not allowed because of III.7/following.peace.1
+
+    Scenario: an event that is not in effect bars nothing by this
+      When the beginning of the survival step is played
+      And the beginning of the interphase step is played
+      Then III.7/following.peace.1 does not apply
 
   @III.7/following.peace.1a
   Rule: III.7/following.peace.1a Before the rising Portugal stays near for a reign
@@ -852,7 +964,8 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: Portugal sits in the box for entry into war
       Given III.7 is in effect
       And POR is annexed by SPA
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 legacy starts
       And POR is in EG of SPA
 
@@ -860,7 +973,8 @@ Feature: III.7 Annexation of Portugal by Spain
       Given III.7 is in effect
       And POR is annexed by SPA
       And IV.4 is over
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
       And III.7 legacy is still dormant
 
@@ -878,7 +992,8 @@ Feature: III.7 Annexation of Portugal by Spain
     Scenario: a Portugal given up is neutral when the king is dead
       Given III.7 is in effect
       And POR is annexed by SPA
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       And the monarch of SPA dies
       Then POR is neutral
       And POR is still a minor
@@ -903,25 +1018,29 @@ Feature: III.7 Annexation of Portugal by Spain
 
     Scenario: Portugal is neutral and its rebels have won
       Given IV.4 is over
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then POR is neutral
       And the rebels of IV.4 have won
 
     Scenario: before the rising there are no rebels to win
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
       And the rebels of IV.4 have still not won
 
     Scenario: a war with Spain ends in white peace
       Given IV.4 is over
       And SPA is at war with POR
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then POR makes a white peace with SPA
       And SPA is not at war with POR
 
     Scenario: before the rising the war goes on
       Given SPA is at war with POR
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then III.7 is over
       And SPA is still at war with POR
 
@@ -929,6 +1048,7 @@ Feature: III.7 Annexation of Portugal by Spain
       Given IV.4 is over
       And the revolts in Province-2 come from IV.12 (context)
       And the number of weak revolts in Province-2 is 2
-      When SPA renounces III.7
+      When the end of the peace step is played
+      And SPA renounces III.7
       Then POR is neutral
       And the number of weak revolts in Province-2 is still 2

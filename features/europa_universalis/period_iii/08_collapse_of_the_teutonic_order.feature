@@ -83,11 +83,12 @@ Feature: III.8 The collapse of the Teutonic Order
         | ESTONIA   | SWE   |
         | COURLANDE | POL   |
 
-    Scenario Outline: whoever owns <province> cedes it to <taker>
+    Scenario Outline: whoever cedes <province> to <taker> at once is left alone
       Given the owner of <province> is ENG
       When III.8 is rolled
-      Then ENG cedes <province> to <taker>
-      And the owner of <province> is <taker>
+      And ENG cedes <province> to <taker>
+      And the end of the events step is played
+      Then the owner of <province> is still <taker>
       And ENG is still not at war with SWE
       And ENG is still not at war with POL
 
@@ -99,8 +100,8 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario Outline: an owner of <province> that does not give way is attacked by both
       Given the owner of <province> is ENG
-      When ENG refuses III.8
-      And III.8 is rolled
+      When III.8 is rolled
+      And the end of the events step is played
       Then SWE declares war on ENG
       And POL declares war on ENG
       And SWE is at war with ENG
@@ -115,70 +116,72 @@ Feature: III.8 The collapse of the Teutonic Order
         | ESTONIA   |
         | COURLANDE |
 
-    Scenario: an enemy of the Order gives way by a white peace
+    Scenario: an enemy of the Order that makes white peace with it at once is left alone
       Given DEN is at war with TEU
       When III.8 is rolled
-      Then DEN makes a white peace with TEU
-      And DEN is not at war with TEU
+      And DEN makes a white peace with TEU
+      And the end of the events step is played
+      Then DEN is still not at war with TEU
+      And DEN is still not at war with SWE
+      And DEN is still not at war with POL
 
     Scenario: an enemy of the Order that does not give way is attacked by both
       Given DEN is at war with TEU
-      When DEN refuses III.8
-      And III.8 is rolled
+      When III.8 is rolled
+      And the end of the events step is played
       Then DEN is at war with SWE
       And DEN is at war with POL
       And DEN is still at war with TEU
 
+    Scenario: a Poland out of the game has its share and attacks no holder of another
+      Given POL is a gone
+      And the owner of LIVONIA is DEN
+      When III.8 is rolled
+      And the end of the events step is played
+      Then the owner of COURLANDE is still POL
+      And POL is still not at war with DEN
+      And the war between POL and DEN still does not come from III.8
+      And the war between SWE and DEN comes from III.8
+
     Scenario: a country without a claim is left alone
       When III.8 is rolled
-      Then III.8 is in effect
+      And the end of the events step is played
+      Then III.8 is still in effect
       And DEN is still not at war with SWE
 
-    Scenario: who owns other land is not attacked for refusing
+    Scenario: who owns other land is not attacked
       Given the owner of Province-1 is DEN (context)
-      When DEN refuses III.8 (context)
-      And III.8 is rolled
-      Then III.8 is in effect
+      When III.8 is rolled
+      And the end of the events step is played
+      Then III.8 is still in effect
       And DEN is still not at war with SWE
       And the owner of Province-1 is still DEN
 
-    Scenario: what a country owns besides is not ceded
-      Given the owner of LIVONIA is DEN
-      And the owner of Province-1 is DEN
-      When III.8 is rolled
-      Then the owner of LIVONIA is SWE
-      And the owner of Province-1 is still DEN
-
-    Scenario Outline: <one> with <province> is not asked and cedes nothing
+    Scenario Outline: <one> with <province> is attacked by <other>
       Given the owner of <province> is <one>
       When III.8 is rolled
-      Then III.8 is in effect
+      And the end of the events step is played
+      Then <one> is still at war with <other>
       And the owner of <province> is still <one>
 
       Examples:
-        | one | province  |
-        | POL | LIVONIA   |
-        | POL | ESTONIA   |
-        | SWE | COURLANDE |
+        | one | other | province  |
+        | POL | SWE   | LIVONIA   |
+        | POL | SWE   | ESTONIA   |
+        | SWE | POL   | COURLANDE |
 
-    Scenario: there is nothing to share when the two have the three provinces already
-      Given the owner of LIVONIA is SWE
-      And the owner of ESTONIA is SWE
-      And the owner of COURLANDE is POL
+    Scenario: the Order is not attacked for what it had
       When III.8 is rolled
-      Then III.8/events.2 does not apply
-
-    Scenario: the Order is not attacked
-      When TEU refuses III.8 (context)
-      And III.8 is rolled
-      Then III.8 is in effect
+      And the end of the events step is played
+      Then III.8 is still in effect
       And TEU is still not at war with SWE
       And TEU is still not at war with POL
 
-    Scenario Outline: <one> in a war with the Order makes no peace with it and fights <other> alone
+    Scenario Outline: <one> in a war with the Order does not attack itself
       Given <one> is at war with TEU
       When III.8 is rolled
-      Then III.8 is in effect
+      And the end of the events step is played
+      Then <one> is still at war with <other>
       And <one> is still at war with TEU
       And the war between <one> and <one> still does not come from III.8
 
@@ -190,9 +193,9 @@ Feature: III.8 The collapse of the Teutonic Order
     Scenario: who fought an Order that leaves the game is not attacked
       Given the owner of OST PRUSSIA is PRU
       And DEN is at war with TEU
-      When DEN refuses III.8 (context)
-      And III.8 is rolled
-      Then DEN is not at war with TEU
+      When III.8 is rolled
+      And the end of the events step is played
+      Then DEN is still not at war with TEU
       And DEN is still not at war with SWE
 
   @III.8/events.3
@@ -222,34 +225,37 @@ Feature: III.8 The collapse of the Teutonic Order
       And the war between POL and SWE comes from III.8
       And POL is still at war with TUR
 
-    Scenario: a controller of both lets Poland go
+    Scenario: a controller of both has to let one of them go
       Given the patron of SWE is FRA
       And the patron of POL is FRA
       When III.8 is rolled
-      Then POL is neutral
-      And the patron of SWE is still FRA
+      Then FRA renounces its alliance with SWE or FRA renounces its alliance with POL is obligatory
 
-    Scenario: a controller of both may let Sweden go instead
+    Scenario Outline: a controller of both lets <one> go
       Given the patron of SWE is FRA
       And the patron of POL is FRA
-      When FRA chooses to release SWE
-      And III.8 is rolled
-      Then SWE is neutral
-      And the patron of POL is still FRA
-
-    Scenario Outline: two controllers keep what they have whatever <power> would release
-      Given the patron of SWE is FRA
-      And the patron of POL is HOL
-      When <power> chooses to release SWE (context)
-      And III.8 is rolled
-      Then III.8 is in effect
-      And the patron of SWE is still FRA
-      And the patron of POL is still HOL
+      When III.8 is rolled
+      And FRA renounces its alliance with <one>
+      Then <one> is neutral
+      And the patron of <other> is still FRA
 
       Examples:
-        | power |
-        | FRA   |
-        | HOL   |
+        | one | other |
+        | SWE | POL   |
+        | POL | SWE   |
+
+    Scenario: two controllers keep what they have
+      Given the patron of SWE is FRA
+      And the patron of POL is RUS
+      When III.8 is rolled
+      Then FRA renounces its alliance with SWE or FRA renounces its alliance with POL is not obligatory
+
+    Scenario: a Poland out of the game attacks nobody, and no war is named after the event
+      Given POL is a gone
+      When III.8 is rolled
+      Then III.8 is in effect
+      And POL is still not at war with SWE
+      And the war between POL and SWE still does not come from III.8
 
     Scenario: afterwards the war of the two keeps Sweden from the next one
       When III.8 is rolled
@@ -264,8 +270,8 @@ Feature: III.8 The collapse of the Teutonic Order
       And the first turn of III.8 is 17
       And <side> is at war with <enemy>
       And the war between <side> and <enemy> comes from III.8
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of III.8/events.5
+      When <side> calls its allies against <enemy> in the war of III.8
+      Then <side> calls its allies against <enemy> in the war of III.8 is allowed because of III.8/events.5
 
       Examples:
         | side | enemy |
@@ -280,7 +286,7 @@ Feature: III.8 The collapse of the Teutonic Order
       And the first turn of III.8 is <first>
       And SWE is at war with POL (context)
       And the war between SWE and POL comes from <event> (context)
-      Then SWE calls its allies against POL is not allowed because of III.8/events.5
+      Then SWE calls its allies against POL in the war of III.8 is not allowed because of III.8/events.5
 
       Examples:
         | when                    | status    | first | event |
@@ -313,7 +319,7 @@ Feature: III.8 The collapse of the Teutonic Order
       And the first turn of III.8 is 17 (context)
       And ENG is at war with DEN (context)
       And the war between ENG and DEN comes from III.8 (context)
-      Then ENG calls its allies against DEN is not allowed because of III.8/events.5
+      Then ENG calls its allies against DEN in the war of III.8 is not allowed because of III.8/events.5
 
     Scenario: a war that the Order begins itself is another one
       Given III.8 is in effect (context)
@@ -357,12 +363,11 @@ Feature: III.8 The collapse of the Teutonic Order
       When the negotiations step is played
       Then RUS still has no free CB against POL
 
-    Scenario Outline: Russia has attacked <one> and has to attack <other> too
-      Given RUS is at war with <one>
-      And the first turn of the war between RUS and <one> is 17
-      And RUS has a free CB against <other>
-      And the last turn of the CB of RUS against <other> is 17
-      And the CB of RUS against <other> comes from III.8
+    Scenario Outline: Russia attacks <one> and has to attack <other> too
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      When the negotiations step is played
+      And RUS declares war on <one>
       Then RUS declares war on <other> is obligatory because of III.8/diplomacy.1
 
       Examples:
@@ -370,54 +375,128 @@ Feature: III.8 The collapse of the Teutonic Order
         | POL | SWE   |
         | SWE | POL   |
 
-    Scenario Outline: nothing obliges Russia against <other> <when>
-      Given RUS is at war with <foe> (context)
-      And the first turn of the war between RUS and <one> is <first> (context)
-      And RUS has a free CB against <other>
-      And the last turn of the CB of RUS against <other> is <last> (context)
-      And the CB of RUS against <other> comes from <event> (context)
-      When the income step is played
-      Then RUS declares war on <other> is not obligatory because of III.8/diplomacy.1
+    Scenario: Russia has attacked both and has done its duty
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And RUS has used the CB of III.8 against POL
+      And RUS has used the CB of III.8 against SWE
+      And RUS is at war with POL
+      And the first turn of the war between RUS and POL is 17
+      Then RUS declares war on SWE is not obligatory
+
+    Scenario: an attack on others obliges Russia to nothing
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      When the negotiations step is played
+      And RUS declares war on DEN
+      Then RUS declares war on POL is not obligatory
+      And RUS declares war on SWE is not obligatory
+
+    Scenario: without that CB an attack on Poland obliges Russia to nothing
+      Given III.8 is in effect
+      And the first turn of III.8 is 16
+      When RUS declares war on POL
+      Then RUS declares war on SWE is not obligatory
+
+    Scenario Outline: Russia attacks <other> with the same CB after <one>
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      When the negotiations step is played
+      And RUS declares war on <one>
+      And RUS declares war on <other>
+      Then RUS still has used the CB of III.8 against <one>
+      And RUS has used the CB of III.8 against <other>
 
       Examples:
-        | when                          | foe | one | other | first | last | event |
-        | after a war with others       | DEN | POL | SWE   | 17    | 17   | III.8 |
-        | after an attack on others     | DEN | SWE | POL   | 17    | 17   | III.8 |
-        | in an old war with Poland     | POL | POL | SWE   | 16    | 17   | III.8 |
-        | in an old war with Sweden     | SWE | SWE | POL   | 16    | 17   | III.8 |
-        | when its CB has run out       | POL | POL | SWE   | 17    | 16   | III.8 |
-        | when that CB has run out      | SWE | SWE | POL   | 17    | 16   | III.8 |
-        | under a CB of another event   | POL | POL | SWE   | 17    | 17   | III.9 |
-        | under some other CB           | SWE | SWE | POL   | 17    | 17   | III.9 |
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
 
-    Scenario Outline: a normal CB against <other> obliges Russia to nothing
-      Given RUS is at war with <one>
-      And the first turn of the war between RUS and <one> is 17
-      And RUS has a normal CB against <other> (context)
-      And the last turn of the CB of RUS against <other> is 17
-      And the CB of RUS against <other> comes from III.8
-      When the income step is played
-      Then RUS declares war on <other> is not obligatory because of III.8/diplomacy.1
+    Scenario Outline: a Russia that fights <other> already does not use the CB against <one>
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And RUS is at war with <other>
+      When the negotiations step is played
+      And RUS declares war on <one>
+      Then RUS is at war with <one>
+      And RUS still has not used the CB of III.8 against <one>
 
       Examples:
         | one | other |
         | POL | SWE   |
         | SWE | POL   |
 
-    Scenario Outline: Russia owes nothing where <other> is gone
-      Given RUS is at war with <one>
-      And the first turn of the war between RUS and <one> is 17
-      And RUS has a free CB against <other>
-      And the last turn of the CB of RUS against <other> is 17
-      And the CB of RUS against <other> comes from III.8
-      And <other> is a gone
-      When the income step is played
-      Then RUS declares war on <other> is not obligatory because of III.8/diplomacy.1
+    Scenario Outline: an old war on <other> that the CB began does not serve for <one> now
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And RUS is at war with <other>
+      And RUS has used the CB of III.8 against <other>
+      When the negotiations step is played
+      And RUS declares war on <one>
+      Then RUS still has not used the CB of III.8 against <one>
 
       Examples:
         | one | other |
         | POL | SWE   |
         | SWE | POL   |
+
+    Scenario Outline: whom Russia fights by now it need not attack, <other> after <one>
+      Given III.8 is in effect
+      And RUS has used the CB of III.8 against <one>
+      And RUS is at war with <one>
+      And the first turn of the war between RUS and <one> is 17
+      And RUS is at war with <other>
+      Then RUS declares war on <other> is not obligatory
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    Scenario: a Poland out of the game need not be attacked
+      Given III.8 is in effect
+      And RUS has used the CB of III.8 against SWE
+      And RUS is at war with SWE
+      And the first turn of the war between RUS and SWE is 17
+      And POL is a gone
+      Then RUS declares war on POL is not obligatory
+
+    Scenario: with Poland out of the game an attack on Sweden does not use the CB
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And POL is a gone
+      When the negotiations step is played
+      And RUS declares war on SWE
+      Then RUS still has not used the CB of III.8 against SWE
+      And RUS declares war on POL is not obligatory
+
+    @III.8/diplomacy.1 @III.8/diplomacy.2
+    Scenario Outline: in the unplayed war <other> joins a Russia that has to attack it too
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And POL is at war with SWE
+      And the war between POL and SWE comes from III.8
+      When the negotiations step is played
+      And RUS declares war on <one>
+      Then <other> is in MA of RUS
+      And RUS declares war on <other> is obligatory because of III.8/diplomacy.1
+
+      Examples:
+        | one | other |
+        | POL | SWE   |
+        | SWE | POL   |
+
+    @III.8/diplomacy.1 @III.8/diplomacy.2
+    Scenario: a Russia in the war after its first attack is joined by nobody on the second
+      Given III.8 is in effect
+      And the first turn of III.8 is 17
+      And POL is at war with SWE
+      And the war between POL and SWE comes from III.8
+      When the negotiations step is played
+      And RUS declares war on POL
+      And RUS declares war on SWE
+      Then RUS is at war with SWE
+      And POL is still neutral
 
     Scenario Outline: at war with both Russia owes nothing more to <other>
       Given RUS is at war with POL
@@ -568,56 +647,6 @@ Feature: III.8 The collapse of the Teutonic Order
         | SWE      | SWE | POL    |
         | SWE      | POL | POL    |
 
-    Scenario Outline: who has been joined by <joined> does not attack it
-      Given <joined> is in MA of FRA
-      And FRA is at war with <attacked>
-      And the war between FRA and <attacked> comes from III.8
-      When FRA declares war on <joined>
-      Then FRA declares war on <joined> is refused because of III.8/diplomacy.2
-
-      Examples:
-        | attacked | joined |
-        | POL      | SWE    |
-        | SWE      | POL    |
-
-    Scenario Outline: an ally of Poland and Sweden may be attacked <when>
-      Given <joined> is in <box> of <patron>
-      And FRA is at war with <foe> (context)
-      And the war between FRA and <attacked> comes from <event> (context)
-      When FRA declares war on <joined>
-      Then FRA is at war with <joined>
-
-      Examples:
-        | when                       | joined | box | patron | foe | attacked | event |
-        | in another box             | SWE    | EG  | FRA    | POL | POL      | III.8 |
-        | in the other box           | POL    | EG  | FRA    | SWE | SWE      | III.8 |
-        | with another patron        | SWE    | MA  | HOL    | POL | POL      | III.8 |
-        | with some other patron     | POL    | MA  | HOL    | SWE | SWE      | III.8 |
-        | without that war           | SWE    | MA  | FRA    | DEN | POL      | III.8 |
-        | without the other war      | POL    | MA  | FRA    | DEN | SWE      | III.8 |
-        | in a war of other cause    | SWE    | MA  | FRA    | POL | POL      | IV.19 |
-        | in a war of another cause  | POL    | MA  | FRA    | SWE | SWE      | IV.19 |
-
-    Scenario Outline: a minor that has <joined> for an ally may attack it
-      Given <joined> is in MA of DEN
-      And DEN is at war with <attacked>
-      And the war between DEN and <attacked> comes from III.8
-      When DEN declares war on <joined>
-      Then DEN is at war with <joined>
-
-      Examples:
-        | attacked | joined |
-        | POL      | SWE    |
-        | SWE      | POL    |
-
-    @III.8/diplomacy.1 @III.8/diplomacy.2
-    Scenario: Russia attacks Poland, is joined by Sweden and would have to attack it
-      Given the first turn of III.8 is 17 (context)
-      When the negotiations step is played
-      And RUS declares war on POL
-      Then SWE is in MA of RUS
-      And the rules disagree whether RUS declares war on SWE is allowed
-
   @III.8/diplomacy.2
   Rule: III.8/diplomacy.2 Only by the event and only in its war
 
@@ -705,80 +734,27 @@ Feature: III.8 The collapse of the Teutonic Order
         | SWE      | POL    |
 
   @III.8/diplomacy.3
-  Rule: III.8/diplomacy.3 Three sides, three wars
+  Rule: III.8/diplomacy.3 Three sides make peace one by one
 
-    Scenario: with three sides two may make peace alone
+    Scenario: two of three sides make peace and the third fights on against both
       Given III.8 is in effect
       And SWE is at war with POL
       And the war between SWE and POL comes from III.8
-      And SWE is at war with ENG
-      And POL is at war with ENG
+      And ENG is at war with SWE
+      And ENG is at war with POL
       When SWE makes a white peace with POL
-      Then SWE makes a white peace with POL is allowed because of III.8/diplomacy.3
-      And SWE is still at war with ENG
-      And POL is still at war with ENG
-
-    Scenario Outline: <one> may make peace with <other> alone
-      Given III.8 is in effect
-      And <one> is at war with <other>
-      And the war between <one> and <other> comes from III.8
-      And <one> is at war with HOL
-      And <other> is at war with HOL
-      When <one> makes a white peace with <other>
-      Then <one> makes a white peace with <other> is allowed because of III.8/diplomacy.3
-
-      Examples:
-        | one | other |
-        | SWE | ENG   |
-        | POL | ENG   |
-        | ENG | SWE   |
-        | ENG | POL   |
-
-    Scenario: the clause is silent on wars of others
-      Given III.8 is in effect (context)
-      And DEN is at war with ENG (context)
-      And the war between DEN and ENG comes from III.8 (context)
-      And DEN is at war with HOL (context)
-      And ENG is at war with HOL (context)
-      When DEN makes a white peace with ENG
-      Then DEN makes a white peace with ENG is not allowed because of III.8/diplomacy.3
-
-    Scenario Outline: the clause is silent <when>
-      Given III.8 is <status> (context)
-      And SWE is at war with POL (context)
-      And the war between SWE and POL comes from <event> (context)
-      And SWE is at war with <first> (context)
-      And POL is at war with <second> (context)
-      When SWE makes a white peace with POL
-      Then SWE makes a white peace with POL is not allowed because of III.8/diplomacy.3
-
-      Examples:
-        | when                             | status    | event | first | second |
-        | after the event                  | over      | III.8 | ENG   | ENG    |
-        | in a war of another event        | in effect | IV.19 | ENG   | ENG    |
-        | where the foes are two           | in effect | III.8 | ENG   | DEN    |
-        | where they are the other way     | in effect | III.8 | DEN   | ENG    |
-
-    Scenario Outline: the clause is silent where <one> has no third foe
-      Given III.8 is in effect
-      And SWE is at war with POL (context)
-      And the war between SWE and POL comes from III.8
-      And <one> is at war with ENG (context)
-      When SWE makes a white peace with POL
-      Then SWE makes a white peace with POL is not allowed because of III.8/diplomacy.3
-
-      Examples:
-        | one |
-        | SWE |
-        | POL |
+      Then SWE is not at war with POL
+      And III.8/diplomacy.3 is kept
+      And ENG is still at war with SWE
+      And ENG is still at war with POL
 
   @III.8/administration.1
   Rule: III.8/administration.1 Reinforcements of both
 
-    Scenario Outline: <side> draws offensive reinforcements with a bonus and gets a leader
+    Scenario Outline: <side> has to roll for offensive reinforcements, with a bonus and a leader
       When III.8 is rolled
-      Then the reinforcements of <side> are offensive
-      And the bonus of <side> on reinforcements is 3
+      Then <side> rolls for reinforcements of the offensive kind is obligatory because of III.8/administration.1
+      And the bonus of <side> on reinforcements from III.8 is 3
       And <side> has an automatic leader
 
       Examples:
@@ -788,18 +764,19 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario: their enemies get nothing of it
       Given the owner of LIVONIA is DEN
-      When DEN refuses III.8
-      And III.8 is rolled
+      When III.8 is rolled
+      And the end of the events step is played
       Then DEN is at war with SWE
-      And the reinforcements of DEN are still free
+      And DEN rolls for reinforcements of the offensive kind is not obligatory
+      And the bonus of DEN on reinforcements from III.8 is still 0
 
     Scenario Outline: <side> gets nothing of it <when>
       Given III.8 is <status> (context)
       And <side> is at war with ENG (context)
       And the war between <side> and ENG comes from <event> (context)
       When the income step is played
-      Then the reinforcements of <side> are still free
-      And the bonus of <side> on reinforcements is still 0
+      Then <side> rolls for reinforcements of the offensive kind is not obligatory
+      And the bonus of <side> on reinforcements from III.8 is still 0
 
       Examples:
         | side | when                 | status    | event |
@@ -921,7 +898,7 @@ Feature: III.8 The collapse of the Teutonic Order
     Scenario Outline: the controller of <minor> may not get LIVONIA from <giver>
       Given III.8 is in effect
       And the owner of LIVONIA is <giver>
-      And LIVONIA belonged to TEU before III.8
+      And LIVONIA was annexed by <giver> in III.8
       And the patron of <minor> is FRA
       When <giver> cedes LIVONIA to FRA
       Then <giver> cedes LIVONIA to FRA is refused because of III.8/peace.2
@@ -936,7 +913,7 @@ Feature: III.8 The collapse of the Teutonic Order
       Given III.8 is in effect
       And <province> was originally of <first> (context)
       And the owner of <province> is SWE
-      And <province> belonged to TEU before III.8
+      And <province> was annexed by SWE in III.8
       And the patron of SWE is FRA
       When SWE cedes <province> to FRA
       Then SWE cedes <province> to FRA is refused because of III.8/peace.2
@@ -949,9 +926,8 @@ Feature: III.8 The collapse of the Teutonic Order
 
     Scenario: what the Order had of others may be ceded
       Given III.8 is in effect
-      And Province-1 was originally of DEN (context)
+      And Province-1 was annexed by DEN in III.8
       And the owner of Province-1 is SWE
-      And Province-1 belonged to TEU before III.8 (context)
       And the patron of SWE is FRA (context)
       When SWE cedes Province-1 to FRA
       Then the owner of Province-1 is FRA
@@ -959,23 +935,23 @@ Feature: III.8 The collapse of the Teutonic Order
     Scenario Outline: LIVONIA may be ceded by <giver> to <taker> <when>
       Given III.8 is <status> (context)
       And the owner of LIVONIA is <giver>
-      And LIVONIA belonged to <former> before III.8 (context)
+      And LIVONIA was annexed by <former> in III.8 (context)
       And the patron of POL is <patron> (context)
       When <giver> cedes LIVONIA to <taker>
       Then the owner of LIVONIA is <taker>
 
       Examples:
         | when                              | status    | giver | former | patron | taker |
-        | to the minor ally                 | in effect | SWE   | TEU    | FRA    | POL   |
-        | after the event                   | over      | SWE   | TEU    | FRA    | FRA   |
-        | if the Order did not have it      | in effect | SWE   | DEN    | FRA    | FRA   |
-        | if it belongs to somebody else    | in effect | DEN   | TEU    | FRA    | FRA   |
-        | to one that controls neither      | in effect | SWE   | TEU    | HOL    | FRA   |
+        | to the minor ally                 | in effect | SWE   | SWE    | FRA    | POL   |
+        | after the event                   | over      | SWE   | SWE    | FRA    | FRA   |
+        | if neither of the two annexed it  | in effect | SWE   | DEN    | FRA    | FRA   |
+        | if it belongs to somebody else    | in effect | DEN   | SWE    | FRA    | FRA   |
+        | to one that controls neither      | in effect | SWE   | SWE    | HOL    | FRA   |
 
     Scenario: a controller that is no player may get LIVONIA
       Given III.8 is in effect
       And the owner of LIVONIA is SWE
-      And LIVONIA belonged to TEU before III.8
+      And LIVONIA was annexed by SWE in III.8
       And the patron of POL is BAV (context)
       When SWE cedes LIVONIA to BAV
       Then the owner of LIVONIA is BAV

@@ -86,30 +86,20 @@ Feature: III.9 War between Persia and Turkey
       Given the owner of Province-2 is TUR
       And Province-2 is bordering PER
       When TUR refuses III.9
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in III.9
       And TUR gives Province-2 up
       And III.9 is rolled
       Then III.9 is marked off
       And III.9 is still dormant
 
-    Scenario: a surrender with a province off the border is no refusal
-      Given the owner of Province-2 is TUR (context)
-      And the owner of Province-3 is TUR (context)
-      And Province-3 is bordering PER (context)
-      When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER
-      And TUR gives Province-2 up
+    Scenario: a surrender with a province off the border keeps the event away as well
+      Given the owner of Province-2 is TUR
+      When TUR refuses III.9
+      And TUR chooses to surrender to PER in III.9 (context)
+      And TUR gives Province-2 up (context)
       And III.9 is rolled
-      Then III.9 is in effect
-      And III.9 is still not marked off
-
-    Scenario: a surrender with a province of another is no refusal
-      Given Province-2 is bordering PER (context)
-      When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER
-      And TUR gives Province-2 up
-      And III.9 is rolled
-      Then III.9 is in effect
+      Then III.9 is marked off
+      And the owner of Province-2 is still TUR
 
     Scenario: the payment needs no province
       When TUR refuses III.9
@@ -153,7 +143,7 @@ Feature: III.9 War between Persia and Turkey
     Scenario: Turkey pays nothing when it surrenders
       Given the treasury of TUR is 200 (context)
       When TUR refuses III.9
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in III.9
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the treasury of TUR is still 200
@@ -186,7 +176,7 @@ Feature: III.9 War between Persia and Turkey
       Given the owner of Province-2 is TUR
       And Province-2 is bordering PER
       When TUR refuses III.9
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in III.9
       And TUR gives Province-2 up
       And III.9 is rolled
       Then the owner of Province-2 is PER
@@ -194,7 +184,7 @@ Feature: III.9 War between Persia and Turkey
     Scenario: a province off the border is not taken
       Given the owner of Province-2 is TUR
       When TUR refuses III.9
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in III.9
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still TUR
@@ -202,11 +192,10 @@ Feature: III.9 War between Persia and Turkey
     Scenario: a province of another country is not taken
       Given Province-2 is bordering PER (context)
       When TUR refuses III.9
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in III.9
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still FRA
-      And III.9/inactive.2 does not apply
 
     Scenario: nothing is taken from a Turkey that pays
       Given the owner of Province-2 is TUR
@@ -219,7 +208,7 @@ Feature: III.9 War between Persia and Turkey
     Scenario: nothing is taken from a Turkey that takes the war
       Given the owner of Province-2 is TUR
       And Province-2 is bordering PER (context)
-      When TUR chooses to surrender to PER (context)
+      When TUR chooses to surrender to PER in III.9 (context)
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still TUR
@@ -229,7 +218,7 @@ Feature: III.9 War between Persia and Turkey
       And Province-2 is bordering PER (context)
       And the owner of PERSIS is TUR
       When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER (context)
+      And TUR chooses to surrender to PER in III.9 (context)
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still TUR
@@ -239,7 +228,7 @@ Feature: III.9 War between Persia and Turkey
       And Province-2 is bordering PER (context)
       And PER is at war with TUR
       When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER (context)
+      And TUR chooses to surrender to PER in III.9 (context)
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still TUR
@@ -249,7 +238,7 @@ Feature: III.9 War between Persia and Turkey
       And Province-2 is bordering PER (context)
       And PER is a gone
       When TUR refuses III.9 (context)
-      And TUR chooses to surrender to PER (context)
+      And TUR chooses to surrender to PER in III.9 (context)
       And TUR gives Province-2 up (context)
       And III.9 is rolled
       Then the owner of Province-2 is still TUR
@@ -260,7 +249,7 @@ Feature: III.9 War between Persia and Turkey
       And the owner of Province-3 is TUR
       And Province-3 is bordering PER (context)
       When TUR refuses III.9
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in III.9
       And TUR gives Province-2 up
       And III.9 is rolled
       Then the owner of Province-3 is still TUR
@@ -314,32 +303,32 @@ Feature: III.9 War between Persia and Turkey
       And the first turn of III.9 is 17
       And the course of III.9 is inactive minor
       And PER is at war with TUR
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is allowed because of III.9/inactive.events.2
+      When TUR calls its allies against PER in the war of III.9
+      Then TUR calls its allies against PER in the war of III.9 is allowed because of III.9/inactive.events.2
 
     Scenario: a turn later the event is silent on it
       Given III.9 is in effect
       And the first turn of III.9 is 16
       And the course of III.9 is inactive minor (context)
       And PER is at war with TUR (context)
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is not allowed because of III.9/inactive.events.2
+      When TUR calls its allies against PER in the war of III.9
+      Then TUR calls its allies against PER in the war of III.9 is not allowed because of III.9/inactive.events.2
 
     Scenario: in a war that went on already the event is silent on it
       Given III.9 is in effect
       And the first turn of III.9 is 17 (context)
       And the course of III.9 is minor at war (context)
       And PER is at war with TUR (context)
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is not allowed because of III.9/inactive.events.2
+      When TUR calls its allies against PER in the war of III.9
+      Then TUR calls its allies against PER in the war of III.9 is not allowed because of III.9/inactive.events.2
 
     Scenario: a war that is over says nothing of allies
       Given III.9 is over (context)
       And the first turn of III.9 is 17 (context)
       And the course of III.9 is inactive minor (context)
       And PER is at war with TUR (context)
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is not allowed because of III.9/inactive.events.2
+      When TUR calls its allies against PER in the war of III.9
+      Then TUR calls its allies against PER in the war of III.9 is not allowed because of III.9/inactive.events.2
 
   @III.9/inactive.events.3
   Rule: III.9/inactive.events.3 The patron of Persia may help
@@ -350,8 +339,17 @@ Feature: III.9 War between Persia and Turkey
       And the patron of PER is FRA
       And HOL is allied with TUR
       And HOL is at war with PER
-      When FRA sends help to PER
-      Then FRA sends help to PER is allowed because of III.9/inactive.events.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is allowed because of III.9/inactive.events.3
+
+    Scenario: Persia calls the patron in against an ally of Turkey
+      Given III.9 is in effect
+      And the course of III.9 is inactive minor
+      And the patron of PER is FRA
+      And HOL is allied with TUR
+      And HOL is at war with PER
+      When PER calls FRA into its war with HOL
+      Then PER calls FRA into its war with HOL is allowed because of III.9/inactive.events.3
 
     Scenario: when the event is over nothing is said of help
       Given III.9 is over (context)
@@ -359,8 +357,8 @@ Feature: III.9 War between Persia and Turkey
       And the patron of PER is FRA (context)
       And HOL is allied with TUR (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of III.9/inactive.events.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is not allowed because of III.9/inactive.events.3
 
     Scenario: in a war that went on already nothing is said of help
       Given III.9 is in effect (context)
@@ -368,8 +366,8 @@ Feature: III.9 War between Persia and Turkey
       And the patron of PER is FRA (context)
       And HOL is allied with TUR (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of III.9/inactive.events.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is not allowed because of III.9/inactive.events.3
 
     Scenario: another country is not the patron
       Given III.9 is in effect (context)
@@ -377,24 +375,24 @@ Feature: III.9 War between Persia and Turkey
       And the patron of PER is ENG (context)
       And HOL is allied with TUR (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of III.9/inactive.events.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is not allowed because of III.9/inactive.events.3
 
     Scenario: an enemy that is no ally of Turkey brings nobody in
       Given III.9 is in effect (context)
       And the course of III.9 is inactive minor (context)
       And the patron of PER is FRA (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of III.9/inactive.events.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is not allowed because of III.9/inactive.events.3
 
     Scenario: an ally of Turkey at peace brings nobody in
       Given III.9 is in effect (context)
       And the course of III.9 is inactive minor (context)
       And the patron of PER is FRA (context)
       And HOL is allied with TUR (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of III.9/inactive.events.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is not allowed because of III.9/inactive.events.3
 
   @III.9/inactive.events.4
   Rule: III.9/inactive.events.4 Spain plays a neutral Persia
@@ -402,8 +400,37 @@ Feature: III.9 War between Persia and Turkey
     Scenario: Spain plays it and may not help it
       Given III.9 is in effect
       And the course of III.9 is inactive minor
-      When SPA sends help to PER
-      Then SPA sends help to PER is refused because of III.9/inactive.events.4
+      When SPA sends help to PER in the war of III.9
+      Then SPA sends help to PER in the war of III.9 is refused because of III.9/inactive.events.4
+
+    Scenario: nor may Persia call it in
+      Given III.9 is in effect
+      And the course of III.9 is inactive minor
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then PER calls SPA into its war with TUR is refused because of III.9/inactive.events.4
+
+    Scenario: a Persia with a patron may call Spain in
+      Given III.9 is in effect (context)
+      And the course of III.9 is inactive minor (context)
+      And PER is in EG of SPA
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
+
+    Scenario: a Persia that was at war already may call Spain in
+      Given III.9 is in effect (context)
+      And the course of III.9 is minor at war (context)
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
+
+    Scenario: a neutral Persia may call Spain in when the event is over
+      Given III.9 is over (context)
+      And the course of III.9 is inactive minor (context)
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
 
     Scenario: Spain is the player of a neutral Persia
       When III.9 is rolled
@@ -418,8 +445,8 @@ Feature: III.9 War between Persia and Turkey
       Given III.9 is in effect (context)
       And the course of III.9 is inactive minor (context)
       And the patron of PER is FRA
-      When SPA sends help to PER
-      Then SPA sends help to PER is not refused
+      When SPA sends help to PER in the war of III.9
+      Then SPA sends help to PER in the war of III.9 is not refused
 
     Scenario: in a war that went on already Spain does not play it
       Given PER is at war with TUR
@@ -429,8 +456,8 @@ Feature: III.9 War between Persia and Turkey
     Scenario: when the event is over Spain may help again
       Given III.9 is over (context)
       And the course of III.9 is inactive minor (context)
-      When SPA sends help to PER
-      Then SPA sends help to PER is not refused
+      When SPA sends help to PER in the war of III.9
+      Then SPA sends help to PER in the war of III.9 is not refused
 
   @III.9/inactive.administration.1
   Rule: III.9/inactive.administration.1 Offensive reinforcements
@@ -478,6 +505,15 @@ Feature: III.9 War between Persia and Turkey
       When III.9 is rolled
       Then IRQ is neutral
       And IRQ is not at war with FRA
+
+    @III.9/at_war.events.1 @III.9/removed.1
+    Scenario: a Persia that is annexed comes back, and Iraq stays
+      Given PER is annexed by ENG
+      And PER is at war with TUR
+      When III.9 is rolled
+      Then the course of III.9 is removed minor
+      And IRQ is still a minor
+      And the owner of IRAQ is still IRQ
 
     Scenario: an inactive Persia leaves Iraq alone
       Given IRQ is at war with FRA
@@ -615,10 +651,11 @@ Feature: III.9 War between Persia and Turkey
       Then PER is still not at war with RUS
       And PER is at war with TUR
 
-    Scenario: Persia does not make war on itself
-      Given PER is a gone
+    Scenario: whoever has annexed Persia is attacked
+      Given PER is annexed by TUR
       When III.9 is rolled
-      Then the war between PER and PER still does not come from III.9
+      Then PERSIS belonged to TUR before III.9
+      And PER is at war with TUR
 
     Scenario: holders of an earlier day are left in peace by a Persia in play
       Given PERSIS belonged to RUS before III.9 (context)
@@ -634,8 +671,8 @@ Feature: III.9 War between Persia and Turkey
       And the course of III.9 is removed minor
       And PER is at war with RUS
       And the war between PER and RUS comes from III.9
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is allowed because of III.9/removed.3
+      When RUS calls its allies against PER in the war of III.9
+      Then RUS calls its allies against PER in the war of III.9 is allowed because of III.9/removed.3
 
     Scenario: a turn later the event says nothing of allies
       Given III.9 is in effect
@@ -643,16 +680,16 @@ Feature: III.9 War between Persia and Turkey
       And the course of III.9 is removed minor (context)
       And PER is at war with RUS (context)
       And the war between PER and RUS comes from III.9 (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of III.9/removed.3
+      When RUS calls its allies against PER in the war of III.9
+      Then RUS calls its allies against PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: an enemy of another war is not meant
       Given III.9 is in effect
       And the first turn of III.9 is 17 (context)
       And the course of III.9 is removed minor (context)
       And PER is at war with RUS (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of III.9/removed.3
+      When RUS calls its allies against PER in the war of III.9
+      Then RUS calls its allies against PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: with an inactive Persia it is not meant
       Given III.9 is in effect
@@ -660,8 +697,8 @@ Feature: III.9 War between Persia and Turkey
       And the course of III.9 is inactive minor (context)
       And PER is at war with RUS (context)
       And the war between PER and RUS comes from III.9 (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of III.9/removed.3
+      When RUS calls its allies against PER in the war of III.9
+      Then RUS calls its allies against PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: a war that is over says nothing of the allies of a former holder
       Given III.9 is over (context)
@@ -669,8 +706,8 @@ Feature: III.9 War between Persia and Turkey
       And the course of III.9 is removed minor (context)
       And PER is at war with RUS (context)
       And the war between PER and RUS comes from III.9 (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of III.9/removed.3
+      When RUS calls its allies against PER in the war of III.9
+      Then RUS calls its allies against PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: IV.3 finds a Persia that fights because of III.9
       When III.9 is rolled
@@ -686,8 +723,8 @@ Feature: III.9 War between Persia and Turkey
       And the war between PER and POR comes from <origin>
       And SWE is allied with <friend>
       And SWE is at war with <foe>
-      When RUS sends help to PER
-      Then RUS sends help to PER is <verdict> because of III.9/removed.3
+      When RUS sends help to PER in the war of III.9
+      Then RUS sends help to PER in the war of III.9 is <verdict> because of III.9/removed.3
 
       Examples:
         | what                               | verdict     | status    | course         | origin | friend | foe |
@@ -698,6 +735,17 @@ Feature: III.9 War between Persia and Turkey
         | the attacker is an ally of another | not allowed | in effect | removed minor  | III.9  | DEN    | PER |
         | the ally fights somebody else      | not allowed | in effect | removed minor  | III.9  | POR    | DEN |
 
+    Scenario: the new Persia calls its patron in against an ally of a former holder
+      Given III.9 is in effect
+      And the course of III.9 is removed minor
+      And PER is in EG of RUS
+      And PER is at war with POR (context)
+      And the war between PER and POR comes from III.9
+      And SWE is allied with POR
+      And SWE is at war with PER
+      When PER calls RUS into its war with SWE
+      Then PER calls RUS into its war with SWE is allowed because of III.9/removed.3
+
     Scenario: another than the patron of the new Persia has no leave to help
       Given III.9 is in effect
       And the course of III.9 is removed minor
@@ -706,8 +754,8 @@ Feature: III.9 War between Persia and Turkey
       And the war between PER and POR comes from III.9
       And SWE is allied with POR
       And SWE is at war with PER
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of III.9/removed.3
+      When FRA sends help to PER in the war of III.9
+      Then FRA sends help to PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: Spain plays a new Persia that is neutral
       Given PER is a gone
@@ -717,27 +765,56 @@ Feature: III.9 War between Persia and Turkey
     Scenario: and may send it no help
       Given III.9 is in effect
       And the course of III.9 is removed minor
-      When SPA sends help to PER
-      Then SPA sends help to PER is refused because of III.9/removed.3
+      When SPA sends help to PER in the war of III.9
+      Then SPA sends help to PER in the war of III.9 is refused because of III.9/removed.3
+
+    Scenario: nor may the new Persia call it in
+      Given III.9 is in effect
+      And the course of III.9 is removed minor
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then PER calls SPA into its war with POR is refused because of III.9/removed.3
+
+    Scenario: a Persia that was at war before the event calls Spain in as it likes
+      Given III.9 is in effect (context)
+      And the course of III.9 is minor at war (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
+    Scenario: a new Persia with a patron may call Spain in
+      Given III.9 is in effect (context)
+      And the course of III.9 is removed minor (context)
+      And PER is in EG of RUS
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
+    Scenario: a new Persia may call Spain in when the event is over
+      Given III.9 is over (context)
+      And the course of III.9 is removed minor (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
 
     Scenario: a Persia at war before the event is not played by Spain
       Given III.9 is in effect (context)
       And the course of III.9 is minor at war (context)
-      When SPA sends help to PER
+      When SPA sends help to PER in the war of III.9
       Then the player of PER is still nobody
-      And SPA sends help to PER is not allowed because of III.9/removed.3
+      And SPA sends help to PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: a new Persia with a patron is not played by Spain
       Given III.9 is in effect (context)
       And the course of III.9 is removed minor (context)
       And PER is in EG of RUS
-      When SPA sends help to PER
+      When SPA sends help to PER in the war of III.9
       Then the player of PER is still nobody
-      And SPA sends help to PER is not allowed because of III.9/removed.3
+      And SPA sends help to PER in the war of III.9 is not allowed because of III.9/removed.3
 
     Scenario: a new Persia is left to the rules when the war is over
       Given III.9 is over (context)
       And the course of III.9 is removed minor (context)
-      When SPA sends help to PER
+      When SPA sends help to PER in the war of III.9
       Then the player of PER is still nobody
-      And SPA sends help to PER is not allowed because of III.9/removed.3
+      And SPA sends help to PER in the war of III.9 is not allowed because of III.9/removed.3

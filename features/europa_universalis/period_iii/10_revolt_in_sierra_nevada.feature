@@ -26,6 +26,7 @@ Feature: III.10 Revolt in Sierra Nevada
       And the owner of SIERRA NEVADA is TUR
       And GRA is a minor (context)
       When TUR cedes SIERRA NEVADA to FRA
+      And the peace step is played
       And the interphase step is played
       Then III.10 is still in effect
 
@@ -53,23 +54,72 @@ Feature: III.10 Revolt in Sierra Nevada
 
     Scenario: Turkish troops land
       Given III.10 is in effect
-      And TUR is at war with SPA
       And Unit-2 belongs to TUR
-      When Unit-2 enters SIERRA NEVADA
+      When TUR declares war on SPA
+      And Unit-2 enters SIERRA NEVADA
       Then the score of TUR is 5
       And TUR has the landing bonus
 
     Scenario: troops of a minor ally land
       Given III.10 is in effect
-      And TUR is at war with SPA
       And DEN is allied with TUR
       And Unit-2 belongs to DEN
+      When TUR declares war on SPA
+      And Unit-2 enters SIERRA NEVADA
+      Then the score of TUR is 5
+
+    Scenario Outline: a Turkish <shape> lands
+      Given III.10 is in effect
+      And TUR is at war with SPA
+      And TUR has declared war on SPA over III.10
+      And Unit-2 belongs to TUR
+      And Unit-2 is a <shape>
       When Unit-2 enters SIERRA NEVADA
       Then the score of TUR is 5
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
+    Scenario: a Turkish fleet is no troops
+      Given III.10 is in effect (context)
+      And TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
+      And Unit-2 belongs to TUR (context)
+      And Unit-2 is a large fleet
+      When Unit-2 enters SIERRA NEVADA
+      Then the score of TUR is still 0
+
+    Scenario: in a war that Spain has declared there are no points for landing
+      Given III.10 is in effect
+      And Unit-2 belongs to TUR
+      When SPA declares war on TUR
+      And Unit-2 enters SIERRA NEVADA
+      Then Unit-2 stands in SIERRA NEVADA
+      And the score of TUR is still 0
+
+    Scenario: it may have declared the war in an earlier turn
+      Given III.10 is in effect
+      And TUR is at war with SPA
+      And TUR has declared war on SPA over III.10
+      And Unit-2 belongs to TUR
+      When Unit-2 enters SIERRA NEVADA
+      Then the score of TUR is 5
+
+    Scenario: a declaration on another owner does not count
+      Given III.10 is in effect (context)
+      And the owner of SIERRA NEVADA is FRA
+      And Unit-2 belongs to TUR (context)
+      When TUR declares war on SPA
+      And Unit-2 enters SIERRA NEVADA
+      Then Unit-2 stands in SIERRA NEVADA
+      And the score of TUR is still 0
 
     Scenario: troops of an ally that is a player do not count
       Given III.10 is in effect (context)
       And TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
       And FRA is allied with TUR (context)
       And Unit-2 belongs to FRA (context)
       When Unit-2 enters SIERRA NEVADA
@@ -78,6 +128,7 @@ Feature: III.10 Revolt in Sierra Nevada
     Scenario: troops of a minor that is no ally do not count
       Given III.10 is in effect (context)
       And TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
       And Unit-2 belongs to DEN (context)
       When Unit-2 enters SIERRA NEVADA
       Then the score of TUR is still 0
@@ -91,6 +142,7 @@ Feature: III.10 Revolt in Sierra Nevada
     Scenario: there are points only once
       Given III.10 is in effect (context)
       And TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
       And Unit-2 belongs to TUR (context)
       And TUR has the landing bonus
       When Unit-2 enters SIERRA NEVADA
@@ -99,12 +151,14 @@ Feature: III.10 Revolt in Sierra Nevada
     Scenario: another province brings no points
       Given III.10 is in effect (context)
       And TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
       And Unit-2 belongs to TUR (context)
       When Unit-2 enters FLANDRE
       Then the score of TUR is still 0
 
     Scenario: without the event there are no points
       Given TUR is at war with SPA (context)
+      And TUR has declared war on SPA over III.10 (context)
       And Unit-2 belongs to TUR (context)
       When Unit-2 enters SIERRA NEVADA
       Then the score of TUR is still 0
@@ -147,6 +201,20 @@ Feature: III.10 Revolt in Sierra Nevada
       When the revolt in FLANDRE extends to Province-2
       Then the number of weak revolts in Province-2 is 1
 
+  @III.10/redeployment.1
+  Rule: III.10/redeployment.1 Two revolts at most
+
+    Scenario Outline: <number> revolts of the event <verdict>
+      Given III.10 is in effect
+      And the revolts in SIERRA NEVADA come from III.10
+      And the number of weak revolts in SIERRA NEVADA is <number>
+      Then III.10/redeployment.1 <verdict>
+
+      Examples:
+        | number | verdict     |
+        | 2      | is kept     |
+        | 3      | is not kept |
+
   @III.10/interphase.1
   Rule: III.10/interphase.1 A general after the first turn
 
@@ -154,41 +222,28 @@ Feature: III.10 Revolt in Sierra Nevada
       Given III.10 is in effect
       And the first turn of III.10 is 17
       And the number of weak revolts in SIERRA NEVADA is 1
-      And the leader of the revolts in SIERRA NEVADA is TUR
       When the interphase step is played
-      Then the number of generals TUR may place is 1
+      Then a minor general leads the revolt in SIERRA NEVADA
 
-    Scenario: a later turn brings no further general
+    Scenario: a later turn brings no general
       Given III.10 is in effect
       And the first turn of III.10 is 16 (context)
       And the number of weak revolts in SIERRA NEVADA is 1 (context)
-      And the leader of the revolts in SIERRA NEVADA is TUR (context)
       When the interphase step is played
-      Then the number of generals TUR may place is still 0
+      Then still no minor general leads the revolt in SIERRA NEVADA
 
     Scenario: without the event there is no general
       Given III.10 is over (context)
       And the first turn of III.10 is 17 (context)
       And the number of weak revolts in SIERRA NEVADA is 1 (context)
-      And the leader of the revolts in SIERRA NEVADA is TUR (context)
       When the interphase step is played
-      Then the number of generals TUR may place is still 0
+      Then still no minor general leads the revolt in SIERRA NEVADA
 
     Scenario: a revolt that is put down gets none
       Given III.10 is in effect
       And the first turn of III.10 is 17 (context)
-      And the leader of the revolts in SIERRA NEVADA is TUR (context)
       When the interphase step is played
-      Then the number of generals TUR may place is still 0
-
-    Scenario: the general is for whoever runs the revolt
-      Given III.10 is in effect
-      And the first turn of III.10 is 17 (context)
-      And the number of weak revolts in SIERRA NEVADA is 1 (context)
-      And the leader of the revolts in SIERRA NEVADA is FRA
-      When the interphase step is played
-      Then the number of generals TUR may place is still 0
-      And the number of generals FRA may place is 1
+      Then still no minor general leads the revolt in SIERRA NEVADA
 
   @III.10/interphase.2
   Rule: III.10/interphase.2 Points for Turkey
@@ -266,23 +321,126 @@ Feature: III.10 Revolt in Sierra Nevada
   @III.10/interphase.3
   Rule: III.10/interphase.3 Granada comes to be
 
-    Scenario: a strong revolt of an earlier turn makes Granada
+    Scenario: a strong revolt that stood when the turn began makes Granada
       Given III.10 is in effect
       And the number of strong revolts in SIERRA NEVADA is 1
-      And the turn of the strong revolt in SIERRA NEVADA is 16 (context)
-      When the interphase step is played
+      When the survival step is played
+      And the interphase step is played
       Then GRA is a minor
       And the owner of SIERRA NEVADA is GRA
       And GRA is in VA of TUR
+      And the number of land detachments in the basic force of GRA is 2
       And the score of SPA is -20
 
-    Scenario: a strong revolt of this turn does not
+    Scenario: a strong revolt that came up in the turn does not
       Given III.10 is in effect
       And the number of strong revolts in SIERRA NEVADA is 1
-      And the turn of the strong revolt in SIERRA NEVADA is 17
       When the interphase step is played
       Then GRA is still a gone
       And the score of SPA is still 0
+
+    Scenario: one that was put down in the turn does not
+      Given III.10 is in effect
+      And the number of strong revolts in SIERRA NEVADA is 1
+      When the survival step is played
+      And SPA puts down the revolts in SIERRA NEVADA
+      And the interphase step is played
+      Then GRA is still a gone
+
+    Scenario: without a strong revolt when the turn begins nothing is kept
+      Given III.10 is in effect (context)
+      And the turn of the strong revolt in SIERRA NEVADA is 15
+      When the survival step is played
+      Then the turn of the strong revolt in SIERRA NEVADA is 0
+
+    Scenario: Granada is Muslim whatever it was
+      Given III.10 is in effect
+      And GRA is conciliatory
+      And the number of strong revolts in SIERRA NEVADA is 1
+      When the survival step is played
+      And the interphase step is played
+      Then GRA is muslim
+
+    Scenario Outline: <power> does no diplomacy on Granada
+      Given III.10 is over
+      And GRA is a minor
+      When <power> does diplomacy on GRA
+      Then <power> does diplomacy on GRA is refused because of III.10/interphase.3
+
+      Examples:
+        | power |
+        | TUR   |
+        | FRA   |
+
+    Scenario: as long as there is no Granada nothing is said of diplomacy on it
+      Given III.10 is over (context)
+      When FRA does diplomacy on GRA
+      Then FRA has courted GRA
+
+    Scenario: diplomacy on a Granada that this event has not made is none of its business
+      Given GRA is a minor
+      When FRA does diplomacy on GRA
+      Then FRA has courted GRA
+
+    Scenario: a Granada in another box of Turkey is free to change
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in MA of TUR
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
+
+    Scenario: a Granada that is a vassal of another than Turkey is free to change
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in VA of SPA
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
+
+    Scenario: before the event a Granada of Turkey is free to change
+      Given GRA is a minor (context)
+      And GRA is in VA of TUR
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
+
+    Scenario: Granada is nobody else's
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in VA of TUR
+      When FRA takes control of GRA in MA
+      Then FRA takes control of GRA in MA is refused because of III.10/interphase.3
+
+    Scenario Outline: Turkey itself may not move Granada to <box>
+      Given III.10 is over
+      And GRA is a minor (context)
+      And GRA is in VA of TUR
+      When TUR takes control of GRA in <box>
+      Then TUR takes control of GRA in <box> is refused because of III.10/interphase.3
+
+      Examples:
+        | box |
+        | RM  |
+        | SUB |
+        | MA  |
+        | CE  |
+        | EG  |
+        | AN  |
+
+    Scenario: a Granada that is a vassal of Turkey already gets the province and stays its vassal
+      Given III.10 is in effect
+      And GRA is a minor
+      And GRA is in VA of TUR
+      And the number of strong revolts in SIERRA NEVADA is 1
+      When the survival step is played
+      And the interphase step is played
+      Then the owner of SIERRA NEVADA is GRA
+      And GRA is still in VA of TUR
+      And the score of SPA is -20
+
+    Scenario: a Granada that Turkey has lost is free
+      Given III.10 is over
+      And GRA is a minor (context)
+      When FRA takes control of GRA in MA
+      Then GRA is in MA of FRA
 
     Scenario: a weak revolt does not
       Given III.10 is in effect
@@ -309,10 +467,11 @@ Feature: III.10 Revolt in Sierra Nevada
   @III.10/interphase.4
   Rule: III.10/interphase.4 The event may come back
 
-    Scenario: a player who annexes the province meets a revolt
+    Scenario: a player who annexes the province meets a revolt in the peace phase
       Given III.10 is over
       And the owner of SIERRA NEVADA is TUR
       When TUR cedes SIERRA NEVADA to FRA
+      And the peace step is played
       Then the number of weak revolts in SIERRA NEVADA is 1
       And the leader of the revolts in SIERRA NEVADA is TUR
       And III.10 is in effect
@@ -325,28 +484,33 @@ Feature: III.10 Revolt in Sierra Nevada
       And GRA is a minor
       And the owner of SIERRA NEVADA is TUR
       When TUR cedes SIERRA NEVADA to FRA
+      And the peace step is played
       Then the leader of the revolts in SIERRA NEVADA is GRA
 
     Scenario: Turkey meets no revolt
       Given III.10 is over
       And the owner of SIERRA NEVADA is FRA
       When FRA cedes SIERRA NEVADA to TUR
+      And the peace step is played
       Then the number of weak revolts in SIERRA NEVADA is still 0
 
     Scenario: a minor meets no revolt
       Given III.10 is over
       And the owner of SIERRA NEVADA is FRA
       When FRA cedes SIERRA NEVADA to DEN
+      And the peace step is played
       Then the number of weak revolts in SIERRA NEVADA is still 0
 
     Scenario: before the event there is no revolt
       Given the owner of SIERRA NEVADA is TUR
       When TUR cedes SIERRA NEVADA to FRA
+      And the peace step is played
       Then the number of weak revolts in SIERRA NEVADA is still 0
 
     Scenario: another province brings no revolt
       Given III.10 is over
       And the owner of Province-2 is TUR
       When TUR cedes Province-2 to FRA
-      Then the owner of Province-2 is FRA
+      And the peace step is played
+      Then the owner of Province-2 is still FRA
       And III.10 is still over

@@ -15,7 +15,7 @@ Feature: III.11 Religious wars in France, the test of armies
     @III.11/administration.5.army.7+
     Scenario: a turn later a French army is not tested
       Given the first turn of III.11 is 16 (context)
-      And the owner of Province-1 is REB
+      And the owner of Province-1 is REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 8 (context)
       And Unit-1 is to be placed in Province-1 (context)
@@ -138,13 +138,13 @@ Feature: III.11 Religious wars in France, the test of armies
       Given the first turn of III.11 is 17
 
     Scenario Outline: a French <shape> is tested
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REL
       And Unit-1 belongs to FRA
       And Unit-1 is a <shape>
       When the die for Unit-1 shows 7
       And Unit-1 is to be placed in POITOU
       And the administration step is played
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to REL
 
       Examples:
         | shape           |
@@ -153,16 +153,17 @@ Feature: III.11 Religious wars in France, the test of armies
         | land detachment |
 
     Scenario: a fleet is not put ashore among the rebels
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REL
       And Unit-1 belongs to FRA
       And Unit-1 is a large fleet
       When the die for Unit-1 shows 9
       And Unit-1 is to be placed in POITOU
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 still does not belong to REL
+      And Unit-1 still does not stand in POITOU
 
     Scenario: an English army is not tested
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REL
       And Unit-1 belongs to ENG
       When the die for Unit-1 shows 7 (context)
       And the die for Unit-2 shows 1 (context)
@@ -182,12 +183,12 @@ Feature: III.11 Religious wars in France, the test of armies
       Given the first turn of III.11 is 17
 
     Scenario Outline: a die of <die> takes the army into a province of the rebels
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows <die>
       And Unit-1 is to be placed in POITOU
       And the administration step is played
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to REL
       And Unit-1 stands in POITOU
 
       Examples:
@@ -196,7 +197,7 @@ Feature: III.11 Religious wars in France, the test of armies
         | 10  |
 
     Scenario: a die of 6 leaves the army loyal
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 6
       And Unit-1 is to be placed in POITOU (context)
@@ -204,7 +205,7 @@ Feature: III.11 Religious wars in France, the test of armies
       Then Unit-1 still belongs to FRA
 
     Scenario: a province that belongs to the rebels is theirs too
-      Given the owner of Province-1 is REB
+      Given the owner of Province-1 is REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 8
       And Unit-1 is to be placed in Province-1
@@ -212,22 +213,23 @@ Feature: III.11 Religious wars in France, the test of armies
       Then Unit-1 stands in Province-1
 
     Scenario: a province that the rebels have lost is not theirs
-      Given the owner of Province-1 is REB
+      Given the owner of Province-1 is REL
       And Province-1 is conquered by FRA
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 8
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still does not stand in Province-1
+      Then Unit-1 belongs to REL
+      And Unit-1 still does not stand in Province-1
 
     Scenario: the rebels cannot put the army into a province that is not theirs
-      Given POITOU is conquered by REB
+      Given POITOU is conquered by REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 8
       And Unit-1 is to be placed in BOHEMIA
       And the administration step is played
-      Then Unit-1 still belongs to FRA
-      And Unit-1 still does not stand in POITOU
+      Then Unit-1 belongs to REL
+      And Unit-1 still does not stand in BOHEMIA
 
   @III.11/administration.5.army.mod @III.11/administration.5.army.7+
   Rule: III.11/administration.5.army.mod Counter-reform and monarch count
@@ -237,13 +239,13 @@ Feature: III.11 Religious wars in France, the test of armies
 
     Scenario Outline: an army under the monarch in a <religion> France revolts on <die>
       Given FRA is <religion>
-      And POITOU is conquered by REB
+      And POITOU is conquered by REL
       And Unit-1 belongs to FRA
       And Unit-1 is under the monarch
       When the die for Unit-1 shows <die>
       And Unit-1 is to be placed in POITOU
       And the administration step is played
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to REL
 
       Examples:
         | religion       | die |
@@ -252,7 +254,7 @@ Feature: III.11 Religious wars in France, the test of armies
 
     Scenario Outline: an army under the monarch in a <religion> France is loyal on <die>
       Given FRA is <religion>
-      And POITOU is conquered by REB
+      And POITOU is conquered by REL
       And Unit-1 belongs to FRA
       And Unit-1 is under the monarch
       When the die for Unit-1 shows <die>
@@ -267,16 +269,16 @@ Feature: III.11 Religious wars in France, the test of armies
 
     Scenario: an army without the monarch in a counter-reformed France revolts on 6
       Given FRA is counter-reform
-      And POITOU is conquered by REB
+      And POITOU is conquered by REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 6
       And Unit-1 is to be placed in POITOU
       And the administration step is played
-      Then Unit-1 belongs to REB
+      Then Unit-1 belongs to REL
 
     Scenario: an army without the monarch in a counter-reformed France is loyal on 5
       Given FRA is counter-reform
-      And POITOU is conquered by REB
+      And POITOU is conquered by REL
       And Unit-1 belongs to FRA
       When the die for Unit-1 shows 5
       And Unit-1 is to be placed in POITOU (context)

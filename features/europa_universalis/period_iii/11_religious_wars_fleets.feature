@@ -51,7 +51,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       When the die for Unit-1 shows <die>
       And Unit-1 is to be placed in BOHEMIA
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 belongs to REL
       And the number of weak pirates in CTZ France is still 0
 
       Examples:
@@ -66,7 +66,7 @@ Feature: III.11 Religious wars in France, the test of fleets
       When the die for Unit-1 shows <die>
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 still does not belong to <navy>
 
       Examples:
         | navy | die |
@@ -85,7 +85,6 @@ Feature: III.11 Religious wars in France, the test of fleets
       Examples:
         | die |
         | 6   |
-        | 9   |
 
     Scenario Outline: a <die> brings no pirate
       Given Unit-1 belongs to FRA
@@ -185,6 +184,7 @@ Feature: III.11 Religious wars in France, the test of fleets
 
     Scenario: the fleet goes to a Dutch port
       Given the owner of Province-1 is HOL
+      And Province-1 has a port
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 9
@@ -216,21 +216,33 @@ Feature: III.11 Religious wars in France, the test of fleets
       When the die for Unit-1 shows 9
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 belongs to HOL
+      And Unit-1 still does not stand in Province-1
 
-    Scenario: the fleet cannot turn Dutch in an English port
+    Scenario: the fleet that turns Dutch is not put into an English port
       Given the owner of Province-1 is ENG (context)
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 9
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 belongs to HOL
+      And Unit-1 still does not stand in Province-1
+
+    Scenario: the fleet that turns Dutch is not put inland
+      Given the owner of Province-1 is HOL
+      And Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows 9
+      And Unit-1 is to be placed in Province-1
+      And the administration step is played
+      Then Unit-1 belongs to HOL
       And Unit-1 still does not stand in Province-1
 
     Scenario: the fleet cannot go to two places
       Given the owner of Province-1 is HOL (context)
       And the owner of Province-2 is HOL
+      And Province-2 has a port
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 9
@@ -247,6 +259,7 @@ Feature: III.11 Religious wars in France, the test of fleets
     Scenario: the fleet goes to an English port
       Given the owner of Province-1 is ENG
       And the owner of Province-2 is ENG (context)
+      And Province-1 has a port
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 10
@@ -278,16 +291,28 @@ Feature: III.11 Religious wars in France, the test of fleets
       When the die for Unit-1 shows 10
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 belongs to ENG
+      And Unit-1 still does not stand in Province-1
 
-    Scenario: the fleet cannot turn English in a Dutch port
+    Scenario: the fleet that turns English is not put inland
+      Given the owner of Province-1 is ENG
+      And Unit-1 belongs to FRA
+      And Unit-1 is a small fleet
+      When the die for Unit-1 shows 10
+      And Unit-1 is to be placed in Province-1
+      And the administration step is played
+      Then Unit-1 belongs to ENG
+      And Unit-1 still does not stand in Province-1
+
+    Scenario: the fleet that turns English is not put into a Dutch port
       Given the owner of Province-1 is HOL (context)
       And Unit-1 belongs to FRA
       And Unit-1 is a small fleet
       When the die for Unit-1 shows 10
       And Unit-1 is to be placed in Province-1
       And the administration step is played
-      Then Unit-1 still belongs to FRA
+      Then Unit-1 belongs to ENG
+      And Unit-1 still does not stand in Province-1
 
   @III.11/administration.5.navy.mod @III.11/administration.5.navy.7 @III.11/administration.5.navy.8 @III.11/administration.5.navy.9 @III.11/administration.5.navy.10
   Rule: III.11/administration.5.navy.mod Two more for a protestant or counter-reformed France
@@ -478,6 +503,14 @@ Feature: III.11 Religious wars in France, the test of fleets
       When FRA brings a fleet level back in CTZ France
       Then FRA brings a fleet level back in CTZ France is refused because of III.11/administration.5.fleet.7
 
+    Scenario: the fleet cannot grow while it is laid up
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      And the dormant fleet of FRA in CTZ France is 3
+      When the number of fleet levels FRA puts in CTZ France is 1
+      And FRA places fleet levels in CTZ France
+      Then FRA places fleet levels in CTZ France is refused because of III.11/administration.5.fleet.7
+
     Scenario: the fleets of others may come back
       Given III.11 is in effect (context)
       And the dormant fleet of HOL in CTZ France is 3
@@ -593,13 +626,13 @@ Feature: III.11 Religious wars in France, the test of fleets
         | HOL    | ENG   |
         | ENG    | HOL   |
 
-    Scenario: a last level is all there is to give
+    Scenario: a fleet of one level gives two all the same
       Given the fleet of FRA in Zone-1 is 1
       And HOL has leave to trade in Zone-1
       When the die for Zone-1 shows 9
       And the administration step is played
       Then the fleet of FRA in Zone-1 is 0
-      And the fleet of HOL in Zone-1 is 1
+      And the fleet of HOL in Zone-1 is 2
 
     Scenario: nobody is there to take two levels
       Given the fleet of FRA in Zone-1 is 5

@@ -43,7 +43,7 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       Given Leader-1 serves FRA
       When the die for Leader-1 shows <die>
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
       Examples:
         | die |
@@ -75,14 +75,14 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And Leader-1 serves FRA
       When the die for Leader-1 shows 9
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
     Scenario: a die of 8 reaches the limit in a counter-reformed France
       Given FRA is counter-reform (context)
       And Leader-1 serves FRA
       When the die for Leader-1 shows 8
       And the administration step is played
-      Then Leader-1 serves REB
+      Then Leader-1 serves REL
 
   @III.11/administration.5.colony @III.11/administration.5.colony.1 @III.11/administration.5.colony.2 @III.11/administration.5.colony.3-4
   Rule: III.11/administration.5.colony Each French post is tested
@@ -135,6 +135,15 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
   @III.11/administration.5.colony.1
   Rule: III.11/administration.5.colony.1 Lent to a protestant on 1
 
+    Scenario: HOL keeps the post until the event ends
+      Given III.11 is in effect
+      And FRA has an active rebellion (context)
+      And Post-1 is held by FRA
+      And Post-1 is lent to HOL
+      When HOL hands Post-1 over to FRA
+      Then HOL hands Post-1 over to FRA is refused because of III.11/administration.5.colony.1
+      And Post-1 is still lent to HOL
+
     Scenario: England comes first
       Given the first turn of III.11 is 17
       And Post-1 is held by FRA
@@ -172,6 +181,54 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       And the administration step is played
       Then Post-1 is still lent to nobody
 
+    Scenario Outline: <what> Holland gets nothing
+      Given the first turn of III.11 is <turn>
+      And FRA is <faith>
+      And Post-1 is held by FRA
+      And HOL can reach Post-1
+      When the die for Post-1 shows <die>
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+      Examples:
+        | what                                  | turn | faith          | die |
+        | on a 5                                | 17   | conciliatory   | 5   |
+        | on a 1 against a counter-reformed one | 17   | counter-reform | 1   |
+
+    Scenario: on a 2 a counter-reformed France lends to Holland
+      Given the first turn of III.11 is 17
+      And FRA is counter-reform
+      And Post-1 is held by FRA
+      And HOL can reach Post-1
+      When the die for Post-1 shows 2
+      And the administration step is played
+      Then Post-1 is lent to HOL
+
+    Scenario: a turn later a 1 brings Holland nothing
+      Given the first turn of III.11 is 16 (context)
+      And Post-1 is held by FRA
+      And HOL can reach Post-1
+      When the die for Post-1 shows 1 (context)
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: a Holland that is a minor gets nothing beside a Protestant England
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And HOL is a minor
+      And HOL can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: a Holland of neither faith gives the post back as well
+      Given III.11 is in effect
+      And HOL is orthodox
+      And Post-1 is held by FRA
+      And Post-1 is lent to HOL
+      When III.11 ends
+      Then Post-1 is lent to nobody
+
     Scenario: a Holland that is no player does not get the post
       Given the first turn of III.11 is 17 (context)
       And Post-1 is held by FRA (context)
@@ -181,6 +238,45 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the die for Post-1 shows 1
       And the administration step is played
       Then Post-1 is still lent to nobody
+
+    Scenario: a result that is ignored leaves an older loan alone
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And Post-1 is lent to SPA
+      And ENG cannot reach Post-1 (context)
+      And HOL cannot reach Post-1 (context)
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to SPA
+
+    Scenario: without a Protestant player the result is ignored
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And ENG is conciliatory (context)
+      And HOL is conciliatory
+      And HOL can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: an England that is no player does not count as a Protestant one
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And ENG is a minor
+      And HOL is conciliatory
+      And ENG can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+    Scenario: a post on loan to Spain may pass to England
+      Given the first turn of III.11 is 17
+      And Post-1 is held by FRA
+      And Post-1 is lent to SPA (context)
+      And ENG can reach Post-1
+      When the die for Post-1 shows 1
+      And the administration step is played
+      Then Post-1 is lent to ENG
 
     Scenario Outline: <borrower> gives the post back when the event ends
       Given III.11 is in effect
@@ -211,6 +307,16 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
   @III.11/administration.5.colony.2
   Rule: III.11/administration.5.colony.2 Lent to a catholic on 2
 
+    Scenario: SPA keeps the post until the event ends
+      Given III.11 is in effect
+      And FRA has an active rebellion (context)
+      And SPA is counter-reform
+      And Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      When SPA hands Post-1 over to FRA
+      Then SPA hands Post-1 over to FRA is refused because of III.11/administration.5.colony.2
+      And Post-1 is still lent to SPA
+
     Scenario Outline: a <religion> Spain comes first
       Given the first turn of III.11 is 17
       And Post-1 is held by FRA
@@ -237,6 +343,44 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the die for Post-1 shows 2
       And the administration step is played
       Then Post-1 is lent to ENG
+
+    Scenario: a counter-reformed England steps in as well
+      Given the first turn of III.11 is 17
+      And Post-1 is held by FRA
+      And SPA is protestant
+      And ENG is counter-reform
+      And ENG can reach Post-1
+      When the die for Post-1 shows 2
+      And the administration step is played
+      Then Post-1 is lent to ENG
+
+    Scenario: on a 3 a counter-reformed France lends to a catholic England
+      Given the first turn of III.11 is 17
+      And FRA is counter-reform
+      And Post-1 is held by FRA
+      And SPA is protestant
+      And ENG is conciliatory
+      And ENG can reach Post-1
+      When the die for Post-1 shows 3
+      And the administration step is played
+      Then Post-1 is lent to ENG
+
+    Scenario Outline: a catholic England gets nothing <when>
+      Given the first turn of III.11 is <turn> (context)
+      And FRA is <faith> (context)
+      And Post-1 is held by FRA
+      And SPA is protestant
+      And ENG is conciliatory
+      And ENG can reach Post-1
+      When the die for Post-1 shows <die> (context)
+      And the administration step is played
+      Then Post-1 is still lent to nobody
+
+      Examples:
+        | when                                   | turn | faith          | die |
+        | on a 5                                 | 17   | conciliatory   | 5   |
+        | on a 2 against a counter-reformed one  | 17   | counter-reform | 2   |
+        | a turn later                           | 16   | conciliatory   | 2   |
 
     Scenario: a protestant England does not step in
       Given the first turn of III.11 is 17 (context)
@@ -268,6 +412,15 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       When the die for Post-1 shows 2
       And the administration step is played
       Then Post-1 is still lent to nobody
+
+    Scenario: a catholic result that is ignored leaves an older loan alone
+      Given the first turn of III.11 is 17 (context)
+      And Post-1 is held by FRA (context)
+      And Post-1 is lent to HOL
+      And SPA cannot reach Post-1 (context)
+      When the die for Post-1 shows 2
+      And the administration step is played
+      Then Post-1 is still lent to HOL
 
     Scenario Outline: a <religion> Spain gives the post back when the event ends
       Given III.11 is in effect
@@ -409,25 +562,37 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
 
     Scenario: a fleet level comes back while no rebellion is active
       Given the dormant fleet of FRA in Zone-1 is 3
-      When FRA brings a fleet level back in Zone-1
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
       Then FRA brings a fleet level back in Zone-1 is allowed because of III.11/administration.5.end
+
+    Scenario: a second level may come back in the same phase
+      Given the dormant fleet of FRA in Zone-1 is 3
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
+      And FRA brings a fleet level back in Zone-1
+      Then FRA brings a fleet level back in Zone-1 is allowed because of III.11/administration.5.end
+      And the dormant fleet of FRA in Zone-1 is 1
 
     Scenario: an active rebellion gives no leave to bring a fleet level back
       Given FRA has an active rebellion
       And the dormant fleet of FRA in Zone-1 is 3 (context)
-      When FRA brings a fleet level back in Zone-1
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
       Then FRA brings a fleet level back in Zone-1 is not allowed because of III.11/administration.5.end
 
     Scenario: an inactive rebellion leaves open whether a fleet level comes back
       Given III.11 is in effect
       And the dormant fleet of FRA in Zone-1 is 3
-      When FRA brings a fleet level back in Zone-1
+      When the beginning of the administration step is played
+      And FRA brings a fleet level back in Zone-1
       Then the rules disagree whether FRA brings a fleet level back in Zone-1 is allowed
 
     Scenario: a post comes back while no rebellion is active
       Given Post-1 is held by FRA
       And Post-1 is lent to HOL
-      When HOL hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And HOL hands Post-1 over to FRA
       Then HOL hands Post-1 over to FRA is allowed because of III.11/administration.5.end
       And Post-1 is lent to nobody
 
@@ -435,17 +600,51 @@ Feature: III.11 Religious wars in France, the test of leaders and posts
       Given FRA has an active rebellion
       And Post-1 is held by FRA
       And Post-1 is lent to HOL
-      When HOL hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And HOL hands Post-1 over to FRA
       Then HOL hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
+
+    @III.11/administration.5.colony.1
+    Scenario: an inactive rebellion leaves open whether Holland gives a post back
+      Given III.11 is in effect
+      And Post-1 is held by FRA
+      And Post-1 is lent to HOL
+      When the beginning of the administration step is played
+      And HOL hands Post-1 over to FRA
+      Then the rules disagree whether HOL hands Post-1 over to FRA is allowed
+
+    @III.11/administration.5.colony.2
+    Scenario: an inactive rebellion leaves open whether a catholic Spain gives a post back
+      Given III.11 is in effect
+      And SPA is counter-reform
+      And Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      When the beginning of the administration step is played
+      And SPA hands Post-1 over to FRA
+      Then the rules disagree whether SPA hands Post-1 over to FRA is allowed
+
+    Scenario: a post that has become Portuguese meanwhile is not meant
+      Given Post-1 is held by FRA
+      And Post-1 is lent to SPA
+      When the beginning of the administration step is played
+      And FRA hands Post-1 over to POR
+      Then SPA hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
 
     Scenario: a Portuguese post that is lent to Spain is none of its business
       Given Post-1 is held by POR (context)
       And Post-1 is lent to SPA
-      When SPA hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And SPA hands Post-1 over to FRA
       Then SPA hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
 
     Scenario: whoever has not borrowed a post has no leave to hand it over
       Given Post-1 is held by FRA
       And Post-1 is lent to HOL (context)
-      When SPA hands Post-1 over to FRA
+      When the beginning of the administration step is played
+      And SPA hands Post-1 over to FRA
       Then SPA hands Post-1 over to FRA is not allowed because of III.11/administration.5.end
+
+    Scenario: at other times nothing gives leave to bring a fleet level back
+      Given the dormant fleet of FRA in Zone-1 is 3 (context)
+      When FRA brings a fleet level back in Zone-1
+      Then FRA brings a fleet level back in Zone-1 is not allowed because of III.11/administration.5.end

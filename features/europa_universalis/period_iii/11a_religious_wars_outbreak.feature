@@ -7,7 +7,7 @@ Feature: III.11 Religious wars in France, the outbreak
       Given III.11 is in effect
 
     Scenario: with the victory of the rebels the event is over
-      Given the owner of POITOU is REB
+      Given the owner of POITOU is REL
       And the rebels of III.11 have won
       When the interphase step is played
       Then III.11 is over
@@ -23,7 +23,7 @@ Feature: III.11 Religious wars in France, the outbreak
       Then III.11 is over
 
     Scenario: one province keeps it alive
-      Given the owner of POITOU is REB
+      Given the owner of POITOU is REL
       When the interphase step is played
       Then III.11 is still in effect
 
@@ -55,8 +55,8 @@ Feature: III.11 Religious wars in France, the outbreak
 
     Scenario: an event put off strikes even then
       Given the turn is 27 (context)
-      And the number of delays of III.11 is 1
-      When the die for III.11 shows 5
+      And Delay-1 is pending
+      When the die for Delay-1 shows 5
       And the declarations step is played
       Then III.11 is in effect
 
@@ -84,7 +84,8 @@ Feature: III.11 Religious wars in France, the outbreak
       When III.11 is rolled
       And III.11 is rolled
       Then the fate of III.11 is roll again
-      And the number of delays of III.11 is still 1
+      And Delay-1 is still pending
+      And Delay-2 is still not pending
 
   @III.11/pre.3
   Rule: III.11/pre.3 A war of France puts it off
@@ -93,7 +94,7 @@ Feature: III.11 Religious wars in France, the outbreak
       Given FRA is at war with SPA
       When III.11 is rolled
       Then the fate of III.11 is delay
-      And the number of delays of III.11 rises by 1
+      And Delay-1 is pending
       And III.11 is still dormant
       And the number of outbreaks of III.11 is still 0
 
@@ -101,37 +102,38 @@ Feature: III.11 Religious wars in France, the outbreak
       Given the turn is 25 (context)
       And FRA is at war with SPA
       When III.11 is rolled
-      Then the number of delays of III.11 rises by 1
+      Then Delay-1 is pending
 
     Scenario: with France at peace it strikes
       When III.11 is rolled
       Then III.11 is in effect
-      And the number of delays of III.11 is still 0
+      And still no religious war is pending
 
     Scenario: the civil war does not put it off
-      Given FRA is at war with REB (context)
-      And the war between FRA and REB comes from III.11
+      Given III.11 is in effect (context)
+      And FRA has an active rebellion
       When III.11 is rolled
-      Then III.11 is in effect
-      And the number of delays of III.11 is still 0
+      Then the number of outbreaks of III.11 is 1
+      And still no religious war is pending
 
     Scenario: nothing is put off in period IV
       Given FRA is at war with SPA (context)
       And the turn is 26
       When III.11 is rolled
-      Then the number of delays of III.11 is still 0
+      Then still no religious war is pending
       And III.11 is still dormant
 
     Scenario: nothing is put off after the final end
       Given FRA is at war with SPA (context)
       And III.11 settlement is in effect
       When III.11 is rolled
-      Then the number of delays of III.11 is still 0
+      Then still no religious war is pending
       And III.11 is marked off
 
     Scenario: a France that waits for it may declare no war
-      Given the number of delays of III.11 is 1
-      When FRA declares war on SWE
+      Given FRA is at war with SPA
+      When III.11 is rolled
+      And FRA declares war on SWE
       Then FRA declares war on SWE is refused because of III.11/pre.3
 
     Scenario: without such an event it may
@@ -139,9 +141,9 @@ Feature: III.11 Religious wars in France, the outbreak
       Then FRA is at war with SWE
 
     Scenario: a France that waits for it may ask for no gain
-      Given the number of delays of III.11 is 1
-      And FRA is at war with ENG
-      When FRA offers winning peace to ENG
+      Given FRA is at war with ENG
+      When III.11 is rolled
+      And FRA offers winning peace to ENG
       Then FRA offers winning peace to ENG is refused because of III.11/pre.3
 
     Scenario: without such an event it may ask for gain
@@ -149,105 +151,77 @@ Feature: III.11 Religious wars in France, the outbreak
       When FRA offers winning peace to ENG
       Then the offer of FRA to ENG is winning peace
 
-    Scenario: France offers white peace to each enemy
-      Given the number of delays of III.11 is 1
+    Scenario: France has to offer each enemy a white peace or worse
+      Given Delay-1 is pending
       And FRA is at war with ENG
-      When the negotiations step is played
-      Then FRA offers white peace to ENG
-      And the offer of FRA to ENG is white peace
-      And the offer of FRA to SPA is still not white peace
+      Then FRA offers white peace to ENG or FRA offers losing peace to ENG is obligatory
 
-    Scenario: a losing peace on offer stays as it is
-      Given the number of delays of III.11 is 1 (context)
-      And FRA is at war with ENG (context)
-      And the offer of FRA to ENG is losing peace
-      When the negotiations step is played
-      Then the offer of FRA to ENG is still losing peace
-
-    Scenario: the rebels of an older rebellion are offered nothing
-      Given the number of delays of III.11 is 1 (context)
-      And FRA is at war with REB (context)
-      When the negotiations step is played
-      Then the offer of FRA to REB is still not white peace
-
-    Scenario: without an event put off France offers nothing
-      Given FRA is at war with ENG (context)
-      When the negotiations step is played
-      Then the offer of FRA to ENG is still not white peace
-
-    Scenario Outline: after <failed> failures a <die> brings it
-      Given the number of delays of III.11 is 3
-      And the number of failed rolls of III.11 is <failed>
-      When the die for III.11 shows <die>
-      And the declarations step is played
-      Then III.11 is in effect
-      And the number of delays of III.11 falls by 1
-      And the number of failed rolls of III.11 is 0
+    Scenario Outline: France may offer a <terms>
+      Given Delay-1 is pending
+      And FRA is at war with ENG
+      When FRA offers <terms> to ENG
+      Then the offer of FRA to ENG is <terms>
 
       Examples:
-        | failed | die |
-        | 1      | 6   |
-        | 3      | 8   |
-        | 5      | 10  |
+        | terms        |
+        | white peace  |
+        | losing peace |
 
-    Scenario: a 5 brings it at once
-      Given the number of delays of III.11 is 1
-      When the die for III.11 shows 5
+    Scenario: without an event put off France has to offer nothing
+      Given FRA is at war with ENG
+      Then FRA offers white peace to ENG or FRA offers losing peace to ENG is not obligatory
+
+    Scenario Outline: a <die> brings it when peace is made
+      Given FRA is at war with SPA
+      When III.11 is rolled
+      And FRA makes a white peace with SPA
+      And the die for Delay-1 shows <die>
       And the declarations step is played
       Then III.11 is in effect
-      And the number of delays of III.11 is 0
-      And the number of failed rolls of III.11 is still 0
+      And no religious war is pending
 
-    Scenario Outline: after <failed> failures a <die> fails once more
-      Given the number of delays of III.11 is 1
-      And the number of failed rolls of III.11 is <failed> (context)
-      When the die for III.11 shows <die>
+      Examples:
+        | die |
+        | 1   |
+        | 5   |
+
+    Scenario: a 6 fails, and one turn later it brings the event
+      Given FRA is at war with SPA
+      When III.11 is rolled
+      And FRA makes a white peace with SPA
+      And the die for Delay-1 shows 6
       And the declarations step is played
       Then III.11 is still dormant
-      And the number of delays of III.11 is still 1
-      And the number of failed rolls of III.11 rises by 1
-
-      Examples:
-        | failed | die |
-        | 0      | 6   |
-        | 3      | 9   |
+      And Delay-1 is still pending
+      And the number of failures of Delay-1 is 1
+      When the die for Delay-1 shows 6
+      And the declarations step is played
+      Then III.11 is in effect
 
     Scenario Outline: at war no <die> is rolled for it
-      Given the number of delays of III.11 is 1
-      And FRA is at war with SPA
-      When the die for III.11 shows <die> (context)
+      Given FRA is at war with SPA
+      When III.11 is rolled
+      And the die for Delay-1 shows <die> (context)
       And the declarations step is played
       Then III.11 is still dormant
-      And the number of failed rolls of III.11 is still 0
+      And the number of failures of Delay-1 is still 0
 
       Examples:
         | die |
         | 3   |
         | 7   |
 
-    Scenario Outline: without an event put off a <die> does nothing
-      When the die for III.11 shows <die> (context)
+    Scenario: each of two events put off has a die of its own
+      Given Delay-1 is pending
+      And Delay-2 is pending
+      When the die for Delay-1 shows 9
+      And the die for Delay-2 shows 4
       And the declarations step is played
-      Then III.11 is still dormant
-      And the number of failed rolls of III.11 is still 0
-
-      Examples:
-        | die |
-        | 3   |
-        | 7   |
-
-    Scenario Outline: a civil war is no hindrance to a <die>
-      Given the number of delays of III.11 is 1
-      And III.11 is in effect (context)
-      And FRA is at war with REB (context)
-      And the war between FRA and REB comes from III.11
-      When the die for III.11 shows <die>
-      And the declarations step is played
-      Then the number of outbreaks of III.11 is <outbreaks>
-
-      Examples:
-        | die | outbreaks |
-        | 3   | 1         |
+      Then III.11 is in effect
+      And Delay-1 is still pending
+      And the number of failures of Delay-1 is 1
+      And Delay-2 is not pending
+      And the number of outbreaks of III.11 is 1
 
   @III.11/pre.4
   Rule: III.11/pre.4 It may break out anew
@@ -270,31 +244,31 @@ Feature: III.11 Religious wars in France, the outbreak
     Scenario: the end leaves nothing of the rebellion
       Given III.11 is in effect
       And FRA has an active rebellion
-      And FRA is at war with REB
       And FRA has foreign support
       And the number of rebellions of III.11 is 3
       And the faith of the rebels of III.11 is protestant
-      And HOL has sent help to REB
-      And ENG has sent help to FRA
+      And HOL supports REL in III.11
+      And ENG supports FRA in III.11
+      And Unit-1 aids REL
+      And Unit-2 aids FRA
       When III.11 ends
       Then the number of rebellions of III.11 is 0
       And FRA does not have an active rebellion
-      And FRA is not at war with REB
       And FRA does not have foreign support
       And the faith of the rebels of III.11 is not protestant
-      And HOL has not sent help to REB
-      And ENG has not sent help to FRA
+      And HOL does not support REL in III.11
+      And ENG does not support FRA in III.11
+      And Unit-1 does not aid REL
+      And Unit-2 does not aid FRA
 
   @III.11/events.1
   Rule: III.11/events.1 A rebellion breaks out
 
-    Scenario: France has a rebellion and a civil war
+    Scenario: France has a rebellion
       Given the number of quiet turns of III.11 is 1
       And the rebels of III.11 have won
       When III.11 is rolled
       Then FRA has an active rebellion
-      And FRA is at war with REB
-      And the war between FRA and REB comes from III.11
       And the number of outbreaks of III.11 rises by 1
       And the number of quiet turns of III.11 is 0
       And the rebels of III.11 have not won
@@ -410,6 +384,14 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-2 is 2
       And the revolts in Province-1 still do not come from III.11
 
+    Scenario: with a protestant France a province that is not on its table does not rise
+      Given FRA is protestant
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And the number of weak revolts III.11 rolls in Province-2 is 1
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And the number of weak revolts in Province-2 is 1
+
   @III.11/events.1b
   Rule: III.11/events.1b The revolts against a conciliatory France
 
@@ -445,6 +427,14 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-1 is still 2
       And the number of weak revolts in Province-2 is 2
       And the revolts in Province-1 still do not come from III.11
+
+    Scenario: a province that is not on the table of France does not rise
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And the number of weak revolts III.11 rolls in Province-2 is 2
+      And the number of weak revolts III.11 rolls in Province-3 is 2
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And the number of weak revolts in Province-2 is 2
 
     Scenario: older revolts are no part of it
       Given the number of weak revolts in Province-1 is 1 (context)
@@ -601,6 +591,13 @@ Feature: III.11 Religious wars in France, the outbreak
       Then the number of weak revolts in Province-2 is 1
       And the revolts in Province-1 still do not come from III.11
 
+    Scenario: with a counter-reformed France a province that is not on its table does not rise
+      Given FRA is counter-reform
+      When the number of weak revolts III.11 rolls in FLANDRE is 1
+      And III.11 is rolled
+      Then the number of weak revolts in FLANDRE is still 0
+      And III.11 is in effect
+
   @III.11/events.2
   Rule: III.11/events.2 The provinces in revolt are lost to the rebels
 
@@ -609,7 +606,7 @@ Feature: III.11 Religious wars in France, the outbreak
 
     Scenario: a province in revolt belongs to the rebels
       When III.11 is rolled
-      Then the owner of POITOU is REB
+      Then the owner of POITOU is REL
       And the owner of LYONNAIS is still FRA
 
     Scenario: French units leave it
@@ -655,46 +652,44 @@ Feature: III.11 Religious wars in France, the outbreak
         | 300   | 150  |
         | 77    | 38   |
 
-    Scenario Outline: nothing is lost of <money>
-      Given the treasury of FRA is <money>
+    Scenario: nothing is lost of a single ducat
+      Given the treasury of FRA is 1
       When III.11 is rolled
       Then III.11 is in effect
-      And the treasury of FRA is still <money>
-
-      Examples:
-        | money |
-        | 1     |
-        | -7    |
+      And the treasury of FRA is still 1
 
   @III.11/events.4
   Rule: III.11/events.4 The ruler is worse at diplomacy
 
-    Scenario Outline: a ruler of <value> loses <loss>
-      Given the diplomacy of the government of FRA is <value> (context)
+    Scenario Outline: a ruler of <value> is worth <left>
+      Given the diplomacy of the monarch of FRA is <value>
       When III.11 is rolled
-      Then the malus of FRA on diplomacy is <loss>
+      Then the diplomacy of the government of FRA is <left>
 
       Examples:
-        | value | loss |
-        | 9     | 2    |
-        | 3     | 2    |
+        | value | left |
+        | 9     | 7    |
+        | 3     | 1    |
         | 2     | 1    |
 
-    Scenario Outline: a ruler of <value> loses nothing
-      Given the diplomacy of the government of FRA is <value>
-      When III.11 is rolled
-      Then III.11 is in effect
-      And the malus of FRA on diplomacy is still 0
+    Scenario: with Richelieu in office his own value of 8 counts
+      Given IV.20 is in effect
+      And the diplomacy of the monarch of FRA is 5 (context)
+      When III.11 starts
+      Then the diplomacy of the government of FRA is still 8
 
-      Examples:
-        | value |
-        | 1     |
-        | 0     |
-
-    Scenario: with the event the loss is over
+    Scenario: a truce gives him nothing back
       Given III.11 is in effect
+      And the diplomacy of the monarch of FRA is 8
+      And FRA has an active rebellion
+      When FRA ceases fire with REL in III.11
+      Then the diplomacy of the government of FRA is still 6
+
+    Scenario: the end of the event does
+      Given III.11 is in effect
+      And the diplomacy of the monarch of FRA is 5
       When III.11 ends
-      Then the malus of FRA on diplomacy is 0
+      Then the diplomacy of the government of FRA is 5
 
   @III.11/events.5
   Rule: III.11/events.5 The monarch lives more safely
@@ -702,7 +697,7 @@ Feature: III.11 Religious wars in France, the outbreak
     Scenario Outline: outbreak <number> brings 2 on survival
       Given the number of outbreaks of III.11 is <older> (context)
       When III.11 is rolled
-      Then the bonus of FRA on monarch survival is 2
+      Then the bonus of FRA on monarch survival from III.11 is 2
 
       Examples:
         | older | number |
@@ -714,7 +709,7 @@ Feature: III.11 Religious wars in France, the outbreak
       Given the number of outbreaks of III.11 is 4
       When III.11 is rolled
       Then FRA has an active rebellion
-      And the bonus of FRA on monarch survival is still 0
+      And the bonus of FRA on monarch survival from III.11 is still 0
 
     Scenario: the fifth beside an older one leaves it as it is
       Given FRA has an active rebellion
@@ -723,14 +718,13 @@ Feature: III.11 Religious wars in France, the outbreak
       And the number of rebellions of III.11 is 1
       When III.11 is rolled
       Then the number of outbreaks of III.11 is 5
-      And the bonus of FRA on monarch survival is still 2
+      And the bonus of FRA on monarch survival from III.11 is still 2
 
     Scenario: a truce brings the old risk back
       Given III.11 is in effect (context)
       And FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
-      Then the bonus of FRA on monarch survival is 0
+      When FRA ceases fire with REL in III.11
+      Then the bonus of FRA on monarch survival from III.11 is 0
 
   @III.11/events.6
   Rule: III.11/events.6 Holland and Spain run the rebels
@@ -781,6 +775,24 @@ Feature: III.11 Religious wars in France, the outbreak
       When the number of fleet levels FRA puts in CTZ France is 3
       And FRA places fleet levels in CTZ France
       Then the fleet of FRA in CTZ France is 3
+
+    Scenario: France moves no units overseas
+      Given FRA has an active rebellion
+      And Unit-1 belongs to FRA
+      When Unit-1 goes to OHIO
+      Then Unit-1 goes to OHIO is refused because of III.11/events.7
+
+    Scenario: other units go overseas
+      Given FRA has an active rebellion
+      And Unit-1 belongs to ENG
+      When Unit-1 goes to OHIO
+      Then Unit-1 has gone to OHIO
+
+    Scenario: during a truce French units go overseas
+      Given III.11 is in effect (context)
+      And Unit-1 belongs to FRA
+      When Unit-1 goes to OHIO
+      Then Unit-1 has gone to OHIO
 
     Scenario: during a truce France sets up a post
       Given III.11 is in effect (context)

@@ -18,49 +18,41 @@ Feature: III.11 Religious wars in France, the sides
       When FRA declares war on SWE
       Then FRA is at war with SWE
 
-    Scenario: may France declare war on rebels under a truce
+    Scenario: rebels under a truce are the one enemy that is also left to France
       Given III.11 is in effect
-      When FRA declares war on REB
-      Then the rules disagree whether FRA declares war on REB is allowed
+      When FRA declares war on REL
+      Then the rules disagree whether FRA declares war on REL is allowed
 
   @III.11/diplomacy.2
   Rule: III.11/diplomacy.2 An attack from outside brings a cease-fire
 
     Scenario: the rebels offer to cease fire and France accepts
-      Given FRA has an active rebellion
-      And FRA is at war with REB
+      Given III.11 is in effect
+      And FRA has an active rebellion
       When SPA declares war on FRA
-      Then the offer of REB to FRA is white peace
-      And FRA makes a white peace with REB
-      And FRA is not at war with REB
+      Then REL offers to cease fire with FRA in III.11
+      And FRA ceases fire with REL in III.11
+      And FRA does not have an active rebellion
       And FRA is at war with SPA
 
     Scenario: France may fight on
-      Given FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA chooses to refuse peace with REB
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      When FRA chooses to refuse peace with REL in III.11
       And SPA declares war on FRA
-      Then the offer of REB to FRA is white peace
-      And FRA is still at war with REB
+      Then REL offers to cease fire with FRA in III.11
+      And FRA still has an active rebellion
 
     Scenario: the war of another country brings no cease-fire
-      Given FRA has an active rebellion (context)
-      And FRA is at war with REB (context)
+      Given III.11 is in effect
+      And FRA has an active rebellion
       When SPA declares war on ENG
-      Then the offer of REB to FRA is still not white peace
-      And FRA is still at war with REB
-
-    Scenario: rebels without an active rebellion offer nothing
-      Given FRA is at war with REB
-      When SPA declares war on FRA
-      Then FRA is at war with SPA
-      And the offer of REB to FRA is still not white peace
-      And FRA is still at war with REB
+      Then FRA still has an active rebellion
 
     Scenario Outline: no <shape> of the aggressor may march into rebel land
       Given III.11 is in effect
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA
       And Unit-1 is a <shape>
       When Unit-1 enters POITOU
@@ -81,23 +73,24 @@ Feature: III.11 Religious wars in France, the sides
 
     Scenario: who is at peace with France is not kept out
       Given III.11 is in effect (context)
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA (context)
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
 
-    Scenario: the rebels march into their own land
+    Scenario: while the rebellion is active the aggressor is not kept out
       Given III.11 is in effect (context)
-      And FRA is at war with REB
-      And the owner of POITOU is REB
-      And Unit-1 belongs to REB (context)
+      And FRA has an active rebellion
+      And SPA is at war with FRA
+      And the owner of POITOU is REL
+      And Unit-1 belongs to SPA
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
 
     Scenario: units of another country are not bound
       Given III.11 is in effect (context)
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to BAV
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -105,7 +98,7 @@ Feature: III.11 Religious wars in France, the sides
     Scenario Outline: a <shape> is not bound
       Given III.11 is in effect (context)
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA
       And Unit-1 is a <shape>
       When Unit-1 enters POITOU
@@ -120,7 +113,7 @@ Feature: III.11 Religious wars in France, the sides
     Scenario: after the event an enemy of France marches where it likes
       Given III.11 is over (context)
       And SPA is at war with FRA
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Unit-1 belongs to SPA
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -129,222 +122,186 @@ Feature: III.11 Religious wars in France, the sides
   Rule: III.11/diplomacy.3 Three countries may back a side
 
     @III.11/diplomacy.3a @III.11/diplomacy.3b
-    Scenario: for rebels of an unknown faith nobody is given leave
-      Given III.11 is in effect (context)
-      And SPA is counter-reform
-      Then SPA sends help to REB is not allowed because of III.11/diplomacy.3a
-      And SPA sends help to REB is not allowed because of III.11/diplomacy.3b
-      And SPA sends help to FRA is not allowed because of III.11/diplomacy.3a
-      And HOL sends help to FRA is not allowed because of III.11/diplomacy.3b
+    Scenario Outline: for rebels of an unknown faith <helper> is given no leave
+      Given III.11 is in effect
+      And SPA is counter-reform (context)
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
 
-  @III.11/diplomacy.3a
+      Examples:
+        | helper | side |
+        | SPA    | REL  |
+        | SPA    | FRA  |
+        | HOL    | FRA  |
+
+  @III.11/diplomacy.3 @III.11/diplomacy.3a
   Rule: III.11/diplomacy.3a The backing of Protestant rebels
 
-    Scenario Outline: a Protestant <helper> may back the rebels
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      And <helper> is protestant
-      When <helper> sends help to REB
-      Then <helper> sends help to REB is allowed because of III.11/diplomacy.3a
-
-      Examples:
-        | helper |
-        | SPA    |
-
-    Scenario Outline: <helper> as a Protestant from the start may back the rebels
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      When <helper> sends help to REB
-      Then <helper> sends help to REB is allowed because of III.11/diplomacy.3a
-
-      Examples:
-        | helper |
-        | ENG    |
-        | HOL    |
-
-    Scenario Outline: no leave is given to <helper> to back these rebels
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      Then <helper> sends help to REB is not allowed because of III.11/diplomacy.3a
-
-      Examples:
-        | helper |
-        | SWE    |
-        | SPA    |
-
-    Scenario Outline: a <status> event gives no leave to back Protestant rebels
-      Given III.11 is <status> (context)
-      And the faith of the rebels of III.11 is protestant (context)
-      Then HOL sends help to REB is not allowed because of III.11/diplomacy.3a
-
-      Examples:
-        | status |
-        | over   |
-
-    Scenario: Catholic rebels give Holland no leave to back them
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform (context)
-      Then HOL sends help to REB is not allowed because of III.11/diplomacy.3a
-
-    Scenario Outline: a counter-reformed <helper> may back France for 1 Stab
+    Background:
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
       And the stability of FRA is 0
-      And <helper> is counter-reform
-      When <helper> sends help to FRA
-      Then <helper> sends help to FRA is allowed because of III.11/diplomacy.3a
-      And the stability of FRA rises by 1
-      And FRA has foreign support
 
-      Examples:
-        | helper |
-        | SPA    |
-        | ENG    |
-
-    Scenario: a second backer brings no more
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      And the stability of FRA is 0
-      And SPA is counter-reform
-      And ENG is counter-reform
-      When ENG sends help to FRA
-      And SPA sends help to FRA
-      Then SPA has sent help to FRA
-      And the stability of FRA is still 1
-
-    Scenario Outline: a <religion> <helper> brings no Stab
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      And the stability of FRA is 0
-      And <helper> is <religion> (context)
-      When <helper> sends help to FRA
-      Then <helper> has sent help to FRA
+    Scenario Outline: a <religion> <helper> may back Protestant rebels once wars have been declared
+      Given <helper> is <religion> (context)
+      When the declarations step is played
+      And <helper> declares its support of REL in III.11
+      Then <helper> declares its support of REL in III.11 is allowed because of III.11/diplomacy.3a
+      And <helper> supports REL in III.11
       And the stability of FRA is still 0
-      And <helper> sends help to FRA is not allowed because of III.11/diplomacy.3a
 
       Examples:
         | helper | religion       |
+        | ENG    | protestant     |
         | SPA    | protestant     |
-        | HOL    | counter-reform |
-        | POL    | counter-reform |
+        | HOL    | protestant     |
 
-    Scenario: after the event help brings no Stab
-      Given III.11 is over (context)
-      And the faith of the rebels of III.11 is protestant
-      And the stability of FRA is 0
+    Scenario Outline: a <religion> <helper> may back France against Protestant rebels for 1 Stab
+      Given <helper> is <religion> (context)
+      When the declarations step is played
+      And <helper> declares its support of FRA in III.11
+      Then <helper> declares its support of FRA in III.11 is allowed because of III.11/diplomacy.3a
+      And the stability of FRA rises by 1
+
+      Examples:
+        | helper | religion       |
+        | ENG    | counter-reform |
+        | SPA    | counter-reform |
+
+    Scenario Outline: a <religion> <helper> that backs <other> may not back <side> as well, with Protestant rebels
+      Given <helper> is <religion> (context)
+      And <helper> supports <other> in III.11
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
+      And <helper> still does not support <side> in III.11
+
+      Examples:
+        | helper | religion       | other | side |
+        | SPA    | protestant     | FRA   | REL  |
+        | ENG    | counter-reform | REL   | FRA  |
+        | SPA    | counter-reform | REL   | FRA  |
+
+    Scenario Outline: a <religion> <helper> may not back <side> with Protestant rebels
+      Given <helper> is <religion> (context)
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
+      And <helper> still does not support <side> in III.11
+
+      Examples:
+        | helper | religion       | side |
+        | SPA    | conciliatory   | REL  |
+        | SPA    | conciliatory   | FRA  |
+        | HOL    | counter-reform | FRA  |
+        | SWE    | protestant     | REL  |
+        | SPA    | protestant     | FRA  |
+
+    Scenario: with Protestant rebels a second backer of France brings no more
+      Given ENG is counter-reform
       And SPA is counter-reform
-      When SPA sends help to FRA
-      Then SPA has sent help to FRA
-      And the stability of FRA is still 0
-      And SPA sends help to FRA is not allowed because of III.11/diplomacy.3a
+      When the declarations step is played
+      And ENG declares its support of FRA in III.11
+      And SPA declares its support of FRA in III.11
+      Then SPA supports FRA in III.11
+      And the stability of FRA is still 1
 
-    Scenario: against Catholic rebels a counter-reformed Spain brings no Stab
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform (context)
-      And the stability of FRA is 0
-      And SPA is counter-reform
-      When SPA sends help to FRA
-      Then SPA has sent help to FRA
-      And the stability of FRA is still 0
-      And SPA sends help to FRA is not allowed because of III.11/diplomacy.3a
+    Scenario: with Protestant rebels nobody declares its support before wars have been declared
+      Given ENG is protestant
+      When ENG declares its support of REL in III.11
+      Then ENG declares its support of REL in III.11 is refused
 
-  @III.11/diplomacy.3b
+    Scenario: with Protestant rebels nobody declares its support once income has come in
+      Given ENG is protestant
+      When the declarations step is played
+      And the income step is played
+      And ENG declares its support of REL in III.11
+      Then ENG declares its support of REL in III.11 is refused
+
+  @III.11/diplomacy.3 @III.11/diplomacy.3b
   Rule: III.11/diplomacy.3b The backing of Catholic rebels
 
-    Scenario Outline: a counter-reformed <helper> may back the rebels
+    Background:
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
-      And <helper> is counter-reform
-      When <helper> sends help to REB
-      Then <helper> sends help to REB is allowed because of III.11/diplomacy.3b
+      And the stability of FRA is 0
+
+    Scenario Outline: a <religion> <helper> may back Catholic rebels once wars have been declared
+      Given <helper> is <religion> (context)
+      When the declarations step is played
+      And <helper> declares its support of REL in III.11
+      Then <helper> declares its support of REL in III.11 is allowed because of III.11/diplomacy.3b
+      And <helper> supports REL in III.11
+      And the stability of FRA is still 0
 
       Examples:
-        | helper |
-        | SPA    |
-        | ENG    |
+        | helper | religion       |
+        | SPA    | counter-reform |
+        | ENG    | counter-reform |
 
-    Scenario Outline: a <religion> <helper> has no leave to back Catholic rebels
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform
-      And <helper> is <religion> (context)
-      Then <helper> sends help to REB is not allowed because of III.11/diplomacy.3b
+    Scenario Outline: a <religion> <helper> may back France against Catholic rebels for 1 Stab
+      Given <helper> is <religion> (context)
+      When the declarations step is played
+      And <helper> declares its support of FRA in III.11
+      Then <helper> declares its support of FRA in III.11 is allowed because of III.11/diplomacy.3b
+      And the stability of FRA rises by 1
 
       Examples:
         | helper | religion       |
         | SPA    | protestant     |
-        | HOL    | counter-reform |
-        | POL    | counter-reform |
+        | ENG    | protestant     |
+        | HOL    | protestant     |
 
-    Scenario Outline: a <status> event with <faith> rebels gives Spain no leave to back them
-      Given III.11 is <status> (context)
-      And the faith of the rebels of III.11 is <faith> (context)
-      And SPA is counter-reform
-      Then SPA sends help to REB is not allowed because of III.11/diplomacy.3b
-
-      Examples:
-        | status    | faith          |
-        | over      | counter-reform |
-        | in effect | protestant     |
-
-    Scenario Outline: a Protestant <helper> may back France for 1 Stab
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform
-      And the stability of FRA is 0
-      When <helper> sends help to FRA
-      Then <helper> sends help to FRA is allowed because of III.11/diplomacy.3b
-      And the stability of FRA rises by 1
-      And FRA has foreign support
+    Scenario Outline: a <religion> <helper> that backs <other> may not back <side> as well, with Catholic rebels
+      Given <helper> is <religion> (context)
+      And <helper> supports <other> in III.11
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
+      And <helper> still does not support <side> in III.11
 
       Examples:
-        | helper |
-        | ENG    |
-        | HOL    |
+        | helper | religion       | other | side |
+        | SPA    | counter-reform | FRA   | REL  |
+        | HOL    | protestant     | REL   | FRA  |
+        | ENG    | protestant     | REL   | FRA  |
 
-    Scenario: a Spain turned Protestant may back France for 1 Stab
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform
-      And the stability of FRA is 0
-      And SPA is protestant
-      When SPA sends help to FRA
-      Then SPA sends help to FRA is allowed because of III.11/diplomacy.3b
-      And the stability of FRA rises by 1
+    Scenario Outline: a <religion> <helper> may not back <side> with Catholic rebels
+      Given <helper> is <religion> (context)
+      When the declarations step is played
+      And <helper> declares its support of <side> in III.11
+      Then <helper> declares its support of <side> in III.11 is refused
+      And <helper> still does not support <side> in III.11
 
-    Scenario: a second Protestant backer brings no more
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform
-      And the stability of FRA is 0
-      When ENG sends help to FRA
-      And HOL sends help to FRA
-      Then HOL has sent help to FRA
+      Examples:
+        | helper | religion       | side |
+        | ENG    | conciliatory   | REL  |
+        | ENG    | conciliatory   | FRA  |
+        | HOL    | counter-reform | REL  |
+        | POL    | counter-reform | REL  |
+        | SPA    | counter-reform | FRA  |
+
+    Scenario: with Catholic rebels a second backer of France brings no more
+      Given SPA is protestant
+      And ENG is protestant
+      When the declarations step is played
+      And SPA declares its support of FRA in III.11
+      And ENG declares its support of FRA in III.11
+      Then ENG supports FRA in III.11
       And the stability of FRA is still 1
 
-    Scenario Outline: <helper> as it is brings no Stab against Catholic rebels
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is counter-reform
-      And the stability of FRA is 0
-      When <helper> sends help to FRA
-      Then <helper> has sent help to FRA
-      And the stability of FRA is still 0
-      And <helper> sends help to FRA is not allowed because of III.11/diplomacy.3b
+    Scenario: with Catholic rebels nobody declares its support before wars have been declared
+      Given SPA is counter-reform
+      When SPA declares its support of REL in III.11
+      Then SPA declares its support of REL in III.11 is refused
 
-      Examples:
-        | helper |
-        | SPA    |
-        | SWE    |
-
-    Scenario Outline: a <status> event with <faith> rebels makes Dutch help worth nothing
-      Given III.11 is <status> (context)
-      And the faith of the rebels of III.11 is <faith> (context)
-      And the stability of FRA is 0
-      When HOL sends help to FRA
-      Then HOL has sent help to FRA
-      And the stability of FRA is still 0
-      And HOL sends help to FRA is not allowed because of III.11/diplomacy.3b
-
-      Examples:
-        | status    | faith          |
-        | over      | counter-reform |
-        | in effect | protestant     |
+    Scenario: with Catholic rebels nobody declares its support once income has come in
+      Given SPA is counter-reform
+      When the declarations step is played
+      And the income step is played
+      And SPA declares its support of REL in III.11
+      Then SPA declares its support of REL in III.11 is refused
 
   @III.11/income.1
   Rule: III.11/income.1 Trade with France is cut
@@ -361,8 +318,13 @@ Feature: III.11 Religious wars in France, the sides
       And SPA still has no normal CB against FRA
 
     Scenario: a truce opens it again
-      Given FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      When FRA ceases fire with REL in III.11
       Then FRA has not closed its trade to SPA
       And SPA has not closed its trade to FRA
+
+    Scenario: no CB comes of it
+      When III.11 is rolled
+      Then SPA has closed its trade to FRA
+      And the CB of SPA against FRA still does not come from III.11

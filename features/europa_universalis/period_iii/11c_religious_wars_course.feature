@@ -3,22 +3,15 @@ Feature: III.11 Religious wars in France, the course of the wars
   @III.11/administration.1
   Rule: III.11/administration.1 France keeps its basic forces
 
-    Scenario: an outbreak binds France to its basic forces
-      When III.11 is rolled
-      Then FRA has basic forces to keep up
-
-    Scenario: a truce does not free it
+    Scenario Outline: a France whose rebellion is <state> has to keep up its basic forces
       Given III.11 is in effect
-      And FRA has an active rebellion (context)
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
-      Then FRA is not at war with REB
-      And FRA still has basic forces to keep up
+      And FRA <has> an active rebellion (context)
+      Then FRA builds up and keeps its basic forces is obligatory because of III.11/administration.1
 
-    Scenario: the end of the event does
-      Given III.11 is in effect
-      When III.11 ends
-      Then FRA does not have basic forces to keep up
+      Examples:
+        | state    | has           |
+        | active   | has           |
+        | inactive | does not have |
 
   @III.11/administration.2
   Rule: III.11/administration.2 Which counters are used
@@ -27,9 +20,9 @@ Feature: III.11 Religious wars in France, the course of the wars
       Given FRA is <religion>
       When III.11 is rolled
       Then FRA has <french>
-      And REB has <rebel>
+      And REL has <rebel>
       And FRA still does not have <rebel>
-      And REB still does not have <french>
+      And REL still does not have <french>
 
       Examples:
         | religion       | french              | rebel               |
@@ -39,8 +32,8 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: the counters of rebels against a conciliatory France are not told
       When III.11 is rolled
       Then FRA has the French counters
-      And REB still does not have the revolt counters
-      And REB still does not have the French counters
+      And REL still does not have the revolt counters
+      And REL still does not have the French counters
 
     Scenario Outline: after the event a <religion> France has its counters by the ordinary rules
       Given III.11 is in effect
@@ -48,7 +41,7 @@ Feature: III.11 Religious wars in France, the course of the wars
       And the faith of the rebels of III.11 is <faith>
       When III.11 ends
       Then FRA does not have <french>
-      And REB does not have <rebel>
+      And REL does not have <rebel>
 
       Examples:
         | religion       | faith          | french              | rebel               |
@@ -58,43 +51,53 @@ Feature: III.11 Religious wars in France, the course of the wars
     Scenario: before the event the rebels have no counters
       Given the faith of the rebels of III.11 is protestant (context)
       When the peace step is played
-      Then REB still does not have the revolt counters
+      Then REL still does not have the revolt counters
 
     Scenario: before the event these rebels have none either
       Given the faith of the rebels of III.11 is counter-reform (context)
       When the peace step is played
-      Then REB still does not have the French counters
+      Then REL still does not have the French counters
 
   @III.11/administration.3
   Rule: III.11/administration.3 The rebels choose their reinforcements
 
-    Background:
+    Scenario Outline: rebels who want them <attitude> draw them so
       Given III.11 is in effect (context)
-
-    Scenario: rebels who want to attack draw in offensive
-      Given FRA has an active rebellion
-      When REB chooses to attack FRA
+      And FRA has an active rebellion
+      When the attitude of REL shows <attitude>
       And the reinforcement step is played
-      Then the reinforcements of REB are offensive
+      Then the reinforcements of REL are <attitude>
 
-    Scenario: otherwise they draw in defensive
-      Given FRA has an active rebellion
-      When the reinforcement step is played
-      Then the reinforcements of REB are defensive
+      Examples:
+        | attitude  |
+        | offensive |
+        | defensive |
 
-    Scenario: sleeping rebels draw by no such rule
-      When REB chooses to attack FRA (context)
+    Scenario: sleeping rebels draw none by this rule
+      Given III.11 is in effect (context)
+      When the attitude of REL shows offensive (context)
       And the reinforcement step is played
-      Then the reinforcements of REB are still free
+      Then the reinforcements of REL are still free
+
+    Scenario: they cannot have them free of either attitude
+      Given III.11 is in effect (context)
+      And FRA has an active rebellion
+      When the attitude of REL shows none
+      And the reinforcement step is played
+      Then the reinforcements of REL are still not none
 
   @III.11/administration.3a
   Rule: III.11/administration.3a Backing strengthens Protestant rebels
 
-    Scenario Outline: the backing of <helper> adds 2
+    Background:
       Given III.11 is in effect
       And the faith of the rebels of III.11 is protestant
-      When <helper> sends help to REB
-      Then the bonus of REB on reinforcements is 2
+
+    Scenario Outline: the backing of <helper> adds 2
+      When the declarations step is played
+      And <helper> declares its support of REL in III.11
+      Then the bonus of REL on reinforcements from III.11 is 2
+      And the whole bonus of REL on reinforcements is at least 2
 
       Examples:
         | helper |
@@ -102,57 +105,48 @@ Feature: III.11 Religious wars in France, the course of the wars
         | ENG    |
 
     Scenario Outline: the backing of <second> as well adds 3
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      And <first> has sent help to REB
-      When <second> sends help to REB
-      Then the bonus of REB on reinforcements is 3
+      Given <first> supports REL in III.11
+      When the declarations step is played
+      And <second> declares its support of REL in III.11
+      Then the bonus of REL on reinforcements from III.11 is 3
 
       Examples:
         | first | second |
         | HOL   | ENG    |
         | ENG   | HOL    |
 
-    Scenario: the backing of Spain adds nothing
-      Given III.11 is in effect
-      And the faith of the rebels of III.11 is protestant
-      When SPA sends help to REB
-      Then SPA has sent help to REB
-      And the bonus of REB on reinforcements is still 0
+    Scenario: the backing of a Protestant Spain adds nothing
+      Given SPA is protestant
+      When the declarations step is played
+      And SPA declares its support of REL in III.11
+      Then SPA supports REL in III.11
+      And the bonus of REL on reinforcements from III.11 is still 0
 
-    Scenario Outline: with the event <status> and <faith> rebels Dutch backing adds nothing
-      Given III.11 is <status> (context)
-      And the faith of the rebels of III.11 is <faith> (context)
-      When HOL sends help to REB
-      Then HOL has sent help to REB
-      And the bonus of REB on reinforcements is still 0
-
-      Examples:
-        | status    | faith          |
-        | over      | protestant     |
-        | in effect | counter-reform |
-
-  @III.11/administration.3b
+  @III.11/administration.3a @III.11/administration.3b
   Rule: III.11/administration.3b Spanish backing gives Catholic rebels another roll
 
-    Scenario: backed by Spain they roll twice
+    Background:
       Given III.11 is in effect
       And the faith of the rebels of III.11 is counter-reform
-      When SPA sends help to REB
-      Then the number of reinforcement rolls of REB is 2
 
-    Scenario Outline: with the event <status>, <faith> rebels and <helper> behind them they roll once
-      Given III.11 is <status> (context)
-      And the faith of the rebels of III.11 is <faith> (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
-      And the number of reinforcement rolls of REB is still 1
+    Scenario: backed by Spain they roll twice
+      Given SPA is counter-reform
+      When the declarations step is played
+      And SPA declares its support of REL in III.11
+      Then the number of reinforcement rolls of REL is 2
+      And the bonus of REL on reinforcements from III.11 is still 0
 
-      Examples:
-        | status    | faith          | helper |
-        | over      | counter-reform | SPA    |
-        | in effect | protestant     | SPA    |
-        | in effect | counter-reform | ENG    |
+    Scenario: backed by England they roll once
+      Given ENG is counter-reform
+      When the declarations step is played
+      And ENG declares its support of REL in III.11
+      Then ENG supports REL in III.11
+      And the number of reinforcement rolls of REL is still 1
+
+    Scenario: with the end of the event the second roll is over
+      Given SPA supports REL in III.11
+      When III.11 ends
+      Then the number of reinforcement rolls of REL is 1
 
   @III.11/administration.4
   Rule: III.11/administration.4 Who leads the rebels
@@ -162,7 +156,7 @@ Feature: III.11 Religious wars in France, the course of the wars
       And <leader> serves FRA (context)
       And <leader> is in play
       When III.11 is rolled
-      Then <leader> serves REB
+      Then <leader> serves REL
 
       Examples:
         | religion       | leader     |
@@ -184,6 +178,7 @@ Feature: III.11 Religious wars in France, the course of the wars
         | protestant     | Henry IV    |
         | protestant     | Coligny     |
         | counter-reform | Guise       |
+        | counter-reform | the younger Guise |
         | counter-reform | Montmorency |
 
     Scenario Outline: <leader> leads nobody before he is in play
@@ -198,6 +193,7 @@ Feature: III.11 Religious wars in France, the course of the wars
         | counter-reform | Henry IV    |
         | counter-reform | Coligny     |
         | protestant     | Guise       |
+        | protestant     | the younger Guise |
         | protestant     | Montmorency |
 
     Scenario Outline: after the event <leader> is French again
@@ -213,6 +209,7 @@ Feature: III.11 Religious wars in France, the course of the wars
         | protestant     | Henry IV    |
         | protestant     | Coligny     |
         | counter-reform | Guise       |
+        | counter-reform | the younger Guise |
         | counter-reform | Montmorency |
 
     Scenario Outline: before the event <leader> leads no rebels
@@ -227,15 +224,30 @@ Feature: III.11 Religious wars in France, the course of the wars
         | protestant     | Henry IV    |
         | protestant     | Coligny     |
         | counter-reform | Guise       |
+        | counter-reform | the younger Guise |
         | counter-reform | Montmorency |
 
-    Scenario: the fifth outbreak brings Henry IV into play
-      Given the number of outbreaks of III.11 is 4
+    Scenario: the fifth roll brings Henry IV into play
+      Given the number of rolls of III.11 is 4
       When III.11 is rolled
       Then Henry IV is in play
 
-    Scenario Outline: after <number> earlier outbreaks a new one does not
-      Given the number of outbreaks of III.11 is <number>
+    Scenario: a fifth roll that puts the event off brings him as well
+      Given the number of rolls of III.11 is 4
+      And FRA is at war with SPA
+      When III.11 is rolled
+      Then Henry IV is in play
+      And III.11 is still dormant
+
+    Scenario: a roll that sends the dice back in the same turn is none
+      Given the number of rolls of III.11 is 3
+      And the last roll of III.11 is 17
+      When III.11 is rolled
+      Then the number of rolls of III.11 is still 3
+      And Henry IV is still not in play
+
+    Scenario Outline: after <number> earlier rolls a new one does not
+      Given the number of rolls of III.11 is <number>
       When III.11 is rolled
       Then III.11 is in effect
       And Henry IV is still not in play
@@ -250,245 +262,125 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: an outbreak costs France 1
       When III.11 is rolled
-      Then the malus of FRA on suppression is 1
+      Then the civil war malus of FRA on suppression is 1
 
     Scenario: a truce lifts it
-      Given FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
-      Then the malus of FRA on suppression is 0
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      When FRA ceases fire with REL in III.11
+      Then the civil war malus of FRA on suppression is 0
 
-  @III.11/military.1a
+  @III.11/military.1a @III.11/military.1b
   Rule: III.11/military.1a Harder with Protestants backed from outside
 
+    Background:
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is protestant
+
     Scenario Outline: the backing of <helper> costs 1 more
-      Given FRA has an active rebellion
-      And the faith of the rebels of III.11 is protestant
-      When <helper> sends help to REB
-      Then the malus of FRA on suppression is 2
+      When the declarations step is played
+      And <helper> declares its support of REL in III.11
+      Then the backing malus of FRA on suppression is 1
+      And the civil war malus of FRA on suppression is still 1
 
       Examples:
         | helper |
         | HOL    |
         | ENG    |
 
-    Scenario: a second backer costs no more
-      Given FRA has an active rebellion
-      And the faith of the rebels of III.11 is protestant
-      And HOL has sent help to REB
-      When ENG sends help to REB
-      Then ENG has sent help to REB
-      And the malus of FRA on suppression is still 2
+    Scenario: a Protestant Spain behind them costs no more
+      Given SPA is protestant
+      When the declarations step is played
+      And SPA declares its support of REL in III.11
+      Then SPA supports REL in III.11
+      And the backing malus of FRA on suppression is still 0
 
-    Scenario Outline: <helper> behind <faith> rebels costs no more
-      Given FRA has an active rebellion
-      And the faith of the rebels of III.11 is <faith> (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
-      And the malus of FRA on suppression is still 1
+    Scenario: the truce lifts this too
+      Given HOL supports REL in III.11
+      When FRA ceases fire with REL in III.11
+      Then the backing malus of FRA on suppression is 0
 
-      Examples:
-        | helper | faith          |
-        | SPA    | protestant     |
-        | HOL    | counter-reform |
-        | ENG    | counter-reform |
-
-    Scenario Outline: without an active rebellion <helper> costs nothing
-      Given the faith of the rebels of III.11 is protestant (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
-      And the malus of FRA on suppression is still 0
-
-      Examples:
-        | helper |
-        | HOL    |
-        | ENG    |
-
-  @III.11/military.1b
+  @III.11/military.1b @III.11/military.1a
   Rule: III.11/military.1b Harder with Catholics backed by Spain
 
-    Scenario: the backing of Spain costs 1 more
-      Given FRA has an active rebellion
+    Background:
+      Given III.11 is in effect
+      And FRA has an active rebellion
       And the faith of the rebels of III.11 is counter-reform
-      When SPA sends help to REB
-      Then the malus of FRA on suppression is 2
 
-    Scenario Outline: <faith> rebels backed by <helper> cost no more
-      Given FRA has an active rebellion
-      And the faith of the rebels of III.11 is <faith> (context)
-      When <helper> sends help to REB
-      Then <helper> has sent help to REB
-      And the malus of FRA on suppression is still 1
+    Scenario: the backing of Spain costs 1 more
+      Given SPA is counter-reform
+      When the declarations step is played
+      And SPA declares its support of REL in III.11
+      Then the backing malus of FRA on suppression is 1
 
-      Examples:
-        | helper | faith          |
-        | SPA    | protestant     |
-        | ENG    | counter-reform |
-
-    Scenario: without an active rebellion Spain costs nothing
-      Given the faith of the rebels of III.11 is counter-reform (context)
-      When SPA sends help to REB
-      Then SPA has sent help to REB
-      And the malus of FRA on suppression is still 0
+    Scenario: the backing of England costs no more
+      Given ENG is counter-reform
+      When the declarations step is played
+      And ENG declares its support of REL in III.11
+      Then ENG supports REL in III.11
+      And the backing malus of FRA on suppression is still 0
 
   @III.11/military.2 @III.11/military.2a
   Rule: III.11/military.2a Foreign troops in a war with Protestant rebels
 
     Background:
-      Given the faith of the rebels of III.11 is protestant (context)
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is protestant
 
-    Scenario Outline: a <helper> that backs <side> may send a stack into the land of <owner>
-      Given FRA has an active rebellion
-      And <helper> has sent help to <side>
-      And the owner of POITOU is <owner> (context)
+    Scenario Outline: with Protestant rebels a <helper> that backs <side> may send it a stack
+      Given <helper> supports <side> in III.11
       And Unit-1 belongs to <helper>
-      When Unit-1 enters POITOU
-      Then Unit-1 stands in POITOU
-      And Unit-1 enters POITOU is allowed because of III.11/military.2a
-
-      Examples:
-        | helper | side | owner   |
-        | HOL    | REB  | REB     |
-        | ENG    | REB  | REB     |
-        | SPA    | FRA  | REB     |
-
-    Scenario Outline: a <helper> that backs <side> may send a stack into what is French still
-      Given FRA has an active rebellion
-      And <helper> has sent help to <side>
-      And Unit-1 belongs to <helper>
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2a
+      When <helper> sends Unit-1 to the aid of <side>
+      Then <helper> sends Unit-1 to the aid of <side> is allowed because of III.11/military.2a
+      And Unit-1 aids <side>
 
       Examples:
         | helper | side |
-        | HOL    | REB  |
-        | ENG    | REB  |
+        | HOL    | REL  |
+        | ENG    | REL  |
         | SPA    | FRA  |
 
-    Scenario Outline: a <helper> that backs <side> has no leave to send troops
-      Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
-      And Unit-1 belongs to <helper> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
+    Scenario Outline: with Protestant rebels a <helper> that backs <side> may send no troops
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      When <helper> sends Unit-1 to the aid of <side>
+      Then <helper> sends Unit-1 to the aid of <side> is refused
+      And Unit-1 still does not aid <side>
 
       Examples:
         | helper | side |
         | HOL    | FRA  |
-        | ENG    | FRA  |
-        | SPA    | REB  |
-        | SWE    | REB  |
+        | SPA    | REL  |
+        | SWE    | REL  |
 
-    Scenario Outline: <sender> has no leave to send troops because <helper> backs <side>
-      Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
-      And Unit-1 belongs to <sender> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
-
-      Examples:
-        | sender | helper | side |
-        | SWE    | HOL    | REB  |
-        | SWE    | ENG    | REB  |
-        | SWE    | SPA    | FRA  |
-        | SPA    | HOL    | REB  |
-
-    Scenario Outline: a <helper> that backs nobody has no leave to send troops
-      Given FRA has an active rebellion (context)
-      And Unit-1 belongs to <helper> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
-
-      Examples:
-        | helper |
-        | HOL    |
-        | ENG    |
-        | SPA    |
-
-    Scenario Outline: with Catholic rebels this item gives <helper> nothing
-      Given FRA has an active rebellion (context)
-      And the faith of the rebels of III.11 is counter-reform (context)
-      And <helper> has sent help to <side> (context)
-      And Unit-1 belongs to <helper> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
-
-      Examples:
-        | helper | side |
-        | HOL    | REB  |
-        | SPA    | FRA  |
-
-    Scenario Outline: what a <helper> that backs <side> conquers in a war with Catholic rebels is not shared out so
-      Given FRA has an active rebellion (context)
-      And the faith of the rebels of III.11 is counter-reform (context)
-      And <helper> has sent help to <side> (context)
-      And the owner of POITOU is <owner> (context)
-      And POITOU is conquered by <helper> (context)
-      When the rounds step is played
-      Then the owner of POITOU is still <owner>
-
-      Examples:
-        | helper | side | owner |
-        | HOL    | REB  | FRA   |
-        | SPA    | FRA  | REB   |
-
-    Scenario Outline: a second stack has no leave when the first is in the land of <owner>
-      Given FRA has an active rebellion
-      And HOL has sent help to REB
-      And the owner of LYONNAIS is <owner> (context)
+    Scenario: with Protestant rebels HOL may not send a second stack
+      Given HOL supports REL in III.11
+      And Unit-1 belongs to HOL
       And Unit-2 belongs to HOL
-      And Unit-2 stands in LYONNAIS
+      And Unit-2 aids REL
+      When HOL sends Unit-1 to the aid of REL
+      Then HOL sends Unit-1 to the aid of REL is refused
+      And Unit-1 still does not aid REL
+
+    Scenario: with Protestant rebels HOL may not send a fleet
+      Given HOL supports REL in III.11
       And Unit-1 belongs to HOL
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
+      And Unit-1 is a large fleet
+      When HOL sends Unit-1 to the aid of REL
+      Then HOL sends Unit-1 to the aid of REL is refused
 
-      Examples:
-        | owner |
-        | FRA   |
-        | REB   |
+    Scenario: with Protestant rebels HOL without a side may send nobody
+      Given Unit-1 belongs to HOL
+      When HOL sends Unit-1 to the aid of REL
+      Then HOL sends Unit-1 to the aid of REL is refused
 
-    Scenario: troops elsewhere do not count
-      Given FRA has an active rebellion
-      And HOL has sent help to REB
-      And Unit-2 belongs to HOL (context)
-      And Unit-2 stands in FLANDRE (context)
-      And Unit-1 belongs to HOL
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2a
-
-    Scenario: no leave is given to enter the land of others
-      Given FRA has an active rebellion
-      And HOL has sent help to REB
-      And Unit-1 belongs to HOL
-      Then Unit-1 enters FLANDRE is not allowed because of III.11/military.2a
-
-    Scenario Outline: no leave is given for a <shape>
-      Given FRA has an active rebellion
-      And HOL has sent help to REB
-      And Unit-1 belongs to HOL
-      And Unit-1 is a <shape>
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
-
-      Examples:
-        | shape            |
-        | large fleet      |
-        | small fleet      |
-        | naval detachment |
-
-    Scenario Outline: leave is given for a <shape>
-      Given FRA has an active rebellion
-      And HOL has sent help to REB
-      And Unit-1 belongs to HOL
-      And Unit-1 is a <shape> (context)
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2a
-
-      Examples:
-        | shape           |
-        | large army      |
-        | land detachment |
-
-    Scenario: no leave is given while the rebellion sleeps
-      Given III.11 is in effect (context)
-      And HOL has sent help to REB
-      And Unit-1 belongs to HOL
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2a
-
-    Scenario Outline: what a <helper> that backs <side> conquers from <owner> belongs to <side>
-      Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+    Scenario Outline: with Protestant rebels what a <helper> that aids <side> conquers from <owner> is theirs
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper>
       When the rounds step is played
@@ -496,44 +388,47 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | HOL    | REB  | FRA   |
-        | ENG    | REB  | FRA   |
-        | SPA    | FRA  | REB   |
+        | HOL    | REL  | FRA   |
+        | ENG    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
 
-    Scenario Outline: what a <helper> that backs <side> conquers belongs to <owner> as before
-      Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+    Scenario Outline: with Protestant rebels a <helper> that does not back <side> wins nothing for it
+      Given Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
       And the owner of POITOU is <owner> (context)
-      And POITOU is conquered by <helper> (context)
+      And POITOU is conquered by <helper>
       When the rounds step is played
       Then the owner of POITOU is still <owner>
 
       Examples:
         | helper | side | owner |
-        | HOL    | REB  | SPA   |
-        | HOL    | FRA  | REB   |
-        | ENG    | FRA  | REB   |
-        | HOL    | FRA  | FRA   |
-        | SPA    | REB  | FRA   |
-        | SPA    | REB  | REB   |
-        | SWE    | REB  | FRA   |
+        | HOL    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
 
-    Scenario: what nobody conquers stays French
-      Given FRA has an active rebellion (context)
-      And HOL has sent help to REB (context)
+    Scenario Outline: with Protestant rebels no land is won by a stack of a <helper> that backs <side>
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
+      And the owner of POITOU is <owner> (context)
+      And POITOU is conquered by <helper>
       When the rounds step is played
-      Then the owner of POITOU is still FRA
+      Then the owner of POITOU is still <owner>
 
-    Scenario: what somebody conquers who backs nobody stays French
-      Given FRA has an active rebellion (context)
-      And POITOU is conquered by HOL (context)
-      When the rounds step is played
-      Then the owner of POITOU is still FRA
+      Examples:
+        | helper | side | owner |
+        | SPA    | REL  | FRA   |
+        | HOL    | FRA  | REL   |
 
-    Scenario: while the rebellion sleeps Dutch conquests change no owner
-      Given III.11 is in effect (context)
-      And HOL has sent help to REB (context)
-      And POITOU is conquered by HOL (context)
+    Scenario: with Protestant rebels HOL may not turn a stack that aids France over to the rebels
+      Given HOL supports REL in III.11
+      And Unit-1 belongs to HOL
+      And Unit-1 aids FRA
+      When HOL sends Unit-1 to the aid of REL
+      Then HOL sends Unit-1 to the aid of REL is refused
+      And Unit-1 still aids FRA
+
+    Scenario: with Protestant rebels what somebody conquers who aids nobody stays French
+      Given POITOU is conquered by HOL
       When the rounds step is played
       Then the owner of POITOU is still FRA
 
@@ -541,150 +436,60 @@ Feature: III.11 Religious wars in France, the course of the wars
   Rule: III.11/military.2b Foreign troops in a war with Catholic rebels
 
     Background:
-      Given the faith of the rebels of III.11 is counter-reform (context)
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is counter-reform
 
-    Scenario Outline: in this war a <helper> that backs <side> may send a stack into the land of <owner>
-      Given FRA has an active rebellion
-      And <helper> has sent help to <side>
-      And the owner of POITOU is <owner> (context)
+    Scenario Outline: with Catholic rebels a <helper> that backs <side> may send it a stack
+      Given <helper> supports <side> in III.11
       And Unit-1 belongs to <helper>
-      When Unit-1 enters POITOU
-      Then Unit-1 stands in POITOU
-      And Unit-1 enters POITOU is allowed because of III.11/military.2b
-
-      Examples:
-        | helper | side | owner |
-        | SPA    | REB  | REB   |
-        | HOL    | FRA  | REB   |
-        | ENG    | FRA  | REB   |
-
-    Scenario Outline: in this war a <helper> that backs <side> may send a stack into what is French
-      Given FRA has an active rebellion
-      And <helper> has sent help to <side>
-      And Unit-1 belongs to <helper>
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2b
+      When <helper> sends Unit-1 to the aid of <side>
+      Then <helper> sends Unit-1 to the aid of <side> is allowed because of III.11/military.2b
+      And Unit-1 aids <side>
 
       Examples:
         | helper | side |
-        | SPA    | REB  |
+        | SPA    | REL  |
         | HOL    | FRA  |
         | ENG    | FRA  |
 
-    Scenario Outline: in this war a <helper> that backs <side> has no leave to send troops
-      Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
-      And Unit-1 belongs to <helper> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
+    Scenario Outline: with Catholic rebels a <helper> that backs <side> may send no troops
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      When <helper> sends Unit-1 to the aid of <side>
+      Then <helper> sends Unit-1 to the aid of <side> is refused
+      And Unit-1 still does not aid <side>
 
       Examples:
         | helper | side |
         | SPA    | FRA  |
-        | HOL    | REB  |
-        | ENG    | REB  |
+        | ENG    | REL  |
 
-    Scenario Outline: in this war <sender> has no leave to send troops because <helper> backs <side>
-      Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
-      And Unit-1 belongs to <sender> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
-
-      Examples:
-        | sender | helper | side |
-        | BAV    | SPA    | REB  |
-        | BAV    | HOL    | FRA  |
-        | BAV    | ENG    | FRA  |
-
-    Scenario Outline: in this war a <helper> that backs nobody has no leave to send troops
-      Given FRA has an active rebellion (context)
-      And Unit-1 belongs to <helper> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
-
-      Examples:
-        | helper |
-        | HOL    |
-        | ENG    |
-        | SPA    |
-
-    Scenario Outline: with Protestant rebels this item gives <helper> nothing
-      Given FRA has an active rebellion (context)
-      And the faith of the rebels of III.11 is protestant (context)
-      And <helper> has sent help to <side> (context)
-      And Unit-1 belongs to <helper> (context)
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
-
-      Examples:
-        | helper | side |
-        | SPA    | REB  |
-        | HOL    | FRA  |
-
-    Scenario Outline: what a <helper> that backs <side> conquers in a war with Protestant rebels is not shared out so
-      Given FRA has an active rebellion (context)
-      And the faith of the rebels of III.11 is protestant (context)
-      And <helper> has sent help to <side> (context)
-      And the owner of POITOU is <owner> (context)
-      And POITOU is conquered by <helper> (context)
-      When the rounds step is played
-      Then the owner of POITOU is still <owner>
-
-      Examples:
-        | helper | side | owner |
-        | SPA    | REB  | FRA   |
-        | HOL    | FRA  | REB   |
-
-    Scenario Outline: in this war no leave is given for a <shape>
-      Given FRA has an active rebellion
-      And SPA has sent help to REB
+    Scenario: with Catholic rebels SPA may not send a second stack
+      Given SPA supports REL in III.11
       And Unit-1 belongs to SPA
-      And Unit-1 is a <shape>
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
-
-      Examples:
-        | shape            |
-        | large fleet      |
-        | small fleet      |
-        | naval detachment |
-
-    Scenario Outline: in this war leave is given for a <shape>
-      Given FRA has an active rebellion
-      And SPA has sent help to REB
-      And Unit-1 belongs to SPA
-      And Unit-1 is a <shape> (context)
-      Then Unit-1 enters POITOU is allowed because of III.11/military.2b
-
-      Examples:
-        | shape           |
-        | large army      |
-        | land detachment |
-
-    Scenario Outline: in this war a second stack has no leave when the first is in the land of <owner>
-      Given FRA has an active rebellion
-      And SPA has sent help to REB
-      And the owner of LYONNAIS is <owner> (context)
       And Unit-2 belongs to SPA
-      And Unit-2 stands in LYONNAIS
+      And Unit-2 aids REL
+      When SPA sends Unit-1 to the aid of REL
+      Then SPA sends Unit-1 to the aid of REL is refused
+      And Unit-1 still does not aid REL
+
+    Scenario: with Catholic rebels SPA may not send a fleet
+      Given SPA supports REL in III.11
       And Unit-1 belongs to SPA
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
+      And Unit-1 is a large fleet
+      When SPA sends Unit-1 to the aid of REL
+      Then SPA sends Unit-1 to the aid of REL is refused
 
-      Examples:
-        | owner |
-        | FRA   |
-        | REB   |
+    Scenario: with Catholic rebels SPA without a side may send nobody
+      Given Unit-1 belongs to SPA
+      When SPA sends Unit-1 to the aid of REL
+      Then SPA sends Unit-1 to the aid of REL is refused
 
-    Scenario: in this war no leave is given to enter the land of others
-      Given FRA has an active rebellion
-      And SPA has sent help to REB
-      And Unit-1 belongs to SPA
-      Then Unit-1 enters FLANDRE is not allowed because of III.11/military.2b
-
-    Scenario: in this war no leave is given while the rebellion sleeps
-      Given III.11 is in effect (context)
-      And SPA has sent help to REB
-      And Unit-1 belongs to SPA
-      Then Unit-1 enters POITOU is not allowed because of III.11/military.2b
-
-    Scenario Outline: in this war what a <helper> that backs <side> conquers from <owner> belongs to <side>
-      Given FRA has an active rebellion
-      And <helper> has sent help to <side>
+    Scenario Outline: with Catholic rebels what a <helper> that aids <side> conquers from <owner> is theirs
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
       And the owner of POITOU is <owner> (context)
       And POITOU is conquered by <helper>
       When the rounds step is played
@@ -692,44 +497,47 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | helper | side | owner |
-        | SPA    | REB  | FRA   |
-        | HOL    | FRA  | REB   |
-        | ENG    | FRA  | REB   |
+        | SPA    | REL  | FRA   |
+        | HOL    | FRA  | REL   |
+        | ENG    | FRA  | REL   |
 
-    Scenario Outline: in this war what a <helper> that backs <side> conquers belongs to <owner> as before
-      Given FRA has an active rebellion (context)
-      And <helper> has sent help to <side> (context)
+    Scenario Outline: with Catholic rebels a <helper> that does not back <side> wins nothing for it
+      Given Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
       And the owner of POITOU is <owner> (context)
-      And POITOU is conquered by <helper> (context)
+      And POITOU is conquered by <helper>
       When the rounds step is played
       Then the owner of POITOU is still <owner>
 
       Examples:
         | helper | side | owner |
-        | SPA    | REB  | HOL   |
-        | SPA    | FRA  | REB   |
-        | SPA    | FRA  | FRA   |
-        | HOL    | REB  | FRA   |
-        | HOL    | REB  | REB   |
-        | ENG    | REB  | FRA   |
-        | BAV    | REB  | FRA   |
+        | SPA    | REL  | FRA   |
+        | ENG    | FRA  | REL   |
 
-    Scenario: in this war what nobody conquers stays French
-      Given FRA has an active rebellion (context)
-      And SPA has sent help to REB (context)
+    Scenario Outline: with Catholic rebels no land is won by a stack of a <helper> that backs <side>
+      Given <helper> supports <side> in III.11
+      And Unit-1 belongs to <helper>
+      And Unit-1 aids <side>
+      And the owner of POITOU is <owner> (context)
+      And POITOU is conquered by <helper>
       When the rounds step is played
-      Then the owner of POITOU is still FRA
+      Then the owner of POITOU is still <owner>
 
-    Scenario: in this war what somebody conquers who backs nobody stays French
-      Given FRA has an active rebellion (context)
-      And POITOU is conquered by SPA (context)
-      When the rounds step is played
-      Then the owner of POITOU is still FRA
+      Examples:
+        | helper | side | owner |
+        | HOL    | REL  | FRA   |
+        | SPA    | FRA  | REL   |
 
-    Scenario: while the rebellion sleeps Spanish conquests change no owner
-      Given III.11 is in effect (context)
-      And SPA has sent help to REB (context)
-      And POITOU is conquered by SPA (context)
+    Scenario: with Catholic rebels SPA may not turn a stack that aids France over to the rebels
+      Given SPA supports REL in III.11
+      And Unit-1 belongs to SPA
+      And Unit-1 aids FRA
+      When SPA sends Unit-1 to the aid of REL
+      Then SPA sends Unit-1 to the aid of REL is refused
+      And Unit-1 still aids FRA
+
+    Scenario: with Catholic rebels what somebody conquers who aids nobody stays French
+      Given POITOU is conquered by SPA
       When the rounds step is played
       Then the owner of POITOU is still FRA
 
@@ -745,8 +553,10 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | side | owner |
-        | REB  | FRA   |
-        | FRA  | REB   |
+        | REL  | FRA   |
+        | FRA  | REL   |
+        | REL  | SPA   |
+        | FRA  | SPA   |
 
     Scenario Outline: what <side> conquers from <owner> is not its own
       Given FRA has an active rebellion (context)
@@ -757,10 +567,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | side | owner |
-        | REB  | SPA   |
-        | FRA  | SPA   |
         | BAV  | FRA   |
-        | BAV  | REB   |
+        | BAV  | REL   |
 
     Scenario Outline: without an active rebellion <side> does not own what it conquers
       Given the owner of POITOU is <owner> (context)
@@ -770,8 +578,8 @@ Feature: III.11 Religious wars in France, the course of the wars
 
       Examples:
         | side | owner |
-        | REB  | FRA   |
-        | FRA  | REB   |
+        | REL  | FRA   |
+        | FRA  | REL   |
 
   @III.11/redeployment.1
   Rule: III.11/redeployment.1 Idleness costs Stab
@@ -783,8 +591,9 @@ Feature: III.11 Religious wars in France, the course of the wars
 
     Scenario: a revolt put down saves the Stab
       Given FRA has an active rebellion (context)
-      And FRA has suppressed a revolt of REB
-      When the redeployment step is played
+      And the number of weak revolts in POITOU is 1
+      When FRA puts down the revolts in POITOU
+      And the redeployment step is played
       Then the stability of FRA is still 3
 
     Scenario: without an active rebellion no Stab is lost
@@ -793,6 +602,6 @@ Feature: III.11 Religious wars in France, the course of the wars
       Then the stability of FRA is still 3
 
     Scenario: it counts for its own turn only
-      Given FRA has suppressed a revolt of REB
+      Given FRA has suppressed a revolt of REL
       When the interphase step is played
-      Then FRA has not suppressed a revolt of REB
+      Then FRA has not suppressed a revolt of REL

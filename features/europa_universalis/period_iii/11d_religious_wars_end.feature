@@ -6,9 +6,9 @@ Feature: III.11 Religious wars in France, the end of the wars
     Scenario Outline: <faith> rebels make France <faith>
       Given III.11 is in effect
       And the faith of the rebels of III.11 is <faith>
-      And the owner of LYONNAIS is REB
-      And the rebels of III.11 have won
-      When the peace step is played
+      And the owner of LYONNAIS is REL
+      When the religious rebels gain the victory by the rules on civil wars
+      And the peace step is played
       Then FRA is <faith>
       And III.11 is over
 
@@ -19,7 +19,7 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: rebels of an unknown faith leave the religion open
       Given III.11 is in effect
-      And the owner of LYONNAIS is REB
+      And the owner of LYONNAIS is REL
       And the rebels of III.11 have won
       When the peace step is played
       Then III.11 is over
@@ -72,7 +72,7 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: without revolt and province they are gone
       Given III.11 is in effect
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to REL
       And Unit-1 stands in POITOU
       And Unit-2 belongs to FRA (context)
       And Unit-2 stands in POITOU
@@ -83,22 +83,22 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: one province saves them
       Given III.11 is in effect
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to REL
       And Unit-1 stands in POITOU
-      And the owner of LYONNAIS is REB
+      And the owner of LYONNAIS is REL
       When the peace step is played
       Then III.11 is still in effect
-      And Unit-1 still belongs to REB
+      And Unit-1 still belongs to REL
       And Unit-1 still stands in POITOU
 
     Scenario Outline: a single <strength> revolt saves them
       Given III.11 is in effect
       And the number of <strength> revolts in POITOU is 1
       And the revolts in POITOU come from III.11
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to REL
       When the peace step is played
       Then III.11 is still in effect
-      And Unit-1 still belongs to REB
+      And Unit-1 still belongs to REL
 
       Examples:
         | strength |
@@ -108,7 +108,7 @@ Feature: III.11 Religious wars in France, the end of the wars
     Scenario: a place of old revolts does not
       Given III.11 is in effect
       And the revolts in POITOU come from III.11 (context)
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to REL
       And Unit-1 stands in POITOU
       When the peace step is played
       Then III.11 is over
@@ -122,13 +122,13 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: rebels outside the event are left alone
       Given III.11 is over (context)
-      And Unit-1 belongs to REB (context)
+      And Unit-1 belongs to REL (context)
       And Unit-1 stands in POITOU (context)
       When the peace step is played
       Then Unit-1 still stands in POITOU
 
     Scenario: rebels before the event are left alone too
-      Given Unit-1 belongs to REB (context)
+      Given Unit-1 belongs to REL (context)
       And Unit-1 stands in POITOU (context)
       When the peace step is played
       Then Unit-1 still stands in POITOU
@@ -137,52 +137,40 @@ Feature: III.11 Religious wars in France, the end of the wars
   @III.11/peace.3a
   Rule: III.11/peace.3a A truce puts the rebellion to sleep
 
-    Scenario: France may ask for a truce
-      Given III.11 is in effect (context)
+    Scenario: France may seek a truce with rebels who own a province
+      Given III.11 is in effect
       And FRA has an active rebellion
-      And FRA is at war with REB
-      And the owner of POITOU is REB
-      When FRA offers white peace to REB
-      Then FRA offers white peace to REB is allowed because of III.11/peace.3a
+      And the owner of POITOU is REL
+      When FRA ceases fire with REL in III.11
+      Then FRA ceases fire with REL in III.11 is allowed because of III.11/peace.3a
+      And FRA does not have an active rebellion
+      And III.11 is still in effect
+
+    Scenario: a single revolt is enough to seek a truce
+      Given III.11 is in effect
+      And FRA has an active rebellion
+      And the number of weak revolts in POITOU is 1
+      And the revolts in POITOU come from III.11
+      Then FRA ceases fire with REL in III.11 is allowed because of III.11/peace.3a
 
     Scenario: not from rebels who have won
       Given FRA has an active rebellion
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And the rebels of III.11 have won
-      Then FRA offers white peace to REB is not allowed because of III.11/peace.3a
+      Then FRA ceases fire with REL in III.11 is not allowed because of III.11/peace.3a
 
     Scenario: not from rebels who are destroyed
       Given FRA has an active rebellion
-      Then FRA offers white peace to REB is not allowed because of III.11/peace.3a
-
-    Scenario: nor where only a place of old revolts is left
-      Given FRA has an active rebellion (context)
-      And the revolts in POITOU come from III.11 (context)
-      Then FRA offers white peace to REB is not allowed because of III.11/peace.3a
-
-    Scenario: a single revolt is enough to ask for a truce
-      Given FRA has an active rebellion
-      And FRA is at war with REB
-      And the number of weak revolts in POITOU is 1
-      And the revolts in POITOU come from III.11
-      When FRA offers white peace to REB
-      Then FRA offers white peace to REB is allowed because of III.11/peace.3a
+      Then FRA ceases fire with REL in III.11 is not allowed because of III.11/peace.3a
 
     Scenario: not from rebels who sleep already
       Given III.11 is in effect (context)
-      And the owner of POITOU is REB
-      Then FRA offers white peace to REB is not allowed because of III.11/peace.3a
-
-    Scenario: with the truce the rebellion is inactive
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA is at war with REB
-      When FRA makes a white peace with REB
-      Then FRA does not have an active rebellion
-      And III.11 is still in effect
+      And the owner of POITOU is REL
+      Then FRA ceases fire with REL in III.11 is not allowed because of III.11/peace.3a
 
     Scenario: peace with somebody else does not end the rebellion
-      Given FRA has an active rebellion
+      Given III.11 is in effect
+      And FRA has an active rebellion
       And FRA is at war with SPA
       When FRA makes a white peace with SPA
       Then FRA is not at war with SPA
@@ -190,51 +178,49 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: France may end the truce
       Given III.11 is in effect
-      When FRA chooses to end the truce with REB
+      When FRA chooses to end the truce with REL
       And the declarations step is played
       Then FRA has an active rebellion
-      And FRA is at war with REB
-      And the war between FRA and REB comes from III.11
 
     Scenario: as long as it does not the rebellion sleeps
       Given III.11 is in effect (context)
       When the declarations step is played
       Then FRA still does not have an active rebellion
-      And FRA is still not at war with REB
 
     Scenario: after the event there is no truce to end
       Given III.11 is over (context)
-      When FRA chooses to end the truce with REB
+      When FRA chooses to end the truce with REL
       And the declarations step is played
       Then FRA still does not have an active rebellion
-      And FRA is still not at war with REB
-
-    Scenario: an active rebellion has no truce to end
-      Given III.11 is in effect (context)
-      And FRA has an active rebellion (context)
-      When FRA chooses to end the truce with REB
-      And the declarations step is played
-      Then FRA is still not at war with REB
 
     Scenario: a new outbreak wakes the rebellion
       Given III.11 is in effect (context)
       When III.11 is rolled
       Then FRA has an active rebellion
-      And FRA is at war with REB
+
+    Scenario: a roll that is put off wakes it as well
+      Given III.11 is in effect
+      And FRA is at war with SPA
+      When III.11 is rolled
+      Then Delay-1 is pending
+      And FRA has an active rebellion
 
   @III.11/peace.3b
   Rule: III.11/peace.3b What a sleeping rebellion leaves
 
+    Background:
+      Given III.11 is in effect
+      And FRA has an active rebellion
+
     Scenario Outline: units of <side> leave the land of the other side
-      Given FRA is at war with REB
-      And the owner of POITOU is REB
+      Given the owner of POITOU is REL
       And Unit-1 belongs to <side>
       And Unit-1 stands in <there>
       And Unit-2 belongs to <side>
       And Unit-2 stands in <here>
       And Unit-3 belongs to SPA (context)
       And Unit-3 stands in <there>
-      When FRA makes a white peace with REB
+      When FRA ceases fire with REL in III.11
       Then Unit-1 has left the provinces
       And Unit-2 still stands in <here>
       And Unit-3 still stands in <there>
@@ -242,113 +228,92 @@ Feature: III.11 Religious wars in France, the end of the wars
       Examples:
         | side | there    | here     |
         | FRA  | POITOU   | LYONNAIS |
-        | REB  | LYONNAIS | POITOU   |
+        | REL  | LYONNAIS | POITOU   |
+
+    Scenario Outline: auxiliaries of <side> go home
+      Given Unit-1 belongs to HOL
+      And Unit-1 aids <side>
+      And Unit-1 stands in POITOU
+      When FRA ceases fire with REL in III.11
+      Then Unit-1 has left the provinces
+      And Unit-1 does not aid <side>
+
+      Examples:
+        | side |
+        | FRA  |
+        | REL  |
 
     Scenario: land and revolts stay as they are
-      Given III.11 is in effect (context)
-      And FRA is at war with REB
-      And the owner of POITOU is REB (context)
+      Given the owner of POITOU is REL
       And the number of weak revolts in LYONNAIS is 1 (context)
-      When FRA makes a white peace with REB
-      Then FRA is not at war with REB
-      And the owner of POITOU is still REB
+      When FRA ceases fire with REL in III.11
+      Then FRA does not have an active rebellion
+      And the owner of POITOU is still REL
       And the owner of LYONNAIS is still FRA
       And the number of weak revolts in LYONNAIS is still 1
 
-    Scenario: rebel land brings France nothing
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA is at war with REB
-      And the owner of POITOU is REB
-      When FRA makes a white peace with REB
+    Scenario: rebel land brings France nothing and its own in revolt all
+      Given the owner of POITOU is REL
+      And the number of weak revolts in LYONNAIS is 1
+      And the revolts in LYONNAIS come from III.11
+      When FRA ceases fire with REL in III.11
       Then POITOU suffers a loss of income
       And LYONNAIS still does not suffer a loss of income
 
     Scenario: after the event no more is lost by this
-      Given III.11 is in effect
-      And the owner of POITOU is REB
-      When III.11 ends
+      Given the owner of POITOU is REL
+      When FRA ceases fire with REL in III.11
+      And III.11 ends
       Then POITOU does not suffer a loss of income
 
-    Scenario: under arms this rule says nothing of rebel land
-      Given III.11 is in effect
-      And the owner of POITOU is REB
-      When FRA chooses to end the truce with REB
-      And the declarations step is played
-      Then POITOU does not suffer a loss of income
-
-    Scenario: French land in revolt yields its income
-      Given III.11 is in effect
-      And FRA has an active rebellion
-      And FRA is at war with REB
-      And POITOU suffers a loss of income
+    Scenario Outline: revolts of <event> are <state> when the rebellion <does>
+      Given the owner of POITOU is REL
       And the number of weak revolts in POITOU is 1
-      And the revolts in POITOU come from III.11
-      When FRA makes a white peace with REB
-      Then POITOU does not suffer a loss of income
-
-    Scenario: without the event revolts cost what they cost
-      Given POITOU suffers a loss of income
-      And the number of weak revolts in POITOU is 1 (context)
-      And the revolts in POITOU come from III.11 (context)
-      When the peace step is played
-      Then POITOU still suffers a loss of income
-
-    Scenario Outline: other revolts cost <owner> what they cost, be it <number> of <event>
-      Given III.11 is in effect (context)
-      And FRA has an active rebellion (context)
-      And FRA is at war with REB
-      And the owner of POITOU is <owner> (context)
-      And POITOU suffers a loss of income
-      And the number of weak revolts in POITOU is <number> (context)
-      And the revolts in POITOU come from <event> (context)
-      When FRA makes a white peace with REB
-      Then FRA is not at war with REB
-      And POITOU still suffers a loss of income
+      And the revolts in POITOU come from <event>
+      When FRA ceases fire with REL in III.11
+      Then the revolt in POITOU extends to LYONNAIS is <verdict>
+      And FRA puts down the revolts in POITOU is <verdict>
 
       Examples:
-        | owner | number | event  |
-        | SPA   | 1      | III.11 |
-        | FRA   | 0      | III.11 |
-        | FRA   | 1      | IV.12  |
+        | event  | state  | does         | verdict                           |
+        | III.11 | frozen | falls asleep | refused because of III.11/peace.3b |
+        | IV.12  | free   | falls asleep | allowed                           |
+
+    Scenario: an active rebellion spreads and is put down
+      Given the number of weak revolts in POITOU is 1
+      And the revolts in POITOU come from III.11
+      Then the revolt in POITOU extends to LYONNAIS is allowed
+      And FRA puts down the revolts in POITOU is allowed
 
   @III.11/peace.3c
   Rule: III.11/peace.3c Nobody but France makes war on sleeping rebels
 
     Scenario: others may not declare war on them
       Given III.11 is in effect
-      When SPA declares war on REB
-      Then SPA declares war on REB is refused because of III.11/peace.3c
-
-    Scenario: France may, as far as this rule goes
-      Given III.11 is in effect
-      Then the rules disagree whether FRA declares war on REB is allowed
+      When SPA declares war on REL
+      Then SPA declares war on REL is refused because of III.11/peace.3c
 
     Scenario: nor may minors
       Given III.11 is in effect
-      When SWE declares war on REB
-      Then SWE declares war on REB is refused because of III.11/peace.3c
+      When SWE declares war on REL
+      Then SWE declares war on REL is refused because of III.11/peace.3c
+
+    Scenario: a war that another event lays on the owner of its land comes all the same
+      Given III.11 is in effect
+      And the owner of MEMEL is REL
+      When III.19 is rolled
+      Then PRU is at war with REL
 
     Scenario: active rebels are not shielded
       Given III.11 is in effect (context)
       And FRA has an active rebellion
-      When SPA declares war on REB
-      Then SPA is at war with REB
+      When SPA declares war on REL
+      Then SPA is at war with REL
 
     Scenario: after the event they are not shielded
       Given III.11 is over (context)
-      When SPA declares war on REB
-      Then SPA is at war with REB
-
-    Scenario: before the event the rule gives France no leave
-      When FRA declares war on REB
-      Then FRA is at war with REB
-      And FRA declares war on REB is not allowed because of III.11/peace.3c
-
-    Scenario: against active rebels the rule gives France no leave
-      Given III.11 is in effect (context)
-      And FRA has an active rebellion
-      Then FRA declares war on REB is not allowed because of III.11/peace.3c
+      When SPA declares war on REL
+      Then SPA is at war with REL
 
   @III.11/peace.4
   Rule: III.11/peace.4 Two quiet turns after a French victory end it for good
@@ -383,6 +348,14 @@ Feature: III.11 Religious wars in France, the end of the wars
       Then III.11 settlement is in effect
       And the number of quiet turns of III.11 is 2
 
+    Scenario: after the final end no event that was put off strikes any more
+      Given III.11 is over
+      And Delay-1 is pending
+      And the number of quiet turns of III.11 is 1
+      When the peace step is played
+      Then III.11 settlement is in effect
+      And Delay-1 is not pending
+
     Scenario: on turn 26 nothing is counted
       Given III.11 is over (context)
       And the turn is 26
@@ -400,7 +373,7 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: a rebellion that goes on is not over for good
       Given III.11 is in effect (context)
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And the number of quiet turns of III.11 is 2 (context)
       When the peace step is played
       Then III.11 settlement is still dormant
@@ -440,11 +413,11 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario Outline: after <number> outbreaks France may surrender
       Given III.11 is in effect
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And FRA is counter-reform
       And the number of outbreaks of III.11 is <number>
       And Henry IV is in play
-      When FRA chooses to surrender to REB
+      When FRA chooses to surrender to REL in III.11
       And the peace step is played
       Then the score of FRA falls by 10
       And the stability of FRA falls by 1
@@ -459,11 +432,11 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario Outline: with the event <status> after <number> outbreaks there is no surrender
       Given III.11 is <status> (context)
-      And the owner of POITOU is REB (context)
+      And the owner of POITOU is REL (context)
       And FRA is counter-reform
       And the number of outbreaks of III.11 is <number> (context)
       And Henry IV is in play (context)
-      When FRA chooses to surrender to REB
+      When FRA chooses to surrender to REL in III.11
       And the peace step is played
       Then the score of FRA is still 0
       And FRA is still counter-reform
@@ -477,10 +450,10 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: without Henry IV there is no surrender
       Given III.11 is in effect
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And FRA is counter-reform
       And the number of outbreaks of III.11 is 5 (context)
-      When FRA chooses to surrender to REB
+      When FRA chooses to surrender to REL in III.11
       And the peace step is played
       Then the score of FRA is still 0
       And FRA is still counter-reform
@@ -488,7 +461,7 @@ Feature: III.11 Religious wars in France, the end of the wars
 
     Scenario: nobody forces France to surrender
       Given III.11 is in effect (context)
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And FRA is counter-reform
       And the number of outbreaks of III.11 is 5 (context)
       And Henry IV is in play (context)
@@ -538,8 +511,8 @@ Feature: III.11 Religious wars in France, the end of the wars
       Given III.11 is in effect
       And FRA is counter-reform (context)
       And the number of outbreaks of III.11 is 5
-      And the owner of POITOU is REB
+      And the owner of POITOU is REL
       And Henry IV is in play
-      When FRA chooses to surrender to REB
+      When FRA chooses to surrender to REL in III.11
       And the peace step is played
       Then Henry IV is the heir

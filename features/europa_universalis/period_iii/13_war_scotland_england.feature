@@ -105,15 +105,6 @@ Feature: III.13 War between Scotland and England
       And III.13 is rolled
       Then SCO is neutral
 
-    Scenario: over an annexed Scotland England has nothing to decline
-      Given SCO is annexed by ENG
-      When ENG refuses III.13 (context)
-      And III.13 is rolled
-      Then the fate of III.13 is roll again
-      And III.13 is still not marked off
-      And SCO is still annexed by ENG
-      And the stability of ENG is still 3
-
     Scenario: declining costs nobody else the control of Scotland
       Given SCO is in MA of FRA
       When ENG refuses III.13
@@ -121,23 +112,28 @@ Feature: III.13 War between Scotland and England
       Then III.13 counts as played
       And SCO is still in MA of FRA
 
-    Scenario: England does not lose Scotland by declining while Scotland is active
+    @III.13/pre.1 @III.13/pre.3
+    Scenario: while Scotland is active there is nothing to decline
       Given SCO is in MA of ENG
       And SCO is at war with DEN
-      When ENG refuses III.13 (context)
+      When ENG refuses III.13
       And III.13 is rolled
       Then the fate of III.13 is roll again
       And III.13 is still not marked off
+      And III.13 still does not count as played
+      And the stability of ENG is still 3
       And SCO is still in MA of ENG
 
-    Scenario: England does not lose Scotland by declining after the union
-      Given SCO is in VA of ENG
-      And IV.6 is over
-      When ENG refuses III.13 (context)
+    @III.13/pre.2 @III.13/pre.3
+    Scenario: after the union there is nothing to decline
+      Given IV.6 is over
+      And SCO is in MA of ENG
+      When ENG refuses III.13
       And III.13 is rolled
-      Then the fate of III.13 is roll again
+      Then III.13 is marked off
       And III.13 still does not count as played
-      And SCO is still in VA of ENG
+      And the score of ENG is still 0
+      And SCO is still in MA of ENG
 
     Scenario Outline: after declining in turn <turn> England keeps away until the last turn <last> of the period
       Given the turn is <turn>
@@ -199,23 +195,34 @@ Feature: III.13 War between Scotland and England
       Given III.13 is in effect
       And the first turn of III.13 is 17
       And SCO is at war with ENG
-      When ENG calls its allies against SCO
-      Then ENG calls its allies against SCO is allowed because of III.13/events.2
+      And the war between SCO and ENG comes from III.13
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is allowed because of III.13/events.2
+
+    Scenario: of a war that another event has brought about it does not speak
+      Given III.13 is in effect
+      And the first turn of III.13 is 17 (context)
+      And SCO is at war with ENG (context)
+      And the war between SCO and ENG comes from IV.7
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is not allowed because of III.13/events.2
 
     Scenario: the event no longer speaks of allies a turn later
       Given III.13 is in effect
       And the first turn of III.13 is 16
       And SCO is at war with ENG
-      When ENG calls its allies against SCO
-      Then ENG calls its allies against SCO is allowed
-      But ENG calls its allies against SCO is not allowed because of III.13/events.2
+      And the war between SCO and ENG comes from III.13 (context)
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is allowed
+      But ENG calls its allies against SCO in the war of III.13 is not allowed because of III.13/events.2
 
     Scenario: the event no longer speaks of allies when it is over
       Given III.13 is over (context)
       And the first turn of III.13 is 17
       And SCO is at war with ENG (context)
-      When ENG calls its allies against SCO
-      Then ENG calls its allies against SCO is not allowed because of III.13/events.2
+      And the war between SCO and ENG comes from III.13 (context)
+      When ENG calls its allies against SCO in the war of III.13
+      Then ENG calls its allies against SCO in the war of III.13 is not allowed because of III.13/events.2
 
   @III.13/events.3
   Rule: III.13/events.3 The patron of Scotland comes to its help
@@ -225,38 +232,46 @@ Feature: III.13 War between Scotland and England
       And the patron of SCO is FRA
       And HOL is allied with ENG
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is allowed because of III.13/events.3
+
+    Scenario: Scotland calls France in against an ally of England
+      Given III.13 is in effect
+      And the patron of SCO is FRA
+      And HOL is allied with ENG
+      And HOL is at war with SCO
+      When SCO calls FRA into its war with HOL
+      Then SCO calls FRA into its war with HOL is allowed because of III.13/events.3
 
     Scenario: outside the event the clause is silent
       Given III.13 is over (context)
       And the patron of SCO is FRA
       And HOL is allied with ENG
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
     Scenario: somebody who is not the patron has no such right
       Given III.13 is in effect
       And the patron of SCO is SPA (context)
       And HOL is allied with ENG
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
     Scenario: an attacker who is no ally of England gives no such right
       Given III.13 is in effect
       And the patron of SCO is FRA
       And HOL is at war with SCO
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
     Scenario: an ally of England that stays at peace gives no such right
       Given III.13 is in effect
       And the patron of SCO is FRA
       And HOL is allied with ENG
-      When FRA sends help to SCO
-      Then FRA sends help to SCO is not allowed because of III.13/events.3
+      When FRA sends help to SCO in the war of III.13
+      Then FRA sends help to SCO in the war of III.13 is not allowed because of III.13/events.3
 
   @III.13/events.4
   Rule: III.13/events.4 A patron for a neutral Scotland
@@ -270,13 +285,6 @@ Feature: III.13 War between Scotland and England
         | drawn |
         | SPA   |
         | FRA   |
-
-    Scenario: an annexed Scotland is given to nobody
-      Given SCO is annexed
-      And the box of SCO is AN
-      When the lot of III.13 falls on SPA (context)
-      And III.13 starts
-      Then SCO is still neutral
 
     Scenario Outline: <fighter> alone at war with England comes first
       Given <fighter> is at war with ENG
@@ -299,6 +307,18 @@ Feature: III.13 War between Scotland and England
         | drawn | other |
         | SPA   | FRA   |
         | FRA   | SPA   |
+
+    Scenario: the control cannot be turned down
+      Given III.13 is in effect
+      And SCO is in EG of SPA
+      When SPA declines the control of SCO
+      Then SPA declines the control of SCO is refused because of III.13/events.4
+
+    Scenario: when the event is over Spain may give Scotland up
+      Given III.13 is over (context)
+      And SCO is in EG of SPA
+      When SPA declines the control of SCO
+      Then SCO is neutral
 
     Scenario: a Scotland with a patron is not given away
       Given SCO is in MA of DEN

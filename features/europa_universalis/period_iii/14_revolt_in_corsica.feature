@@ -175,78 +175,86 @@ Feature: III.14 Revolt in Corsica
     Scenario: the controller of Genoa may help it
       Given III.14 is in effect
       And GEN is in MA of SPA
-      When SPA sends help to GEN
-      Then SPA sends help to GEN is allowed because of III.14/events.3
+      When SPA sends help to GEN in the war of III.14
+      Then SPA sends help to GEN in the war of III.14 is allowed because of III.14/events.3
 
     Scenario: whoever runs the revolt may help the rebels
       Given III.14 is in effect
       And the leader of the revolts in CORSICA is FRA
-      When FRA sends help to REB
-      Then FRA sends help to REB is allowed because of III.14/events.3
+      When FRA sends help to CRS in the war of III.14
+      Then FRA sends help to CRS in the war of III.14 is allowed because of III.14/events.3
+
+    Scenario Outline: a second stack of <helper> is too much
+      Given III.14 is in effect
+      And GEN is in MA of SPA (context)
+      And the leader of the revolts in CORSICA is FRA (context)
+      And <helper> has sent help to <side> in the war of III.14
+      When <helper> sends help to <side> in the war of III.14
+      Then <helper> sends help to <side> in the war of III.14 is refused because of III.14/events.3
+
+      Examples:
+        | helper | side |
+        | SPA    | GEN  |
+        | FRA    | CRS  |
+
+    Scenario Outline: after the revolt nothing is said of a second stack of <helper>
+      Given III.14 is over (context)
+      And <helper> has sent help to <side> in the war of III.14 (context)
+      When <helper> sends help to <side> in the war of III.14
+      Then <helper> sends help to <side> in the war of III.14 is not refused
+
+      Examples:
+        | helper | side |
+        | SPA    | GEN  |
+        | FRA    | CRS  |
 
     Scenario Outline: <helper> has no leave to help <side>
       Given III.14 is in effect (context)
       And GEN is in MA of SPA (context)
       And the leader of the revolts in CORSICA is FRA (context)
-      When <helper> sends help to <side>
-      Then <helper> sends help to <side> is not allowed because of III.14/events.3
+      When <helper> sends help to <side> in the war of III.14
+      Then <helper> sends help to <side> in the war of III.14 is not allowed because of III.14/events.3
 
       Examples:
         | helper | side |
         | ENG    | GEN  |
         | FRA    | GEN  |
-        | ENG    | REB  |
-        | SPA    | REB  |
+        | ENG    | CRS  |
+        | SPA    | CRS  |
 
     Scenario Outline: when the revolt is over <helper> has no leave to help <side>
       Given III.14 is over (context)
       And GEN is in MA of SPA (context)
       And the leader of the revolts in CORSICA is FRA (context)
-      When <helper> sends help to <side>
-      Then <helper> sends help to <side> is not allowed because of III.14/events.3
+      When <helper> sends help to <side> in the war of III.14
+      Then <helper> sends help to <side> in the war of III.14 is not allowed because of III.14/events.3
 
       Examples:
         | helper | side |
         | SPA    | GEN  |
-        | FRA    | REB  |
+        | FRA    | CRS  |
 
   @III.14/administration.1
   Rule: III.14/administration.1 Genoa is active
 
-    Scenario: Genoa draws reinforcements
+    Scenario: Genoa draws reinforcements each turn of the revolt
       Given III.14 is in effect
-      When GEN draws reinforcements for GEN
-      Then GEN draws reinforcements for GEN is allowed because of III.14/administration.1
-
-    Scenario: its troops move
-      Given III.14 is in effect
-      And Unit-1 belongs to GEN
-      When Unit-1 enters CORSICA
-      Then Unit-1 enters CORSICA is allowed because of III.14/administration.1
-
-    Scenario: the troops of others get no leave by this
-      Given III.14 is in effect (context)
-      And Unit-1 belongs to VEN (context)
-      When Unit-1 enters CORSICA
-      Then Unit-1 enters CORSICA is not allowed because of III.14/administration.1
-
-    Scenario: on the ground of others its troops get no leave by this
-      Given III.14 is in effect (context)
-      And Unit-1 belongs to GEN (context)
-      And the owner of CORSICA is FRA (context)
-      When Unit-1 enters CORSICA
-      Then Unit-1 enters CORSICA is not allowed because of III.14/administration.1
+      When the reinforcement step is played
+      Then GEN has drawn reinforcements for GEN
 
     Scenario: without the revolt it draws none by this
       Given III.14 is over (context)
-      When GEN draws reinforcements for GEN
-      Then GEN draws reinforcements for GEN is not allowed because of III.14/administration.1
+      When the reinforcement step is played
+      Then GEN still has not drawn reinforcements for GEN
 
-    Scenario: without the revolt its troops do not move by this
+    Scenario: Genoa uses its troops as in a war
+      When III.14 is rolled
+      Then GEN has the use of its troops
+
+    Scenario: without the revolt it does not use them by this
       Given III.14 is over (context)
-      And Unit-1 belongs to GEN (context)
-      When Unit-1 enters CORSICA
-      Then Unit-1 enters CORSICA is not allowed because of III.14/administration.1
+      When the reinforcement step is played
+      Then GEN still does not have the use of its troops
 
     Scenario: the event is played without any player
       Given FRA is a minor (context)
@@ -256,8 +264,7 @@ Feature: III.14 Revolt in Corsica
       And RUS is a minor (context)
       And SPA is a minor (context)
       When III.14 is rolled
-      And GEN draws reinforcements for GEN
-      Then GEN draws reinforcements for GEN is allowed because of III.14/administration.1
+      Then GEN has the use of its troops
 
   @III.14/redeployment.1
   Rule: III.14/redeployment.1 The revolt does not spread
@@ -291,36 +298,38 @@ Feature: III.14 Revolt in Corsica
     Scenario: the controller of Genoa scores nothing for it
       Given III.14 is in effect
       And GEN is in MA of SPA
-      And SPA has points for a lone minor
-      Then SPA does not have points for a lone minor
+      And SPA has points for GEN alone at war
+      Then SPA does not have points for GEN alone at war
+
+    Scenario: it scores as ever for another minor
+      Given III.14 is in effect
+      And GEN is in MA of SPA (context)
+      And SPA has points for BAV alone at war
+      Then SPA has points for BAV alone at war
 
     Scenario: whoever runs the revolt scores nothing for it
-      Given FRA has points for a lone minor
+      Given FRA has points for CRS alone at war
       When III.14 is rolled
       Then the leader of the revolts in CORSICA is FRA
-      And FRA does not have points for a lone minor
-
-    Scenario: a controller of Genoa loses such points when the revolt breaks out
-      Given GEN is in MA of FRA
-      And FRA has points for a lone minor
-      When III.14 is rolled
-      Then FRA does not have points for a lone minor
+      And FRA does not have points for CRS alone at war
 
     Scenario: others score as ever
       Given GEN is in MA of SPA (context)
-      And ENG has points for a lone minor
+      And ENG has points for GEN alone at war
+      And ENG has points for CRS alone at war
       When III.14 is rolled
       Then the leader of the revolts in CORSICA is FRA
-      And ENG still has points for a lone minor
+      And ENG still has points for GEN alone at war
+      And ENG still has points for CRS alone at war
 
     Scenario: after the revolt both score as ever
       Given III.14 is over (context)
       And GEN is in MA of SPA (context)
       And the leader of the revolts in CORSICA is FRA (context)
-      And SPA has points for a lone minor
-      And FRA has points for a lone minor
-      Then SPA has points for a lone minor
-      And FRA has points for a lone minor
+      And SPA has points for GEN alone at war
+      And FRA has points for CRS alone at war
+      Then SPA has points for GEN alone at war
+      And FRA has points for CRS alone at war
 
   @III.14/interphase.1
   Rule: III.14/interphase.1 A general for the rebels
@@ -330,25 +339,24 @@ Feature: III.14 Revolt in Corsica
       And the first turn of III.14 is 17
       And the number of weak revolts in CORSICA is 1
       When the interphase step is played
-      Then Sampierro serves REB
-      And the number of generals REB may place is still 0
+      Then Sampierro serves CRS
+      And a minor general leads the revolt in CORSICA
 
     Scenario: without Sampierro it is another general
       Given III.14 is in effect
       And the first turn of III.14 is 17
       And the number of weak revolts in CORSICA is 1
       And Sampierro is unavailable
-      And the number of generals REB may place is 3
       When the interphase step is played
-      Then the number of generals REB may place is 4
-      And Sampierro still does not serve REB
+      Then a minor general leads the revolt in CORSICA
+      And Sampierro still does not serve CRS
 
     Scenario: a revolt that is put down gets no Sampierro
       Given III.14 is in effect
       And the first turn of III.14 is 17 (context)
       When the interphase step is played
       Then III.14 is over
-      And Sampierro still does not serve REB
+      And Sampierro still does not serve CRS
 
     Scenario: a revolt that is put down gets no other general
       Given III.14 is in effect
@@ -356,14 +364,14 @@ Feature: III.14 Revolt in Corsica
       And Sampierro is unavailable (context)
       When the interphase step is played
       Then III.14 is over
-      And the number of generals REB may place is still 0
+      And no minor general still leads the revolt in CORSICA
 
     Scenario: in the second turn there is no Sampierro
       Given III.14 is in effect
       And the first turn of III.14 is 16 (context)
       And the number of weak revolts in CORSICA is 1 (context)
       When the interphase step is played
-      Then Sampierro still does not serve REB
+      Then Sampierro still does not serve CRS
 
     Scenario: in the second turn there is no other general
       Given III.14 is in effect
@@ -371,14 +379,14 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1 (context)
       And Sampierro is unavailable (context)
       When the interphase step is played
-      Then the number of generals REB may place is still 0
+      Then no minor general still leads the revolt in CORSICA
 
     Scenario: an event that is over gives no Sampierro
       Given III.14 is over (context)
       And the first turn of III.14 is 17 (context)
       And the number of weak revolts in CORSICA is 1 (context)
       When the interphase step is played
-      Then Sampierro still does not serve REB
+      Then Sampierro still does not serve CRS
 
     Scenario: an event that is over gives no other general
       Given III.14 is over (context)
@@ -386,7 +394,7 @@ Feature: III.14 Revolt in Corsica
       And the number of weak revolts in CORSICA is 1 (context)
       And Sampierro is unavailable (context)
       When the interphase step is played
-      Then the number of generals REB may place is still 0
+      Then no minor general still leads the revolt in CORSICA
 
   @III.14/interphase.2
   Rule: III.14/interphase.2 Corsica comes to be
@@ -406,6 +414,7 @@ Feature: III.14 Revolt in Corsica
       And COR is neutral
       And COR is conciliatory
       And the technology of COR is 7
+      And the number of land detachments in the basic force of COR is 1
       And the owner of CORSICA is COR
       And the number of strong revolts in CORSICA is 0
       And the number of weak revolts in CORSICA is 0

@@ -30,12 +30,13 @@ Feature: III.15 War in Ceylon
       When III.15 is rolled
       Then NAT is still not at war with HOL
 
-    Scenario: the natives do not fight themselves
+    Scenario: a war of natives with the holder that is on already becomes the war of this event
       Given Post-2 lies in CEYLAN
-      And Post-2 is held by NAT
+      And Post-2 is held by HOL
+      And NAT is at war with HOL
       When III.15 is rolled
-      Then NAT is still not at war with NAT
-      And the war between NAT and NAT still does not come from III.15
+      Then NAT is still at war with HOL
+      And the war between NAT and HOL comes from III.15
 
   @III.15/events.2
   Rule: III.15/events.2 The post of a minor is destroyed
@@ -70,9 +71,10 @@ Feature: III.15 War in Ceylon
 
     Scenario: they are led during the event
       When III.15 is rolled
-      Then NAT has an automatic leader
+      Then the natives of CEYLAN have an automatic leader
+      And the natives of OHIO still do not have an automatic leader
 
     Scenario: they are not led when it is over
       Given III.15 is in effect
       When the interphase step is played
-      Then NAT does not have an automatic leader
+      Then the natives of CEYLAN do not have an automatic leader

@@ -10,8 +10,9 @@ Feature: III.16 War in Siberia
 
     Scenario: a revolt keeps it alive
       Given III.16 is in effect
-      And Post-2 lies in Area-4
+      And Post-2 lies in Area-4 (context)
       And the number of weak revolts at Post-2 is 1
+      And the revolts at Post-2 come from III.16
       When the interphase step is played
       Then III.16 is still in effect
 
@@ -21,8 +22,9 @@ Feature: III.16 War in Siberia
       When the interphase step is played
       Then III.16 is over
 
-    Scenario: a revolt elsewhere does not
+    Scenario: a revolt of another event does not
       Given III.16 is in effect
+      And Post-2 lies in Area-4 (context)
       And the number of weak revolts at Post-2 is 1 (context)
       When the interphase step is played
       Then III.16 is over
@@ -63,6 +65,7 @@ Feature: III.16 War in Siberia
       When III.16 is rolled
       Then the number of weak revolts at Post-2 is 1
       And the leader of the revolts at Post-2 is TUR
+      And the revolts at Post-2 come from III.16
 
     Scenario: a Russian post elsewhere does not
       Given SIB is a gone
@@ -198,30 +201,38 @@ Feature: III.16 War in Siberia
   @III.16/military.3
   Rule: III.16/military.3 Open posts may be destroyed
 
-    Scenario Outline: a <die> destroys an open post that <who> attack
+    Scenario: a ten destroys an open post where the natives are up in arms
       Given III.16 is in effect
       And Post-2 is held by RUS
-      And Post-2 is under attack by <who>
-      When the die for Post-2 shows <die>
+      And Post-2 lies in Area-4
+      And the natives of Area-4 are roused
+      When the die for Post-2 shows 10
       And the rounds step is played
       Then Post-2 is eliminated
 
-      Examples:
-        | die | who |
-        | 7   | SIB |
-        | 10  | NAT |
+    Scenario: a seven destroys an open post where troops of Sibir are
+      Given III.16 is in effect
+      And Post-2 is held by RUS
+      And Post-2 lies in Area-4
+      And Unit-2 belongs to SIB
+      And Unit-2 has gone to Area-4
+      When the die for Post-2 shows 7
+      And the rounds step is played
+      Then Post-2 is eliminated
 
     Scenario: a six does not
       Given III.16 is in effect (context)
       And Post-2 is held by RUS (context)
-      And Post-2 is under attack by SIB (context)
+      And Post-2 lies in Area-4 (context)
+      And the natives of Area-4 are roused (context)
       When the die for Post-2 shows 6 (context)
       And the rounds step is played
       Then Post-2 is still held by RUS
 
-    Scenario: a post that is not attacked stands
+    Scenario: a post in an area without rebels stands
       Given III.16 is in effect (context)
       And Post-2 is held by RUS (context)
+      And Post-2 lies in Area-4 (context)
       When the die for Post-2 shows 9 (context)
       And the rounds step is played
       Then Post-2 is still held by RUS
@@ -229,7 +240,8 @@ Feature: III.16 War in Siberia
     Scenario: a protected post stands
       Given III.16 is in effect (context)
       And Post-2 is held by RUS (context)
-      And Post-2 is under attack by SIB (context)
+      And Post-2 lies in Area-4 (context)
+      And the natives of Area-4 are roused (context)
       And Post-2 is protected (context)
       When the die for Post-2 shows 9 (context)
       And the rounds step is played
@@ -238,7 +250,8 @@ Feature: III.16 War in Siberia
     Scenario: a post with a fort stands
       Given III.16 is in effect (context)
       And Post-2 is held by RUS (context)
-      And Post-2 is under attack by SIB (context)
+      And Post-2 lies in Area-4 (context)
+      And the natives of Area-4 are roused (context)
       And the fort of Post-2 is 1 (context)
       When the die for Post-2 shows 9 (context)
       And the rounds step is played
@@ -246,7 +259,8 @@ Feature: III.16 War in Siberia
 
     Scenario: a post stands when there is no event
       Given Post-2 is held by RUS (context)
-      And Post-2 is under attack by SIB (context)
+      And Post-2 lies in Area-4 (context)
+      And the natives of Area-4 are roused (context)
       When the die for Post-2 shows 9 (context)
       And the rounds step is played
       Then Post-2 is still held by RUS
@@ -254,7 +268,8 @@ Feature: III.16 War in Siberia
     Scenario: a post of another stands
       Given III.16 is in effect (context)
       And Post-2 is held by ENG (context)
-      And Post-2 is under attack by SIB (context)
+      And Post-2 lies in Area-4 (context)
+      And the natives of Area-4 are roused (context)
       When the die for Post-2 shows 9 (context)
       And the rounds step is played
       Then Post-2 is still held by ENG
@@ -265,12 +280,20 @@ Feature: III.16 War in Siberia
     Scenario: a revolt in Siberia may not spread
       Given III.16 is in effect
       And Post-2 lies in Area-4
+      And the revolts at Post-2 come from III.16
       And the number of weak revolts at Post-2 is 1 (context)
       When the revolt at Post-2 spreads to Post-3
       Then the revolt at Post-2 spreads to Post-3 is refused because of III.16/redeployment.1
 
     Scenario: a revolt elsewhere may
       Given III.16 is in effect (context)
+      And the number of weak revolts at Post-2 is 1
+      When the revolt at Post-2 spreads to Post-3
+      Then the number of weak revolts at Post-3 is 1
+
+    Scenario: a revolt in Siberia of another cause may
+      Given III.16 is in effect (context)
+      And Post-2 lies in Area-4 (context)
       And the number of weak revolts at Post-2 is 1
       When the revolt at Post-2 spreads to Post-3
       Then the number of weak revolts at Post-3 is 1

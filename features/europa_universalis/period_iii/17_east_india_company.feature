@@ -84,13 +84,13 @@ Feature: III.17 Creation of the English East India Company
       Given ENG has leave to trade in Zone-1
       And the fleet of ENG in Zone-1 is 1
       When the number of fleet levels ENG puts in Zone-1 is 2
-      And III.17 starts
+      And ENG places 2 fleet levels along Asia for III.17
       Then the fleet of ENG in Zone-1 is 3
 
     Scenario Outline: <levels> levels are not what is given
       Given ENG has leave to trade in Zone-1
       When the number of fleet levels ENG puts in Zone-1 is <levels>
-      And III.17 starts
+      And ENG places 2 fleet levels along Asia for III.17
       Then the fleet of ENG in Zone-1 is still 0
 
       Examples:
@@ -98,14 +98,24 @@ Feature: III.17 Creation of the English East India Company
         | 1      |
         | 3      |
 
-    Scenario: a zone in which ENG may not trade is closed to the fleets
-      Given ENG does not have leave to trade in Zone-1 (context)
-      When the number of fleet levels ENG puts in Zone-1 is 2 (context)
-      And III.17 starts
-      Then the fleet of ENG in Zone-1 is still 0
-
     Scenario: a zone far from Asia is closed to the fleets
       Given ENG has leave to trade in Zone-2
+      And ENG has leave to trade in Zone-1 (context)
       When the number of fleet levels ENG puts in Zone-2 is 2 (context)
-      And III.17 starts
+      And ENG places 2 fleet levels along Asia for III.17
       Then the fleet of ENG in Zone-2 is still 0
+
+    Scenario: the levels have to be placed
+      When III.17 starts
+      Then ENG places 2 fleet levels along Asia for III.17 is obligatory because of III.17/lasting.2
+
+    Scenario: levels that have been placed are not owed again
+      Given III.17 is in effect
+      And the first turn of III.17 is 17
+      And ENG has placed the fleets of III.17
+      Then ENG places 2 fleet levels along Asia for III.17 is not obligatory
+
+    Scenario: without a zone along Asia they cannot be placed
+      Given ENG does not have leave to trade in Zone-1 (context)
+      When ENG places 2 fleet levels along Asia for III.17
+      Then ENG places 2 fleet levels along Asia for III.17 is refused

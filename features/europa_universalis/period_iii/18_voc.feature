@@ -84,13 +84,13 @@ Feature: III.18 Founding of the Dutch East India Company
       Given HOL has leave to trade in Zone-1
       And the fleet of HOL in Zone-1 is 1
       When the number of fleet levels HOL puts in Zone-1 is 3
-      And III.18 starts
+      And HOL places 3 fleet levels along Asia for III.18
       Then the fleet of HOL in Zone-1 is 4
 
     Scenario Outline: <levels> levels are not what is given
       Given HOL has leave to trade in Zone-1
       When the number of fleet levels HOL puts in Zone-1 is <levels>
-      And III.18 starts
+      And HOL places 3 fleet levels along Asia for III.18
       Then the fleet of HOL in Zone-1 is still 0
 
       Examples:
@@ -98,14 +98,24 @@ Feature: III.18 Founding of the Dutch East India Company
         | 2      |
         | 4      |
 
-    Scenario: a zone in which HOL may not trade is closed to the fleets
-      Given HOL does not have leave to trade in Zone-1 (context)
-      When the number of fleet levels HOL puts in Zone-1 is 3 (context)
-      And III.18 starts
-      Then the fleet of HOL in Zone-1 is still 0
-
     Scenario: a zone far from Asia is closed to the fleets
       Given HOL has leave to trade in Zone-2
+      And HOL has leave to trade in Zone-1 (context)
       When the number of fleet levels HOL puts in Zone-2 is 3 (context)
-      And III.18 starts
+      And HOL places 3 fleet levels along Asia for III.18
       Then the fleet of HOL in Zone-2 is still 0
+
+    Scenario: the levels have to be placed
+      When III.18 starts
+      Then HOL places 3 fleet levels along Asia for III.18 is obligatory because of III.18/lasting.2
+
+    Scenario: levels that have been placed are not owed again
+      Given III.18 is in effect
+      And the first turn of III.18 is 17
+      And HOL has placed the fleets of III.18
+      Then HOL places 3 fleet levels along Asia for III.18 is not obligatory
+
+    Scenario: without a zone along Asia they cannot be placed
+      Given HOL does not have leave to trade in Zone-1 (context)
+      When HOL places 3 fleet levels along Asia for III.18
+      Then HOL places 3 fleet levels along Asia for III.18 is refused

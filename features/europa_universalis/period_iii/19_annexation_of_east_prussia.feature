@@ -11,13 +11,12 @@ Feature: III.19 Annexation of East Prussia by Prussia
   @III.19/annexes.1
   Rule: III.19/annexes.1 OST PREUSSEN is Teutonic at first
 
-    Scenario: OST PREUSSEN counts as first land of the Order
-      Given OST PREUSSEN was originally of PRU
+    Scenario: OST PREUSSEN is Teutonic land
       Then OST PREUSSEN was originally of TEU
+      And III.19/annexes.1 is kept
 
     Scenario: a Swedish OST PREUSSEN brings the force of the Order
       Given III.8 is over
-      And OST PREUSSEN was originally of PRU
       And the owner of OST PREUSSEN is PRU
       When PRU cedes OST PREUSSEN to SWE
       Then SWE has the basic force of TEU as well
@@ -108,6 +107,34 @@ Feature: III.19 Annexation of East Prussia by Prussia
         | MEMEL        |
         | OST PREUSSEN |
 
+    Scenario: a war with the owner that is on already becomes the war of this event
+      Given the owner of MEMEL is DEN
+      And PRU is at war with DEN
+      When III.19 is rolled
+      Then PRU is still at war with DEN
+      And the war between PRU and DEN comes from III.19
+
+    Scenario Outline: for the <province> of an annexed country its annexer is attacked
+      Given the owner of <province> is POL
+      And POL is annexed by RUS
+      When III.19 is rolled
+      Then PRU is at war with RUS
+      And the war between PRU and RUS comes from III.19
+      And PRU is still not at war with POL
+
+      Examples:
+        | province     |
+        | MEMEL        |
+        | OST PREUSSEN |
+
+    Scenario: a Prussia that is out of the game attacks nobody
+      Given PRU is a gone
+      And the owner of MEMEL is DEN
+      When III.19 is rolled
+      Then the owner of OST PREUSSEN is PRU
+      And PRU is still not at war with DEN
+      And the war between PRU and DEN still does not come from III.19
+
     Scenario: with both annexed nobody is attacked
       When III.19 is rolled
       Then the owner of MEMEL is PRU
@@ -126,8 +153,8 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of III.19 is 17
       And PRU is at war with DEN
       And the war between PRU and DEN comes from III.19
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of III.19/events.2
+      When <side> calls its allies against <enemy> in the war of III.19
+      Then <side> calls its allies against <enemy> in the war of III.19 is allowed because of III.19/events.2
 
       Examples:
         | side | enemy |
@@ -139,7 +166,7 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of III.19 is <first>
       And PRU is at war with DEN (context)
       And the war between PRU and DEN comes from <event> (context)
-      Then PRU calls its allies against DEN is not allowed because of III.19/events.2
+      Then PRU calls its allies against DEN in the war of III.19 is not allowed because of III.19/events.2
 
       Examples:
         | when                       | status    | first | event  |
@@ -320,40 +347,17 @@ Feature: III.19 Annexation of East Prussia by Prussia
   @III.19/military.1
   Rule: III.19/military.1 Through Poland
 
-    Scenario: Prussian units pass through Poland
-      Given III.19 is in effect
-      And Unit-1 belongs to PRU
-      And Unit-1 stands in BERG
-      When Unit-1 enters POSEN
-      Then Unit-1 enters POSEN is allowed because of III.19/military.1
+    Scenario: Poland is open to Prussia and its allies
+      Given SWE is allied with PRU
+      When III.19 is rolled
+      Then POL has opened its land to PRU
+      And POL has opened its land to SWE
+      And POL still has not opened its land to DEN
 
-    Scenario: units of an ally of Prussia pass through Poland
-      Given III.19 is in effect
-      And Unit-1 belongs to SWE
-      And Unit-1 stands in BERG
-      And SWE is allied with PRU
-      When Unit-1 enters POSEN
-      Then Unit-1 enters POSEN is allowed because of III.19/military.1
-
-    Scenario: no unit comes into Poland from off the map by this leave
-      Given III.19 is in effect
-      And Unit-1 belongs to PRU (context)
-      When Unit-1 enters POSEN
-      Then Unit-1 enters POSEN is not allowed because of III.19/military.1
-
-    Scenario Outline: there is no such leave <when>
-      Given III.19 is <status> (context)
-      And the owner of POSEN is <owner> (context)
-      And Unit-1 belongs to <side> (context)
-      And Unit-1 stands in BERG (context)
-      When Unit-1 enters POSEN
-      Then Unit-1 enters POSEN is not allowed because of III.19/military.1
-
-      Examples:
-        | when                    | status    | owner | side |
-        | without the event       | over      | POL   | PRU  |
-        | on land of others       | in effect | RUS   | PRU  |
-        | for units of others     | in effect | POL   | SWE  |
+    Scenario: without the event Poland is closed
+      Given III.19 is dormant (context)
+      When the income step is played
+      Then POL still has not opened its land to PRU
 
     Scenario: a Polish fortress supplies Prussia and its allies
       Given III.19 is in effect
@@ -425,6 +429,7 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of IV.1 is 17
       And the turn is 18
       And the owner of MEMEL is FRA
+      And BOH is a minor (context)
       When III.19 is rolled
       And the events step is played
       Then the war between PRU and FRA still comes from III.19
@@ -435,6 +440,7 @@ Feature: III.19 Annexation of East Prussia by Prussia
       And the first turn of IV.1 is 17
       And the turn is 18
       And the owner of MEMEL is PAL
+      And BOH is a minor (context)
       When III.19 is rolled
       And the events step is played
       Then the war between PRU and PAL still comes from III.19

@@ -15,9 +15,12 @@ Feature: III.20 Amsterdam stock exchange
     Scenario: the exchange helps with loans
       Given the DTI of HOL is 4
       When III.20 is rolled
-      Then the bonus of HOL on loans is 4
+      Then the bonus of HOL on loan amount from III.20 is 4
+      And the bonus of HOL on loan interest from III.20 is 4
+      And the bonus of HOL on loan length from III.20 is still 0
 
     Scenario: without the exchange there is no help
       Given the DTI of HOL is 4 (context)
       When III.17 is rolled
-      Then the bonus of HOL on loans is still 0
+      Then the bonus of HOL on loan amount from III.20 is still 0
+      And the bonus of HOL on loan interest from III.20 is still 0

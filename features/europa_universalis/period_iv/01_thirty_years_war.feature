@@ -27,6 +27,12 @@ Feature: IV.1 Thirty Years War, first turn
       And the fate of IV.1 is nothing
       And IV.1 is still dormant
 
+    Scenario: annexed Habsburgs are as good as none
+      Given HAB is annexed by SPA
+      When IV.1 is rolled
+      Then IV.1 is marked off
+      And IV.1 is still dormant
+
     Scenario: with a BOHEMIA that is Danish there is none either
       Given the owner of BOHEMIA is DEN
       When IV.1 is rolled
@@ -81,8 +87,10 @@ Feature: IV.1 Thirty Years War, first turn
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is refused because of IV.1/T1.events.1
-      And Country-2 calls its allies against HAB is refused because of IV.1/T1.events.1
+      Then HAB calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T1.events.1
+      And HAB calls SWE into its war with Country-2 is refused because of IV.1/T1.events.1
+      And Country-2 calls its allies against HAB in the war of IV.1 is refused because of IV.1/T1.events.1
+      And Country-2 calls SWE into its war with HAB is refused because of IV.1/T1.events.1
 
     Scenario: allies may come in later
       Given IV.1 is in effect
@@ -90,20 +98,23 @@ Feature: IV.1 Thirty Years War, first turn
       And the turn is 18
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
     Scenario: once the event is over allies may come at once
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      Then HAB calls its allies against Country-2 in the war of IV.1 is allowed
+      And HAB calls SWE into its war with Country-2 is allowed
 
     Scenario: allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And HAB is at war with TUR
-      Then HAB calls its allies against TUR is allowed
+      Then HAB calls its allies against TUR in the war of IV.1 is allowed
+      And HAB calls SWE into its war with TUR is allowed
 
     Scenario: the ban is none of this clause where BOHEMIA was Habsburg
       Given IV.1 is in effect
@@ -111,7 +122,8 @@ Feature: IV.1 Thirty Years War, first turn
       And BOHEMIA belonged to HAB before IV.1
       And HAB is at war with Country-2
       And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.1
+      Then HAB calls its allies against Country-2 in the war of IV.1 is not refused because of IV.1/T1.events.1
+      And HAB calls SWE into its war with Country-2 is not refused because of IV.1/T1.events.1
 
     Scenario: the Palatinate and the owner offer peace to all but the Habsburgs
       Given the owner of BOHEMIA is Country-2
@@ -330,39 +342,67 @@ Feature: IV.1 Thirty Years War, first turn
       And BOH is a minor
       And HAB is at war with BOH
       And the war between HAB and BOH comes from IV.1
-      Then HAB calls its allies against BOH is refused because of IV.1/T1.events.2
-      And BOH calls its allies against HAB is refused because of IV.1/T1.events.2
+      Then HAB calls its allies against BOH in the war of IV.1 is refused because of IV.1/T1.events.2
+      And HAB calls SWE into its war with BOH is refused because of IV.1/T1.events.2
+      And BOH calls its allies against HAB in the war of IV.1 is refused because of IV.1/T1.events.2
+      And BOH calls SWE into its war with HAB is refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was not Habsburg the ban is none of this clause
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is not refused because of IV.1/T1.events.2
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is not refused because of IV.1/T1.events.2
+      And HAB calls SWE into its war with BOH is not refused because of IV.1/T1.events.2
 
     Scenario: where BOHEMIA was Habsburg allies may come in later
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come once the event is over
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      And the war between HAB and Country-2 comes from IV.1
-      Then HAB calls its allies against Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      And the war between HAB and BOH comes from IV.1
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
 
     Scenario: where BOHEMIA was Habsburg allies may come to another war
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BOHEMIA belonged to HAB before IV.1
-      And HAB is at war with Country-2
-      Then HAB calls its allies against Country-2 is allowed
+      And BOH is a minor
+      And HAB is at war with BOH
+      Then HAB calls its allies against BOH in the war of IV.1 is allowed
+      And HAB calls SWE into its war with BOH is allowed
+
+    Scenario: the Palatinate is in that war by the union
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+      Then HAB calls its allies against PAL in the war of IV.1 is refused because of IV.1/T1.events.2
+      And PAL calls SWE into its war with HAB is refused because of IV.1/T1.events.2
+
+    Scenario: where BOHEMIA was Habsburg others are not attacked by this declaration
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BOHEMIA belonged to HAB before IV.1
+      And HAB is at war with POL
+      And the war between HAB and POL comes from IV.1
+      Then HAB calls its allies against POL in the war of IV.1 is allowed
+      And POL calls SWE into its war with HAB is allowed
 
   @IV.1/T1.events.3
   Rule: IV.1/T1.events.3 Bohemia and the Palatinate are joined
@@ -387,6 +427,14 @@ Feature: IV.1 Thirty Years War, first turn
       And BOH is a minor
       When ENG takes control of PAL in CE
       Then BOH is in CE of ENG
+
+    Scenario: where the Palatinate loses its patron Bohemia does so too
+      Given the owner of BOHEMIA is Country-2
+      And IV.1 union is in effect
+      And BOH is a minor
+      And PAL is in EG of SPA
+      When IV.1 starts
+      Then BOH is in MA of HOL
 
     Scenario: without the union it does not follow
       Given BOH is a minor
@@ -439,6 +487,26 @@ Feature: IV.1 Thirty Years War, first turn
         | FRA declares war on BOH  | on the Palatinate     | FRA is at war with PAL      |
         | PAL declares war on FRA  | does Bohemia          | BOH is at war with FRA      |
         | BOH declares war on FRA  | does the Palatinate   | PAL is at war with FRA      |
+
+    Scenario: who is called against one of the two fights both
+      Given IV.1 union is in effect
+      And BOH is a minor
+      And FRA is at war with SPA
+      When FRA calls PAL into its war with SPA
+      Then SPA is at war with BOH
+
+    Scenario Outline: in the union a peace that <winner> wins over <loser> is one for both
+      Given IV.1 union is in effect
+      And BOH is a minor
+      And PAL is at war with FRA
+      And BOH is at war with FRA
+      When <winner> wins a peace of level 2 over <loser>
+      Then <other> is not at war with FRA
+
+      Examples:
+        | winner | loser | other |
+        | PAL    | FRA   | BOH   |
+        | FRA    | BOH   | PAL   |
 
     Scenario Outline: without the union, <act>, and <other> stays out
       Given BOH is a minor
@@ -557,6 +625,14 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH makes a white peace with FRA | the Palatinate        | PAL is not at war with FRA |
         | FRA makes a white peace with PAL | Bohemia too           | BOH is not at war with FRA |
         | FRA makes a white peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+        | PAL makes a mandatory peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes a mandatory peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes a mandatory peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes a mandatory peace with BOH | the Palatinate too    | PAL is not at war with FRA |
+        | PAL makes an enforced peace with FRA | Bohemia               | BOH is not at war with FRA |
+        | BOH makes an enforced peace with FRA | the Palatinate        | PAL is not at war with FRA |
+        | FRA makes an enforced peace with PAL | Bohemia too           | BOH is not at war with FRA |
+        | FRA makes an enforced peace with BOH | the Palatinate too    | PAL is not at war with FRA |
 
     Scenario Outline: without the union, <act>, and <other> fights on
       Given BOH is a minor
@@ -571,6 +647,14 @@ Feature: IV.1 Thirty Years War, first turn
         | BOH makes a white peace with FRA | the Palatinate     | PAL is still at war with FRA |
         | FRA makes a white peace with PAL | Bohemia alone      | BOH is still at war with FRA |
         | FRA makes a white peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+        | PAL makes a mandatory peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes a mandatory peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes a mandatory peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes a mandatory peace with BOH | the Palatinate alone | PAL is still at war with FRA |
+        | PAL makes an enforced peace with FRA | Bohemia            | BOH is still at war with FRA |
+        | BOH makes an enforced peace with FRA | the Palatinate     | PAL is still at war with FRA |
+        | FRA makes an enforced peace with PAL | Bohemia alone      | BOH is still at war with FRA |
+        | FRA makes an enforced peace with BOH | the Palatinate alone | PAL is still at war with FRA |
 
   @IV.1/T1.events.4
   Rule: IV.1/T1.events.4 Without a Bohemia the owner of BOHEMIA is an ally
@@ -672,9 +756,34 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario Outline: England crushes <loser> and asks for the end of the union
       Given ENG is at war with <loser>
-      When ENG refuses IV.1 union
+      When ENG claims the end of IV.1 union
       And ENG crushes <loser>
       Then IV.1 union is over
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: when <loser> is crushed and the union ends Bohemia stays with the controller of the Palatinate
+      Given PAL is in MA of HOL
+      And ENG is at war with <loser>
+      When ENG claims the end of IV.1 union
+      And ENG crushes <loser>
+      Then BOH is still in MA of HOL
+      When SCO takes control of PAL in CE
+      Then BOH is still in MA of HOL
+
+      Examples:
+        | loser |
+        | PAL   |
+        | BOH   |
+
+    Scenario Outline: when <loser> is crushed and the union ends under a neutral Palatinate Bohemia is neutral
+      Given ENG is at war with <loser>
+      When ENG claims the end of IV.1 union
+      And ENG crushes <loser>
+      Then BOH is still neutral
 
       Examples:
         | loser |
@@ -741,6 +850,7 @@ Feature: IV.1 Thirty Years War, first turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And the owner of BOHEMIA is Country-2
       And BAV is a non-participant of IV.1
       When the events step is played
       Then BAV is a member of the League
@@ -760,6 +870,7 @@ Feature: IV.1 Thirty Years War, first turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And the owner of BOHEMIA is Country-2
       When the events step is played
       Then BAV is a member of the League
       And IV.1/T1.events.7 is kept
@@ -797,15 +908,18 @@ Feature: IV.1 Thirty Years War, first turn
       And the first turn of IV.1 is 17
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      Then BAV calls its allies against Country-2 is refused because of IV.1/T1.events.7
-      And Country-2 calls its allies against BAV is refused because of IV.1/T1.events.7
+      Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T1.events.7
+      And BAV calls SWE into its war with Country-2 is refused because of IV.1/T1.events.7
+      And Country-2 calls its allies against BAV in the war of IV.1 is refused because of IV.1/T1.events.7
+      And Country-2 calls SWE into its war with BAV is refused because of IV.1/T1.events.7
 
     Scenario: allies may come to Bavaria's war once the event is over
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: allies may come to Bavaria's war later
       Given IV.1 is in effect
@@ -813,13 +927,15 @@ Feature: IV.1 Thirty Years War, first turn
       And the turn is 18
       And BAV is at war with Country-2
       And the war between BAV and Country-2 comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: allies may come to another war of Bavaria's
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And BAV is at war with FRA
-      Then BAV calls its allies against FRA is allowed
+      Then BAV calls its allies against FRA in the war of IV.1 is allowed
+      And BAV calls SWE into its war with FRA is allowed
 
   @IV.1/T1.administration.1
   Rule: IV.1/T1.administration.1 Bavaria is given a leader
@@ -904,7 +1020,8 @@ Feature: IV.1 Thirty Years War, first turn
       And IV.1 is in effect
       And BAV is at war with BOH
       And the owner of Province-1 is ENG (context)
-      When HAB crushes BOH
+      When HAB chooses to dissolve BOH
+      And HAB crushes BOH
       Then BOH is a gone
       And BOH is neutral
       And the owner of BOHEMIA is HAB
@@ -916,16 +1033,36 @@ Feature: IV.1 Thirty Years War, first turn
       And the first turn of IV.1 is 17
       And IV.1 union is in effect (context)
       And BAV is at war with BOH
-      When HAB refuses IV.1 union
+      When HAB claims the end of IV.1 union
+      And HAB chooses to dissolve BOH (context)
       And HAB crushes BOH
       Then BOH is still a minor
       And the owner of BOHEMIA is still BOH
       And BAV is still at war with BOH
 
+    Scenario: Bohemia need not be dissolved
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And BAV is at war with BOH
+      When HAB crushes BOH
+      Then BOH is still a minor
+      And the owner of BOHEMIA is still BOH
+      And BAV is still at war with BOH
+
+    Scenario: from the second turn on a dissolved Bohemia is not annexed any more
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      When HAB chooses to dissolve BOH
+      And HAB crushes BOH
+      Then BOH is a gone
+      And the owner of BOHEMIA is HAB
+
     Scenario: once the event is over Bohemia cannot be dissolved
       Given IV.1 is over (context)
       And BAV is at war with BOH
-      When HAB crushes BOH
+      When HAB chooses to dissolve BOH (context)
+      And HAB crushes BOH
       Then BOH is still a minor
       And the owner of BOHEMIA is still BOH
       And BAV is still at war with BOH
@@ -998,64 +1135,65 @@ Feature: IV.1 Thirty Years War, first turn
     Background:
       Given the first turn of IV.1 is 20
 
-    Scenario Outline: Spain writes down war on the controller of <minor>
+    Scenario Outline: Spain and the controller of <minor> may fight when the peaces are made
       Given IV.1 is in effect
       And the owner of BOHEMIA is BAV
       And the turn is 20
       And the patron of <minor> is ENG
-      When SPA chooses to write down war on ENG
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then SPA is at war with ENG
-      And SPA can use a free CB against ENG
-      And the last turn of the CB of SPA against ENG is 20
-      And ENG still has no free CB against SPA
-      And the war between SPA and ENG comes from IV.1
-      And the first turn of the war between SPA and ENG is 21
-      And IV.1 continued is in effect
-      And IV.1 is still in effect
-      And SPA calls its allies against ENG is allowed because of IV.1/T1.peace.2b
-      And ENG calls its allies against SPA is allowed because of IV.1/T1.peace.2b
-
-      Examples:
-        | minor |
-        | PAL   |
-        | BAV   |
-
-    Scenario Outline: the controller of <minor> writes down war on Spain
-      Given IV.1 is in effect
-      And the owner of BOHEMIA is BAV
-      And the turn is 20
-      And the patron of <minor> is ENG
-      When ENG chooses to write down war on SPA
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then SPA is at war with ENG
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      Then SPA can use a free CB against ENG
       And ENG can use a free CB against SPA
+      And the last turn of the CB of SPA against ENG is 20
       And the last turn of the CB of ENG against SPA is 20
-      And SPA still has no free CB against ENG
-      And the war between SPA and ENG comes from IV.1
-      And the first turn of the war between SPA and ENG is 21
-      And IV.1 continued is in effect
+      And the CB of SPA against ENG comes from IV.1
+      And the CB of ENG against SPA comes from IV.1
+      And SPA declares war on ENG is allowed
+      And ENG declares war on SPA is allowed
 
       Examples:
         | minor |
         | PAL   |
         | BAV   |
 
-    Scenario: both write down war
+    Scenario Outline: <writer> declares war and the event goes on
       Given IV.1 is in effect
       And the turn is 20
       And the patron of PAL is ENG
-      When SPA chooses to write down war on ENG
-      And ENG chooses to write down war on SPA
-      And the die for IV.1 shows 7
-      And the peace step is played
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      And <writer> declares war on <target>
       Then SPA is at war with ENG
-      And SPA has a free CB against ENG
-      And ENG has a free CB against SPA
+      And the war between SPA and ENG comes from IV.1
+      And the first turn of the war between SPA and ENG is 21
+      And IV.1 continued is in effect
 
-    Scenario: neither writes down war
+      Examples:
+        | writer | target |
+        | SPA    | ENG    |
+        | ENG    | SPA    |
+
+    Scenario: such a war keeps the event alive when the phase closes
+      Given IV.1 is in effect
+      And the turn is 20
+      And the patron of PAL is ENG
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      And SPA declares war on ENG
+      And the end of the peace step is played
+      Then IV.1 is still in effect
+
+    Scenario: allies may be called to it at once
+      Given IV.1 is in effect
+      And the turn is 20
+      And the patron of PAL is ENG
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      And SPA declares war on ENG
+      Then SPA calls its allies against ENG in the war of IV.1 is allowed because of IV.1/T1.peace.2b
+      And ENG calls its allies against SPA in the war of IV.1 is allowed because of IV.1/T1.peace.2b
+
+    Scenario: where neither declares war the event is over
       Given IV.1 is in effect
       And the turn is 20
       And the patron of PAL is ENG
@@ -1068,144 +1206,31 @@ Feature: IV.1 Thirty Years War, first turn
       Given IV.1 is in effect
       And the turn is 20
       And the patron of SCO is FRA (context)
-      When SPA chooses to write down war on FRA
-      And FRA chooses to write down war on SPA
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then SPA is still not at war with FRA
-      And IV.1 continued is still dormant
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      Then SPA still has no free CB against FRA
 
-    Scenario: a war that they have already is not declared again
-      Given IV.1 is in effect
-      And the turn is 20
-      And the patron of PAL is ENG
-      And SPA is at war with ENG
-      When SPA chooses to write down war on ENG
-      And ENG chooses to write down war on SPA
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then IV.1 is over
-      And SPA still has no free CB against ENG
-      And ENG still has no free CB against SPA
-
-    Scenario: a minor that controls the Palatinate has no such war
+    Scenario: a minor that has the Palatinate decides nothing
       Given IV.1 is in effect
       And the turn is 20
       And the patron of PAL is BAV
-      When SPA chooses to write down war on BAV
-      And BAV chooses to write down war on SPA
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then SPA is still not at war with BAV
-      And SPA still has no free CB against BAV
-      And BAV still has no free CB against SPA
+      When the die for IV.1 shows 7
+      And the inside of the peace step is played
+      Then SPA still has no free CB against BAV
 
-    Scenario: nothing is said of the date of a minor's war, or of allies to it
-      Given IV.1 is in effect
-      And the turn is 20
-      And SPA is at war with BAV (context)
-      And the war between SPA and BAV comes from IV.1
-      And the first turn of the war between SPA and BAV is 20
-      When SPA insists on IV.1
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then the first turn of the war between SPA and BAV still is 20
-      And SPA calls its allies against BAV is not allowed because of IV.1/T1.peace.2b
-
-    Scenario: Spain does not fight itself
-      Given IV.1 is in effect
-      And the turn is 20
-      And the patron of PAL is SPA
-      When SPA chooses to write down war on SPA
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then IV.1 is over
-      And SPA still has no free CB against SPA
-
-    Scenario Outline: in the second turn no war is written down by <writer>
+    Scenario: in the second turn there is no such war
       Given IV.1 is in effect
       And the turn is 21
       And the patron of PAL is ENG
-      When <writer> chooses to write down war on <target>
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then SPA is still not at war with ENG
-      And <writer> still has no free CB against <target>
+      When the inside of the peace step is played
+      Then SPA still has no free CB against ENG
 
-      Examples:
-        | writer | target |
-        | SPA    | ENG    |
-        | ENG    | SPA    |
-
-    Scenario Outline: when the event is over no war is written down by <writer>
-      Given the turn is 20
-      And IV.1 is over (context)
-      And the patron of PAL is ENG
-      When <writer> chooses to write down war on <target>
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then SPA is still not at war with ENG
-      And <writer> still has no free CB against <target>
-
-      Examples:
-        | writer | target |
-        | SPA    | ENG    |
-        | ENG    | SPA    |
-
-    Scenario Outline: on turn <turn> of an event that is <status> a war keeps its date
-      Given the turn is <turn>
-      And IV.1 is <status>
-      And SPA is at war with ENG (context)
-      And the war between SPA and ENG comes from IV.1
-      And the first turn of the war between SPA and ENG is <turn>
-      When the peace step is played
-      Then the first turn of the war between SPA and ENG still is <turn>
-
-      Examples:
-        | turn | status    |
-        | 21   | in effect |
-        | 20   | over      |
-
-    Scenario: another war of that turn keeps its date
+    Scenario: a war that Spain has declared otherwise keeps nothing going
       Given IV.1 is in effect
       And the turn is 20
-      And SPA is at war with ENG (context)
+      When SPA declares war on ENG
+      Then IV.1 continued is still dormant
       And the first turn of the war between SPA and ENG is 20
-      When SPA insists on IV.1
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then the first turn of the war between SPA and ENG still is 20
-
-    Scenario: a war of an earlier turn keeps its date
-      Given IV.1 is in effect
-      And the turn is 20
-      And SPA is at war with ENG (context)
-      And the war between SPA and ENG comes from IV.1
-      And the first turn of the war between SPA and ENG is 19
-      When SPA insists on IV.1
-      And the die for IV.1 shows 7
-      And the peace step is played
-      Then the first turn of the war between SPA and ENG still is 19
-
-    Scenario: nothing is said of allies in other wars
-      Given IV.1 is in effect
-      And the turn is 20
-      And SPA is at war with ENG (context)
-      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
-
-    Scenario: nothing is said of allies in later turns
-      Given IV.1 is in effect
-      And the turn is 21
-      And SPA is at war with ENG (context)
-      And the war between SPA and ENG comes from IV.1
-      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
-
-    Scenario: nothing is said of allies when the event is over
-      Given the turn is 20
-      And IV.1 is over (context)
-      And SPA is at war with ENG (context)
-      And the war between SPA and ENG comes from IV.1
-      Then SPA calls its allies against ENG is not allowed because of IV.1/T1.peace.2b
 
   @IV.1/T1.peace.2c
   Rule: IV.1/T1.peace.2c A die decides
@@ -1227,7 +1252,7 @@ Feature: IV.1 Thirty Years War, first turn
 
     Scenario: no die is thrown if Spain wants the war
       Given IV.1 is in effect
-      And the number of great victories of PAL is 3 (context)
+      And the number of great victories of PAL in the war of IV.1 is 3 (context)
       When SPA insists on IV.1
       And the peace step is played
       Then IV.1 is still in effect
@@ -1273,7 +1298,7 @@ Feature: IV.1 Thirty Years War, first turn
     Scenario Outline: a <die> after three great victories: <what>
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
-      And the number of great victories of PAL is 3
+      And the number of great victories of PAL in the war of IV.1 is 3
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -1347,7 +1372,7 @@ Feature: IV.1 Thirty Years War, first turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the owner of BOHEMIA is <owner>
-      And the number of great victories of <winner> is 3
+      And the number of great victories of <winner> in the war of IV.1 is 3
       When the die for IV.1 shows <die>
       And the peace step is played
       Then IV.1 is <result>
@@ -1443,24 +1468,27 @@ Feature: IV.1 Thirty Years War, first turn
   @IV.1/T1.peace.4
   Rule: IV.1/T1.peace.4 It goes on for five more turns
 
-    Scenario Outline: on turn <turn>
+    Scenario: it goes on in the second turn
       Given IV.1 is in effect
       And IV.1 continued is in effect
       And the first turn of IV.1 is 27
-      And the turn is <turn>
-      When the interphase step is played
-      Then IV.1 is <result>
-      And IV.1 continued is <result>
+      And the turn is 28
+      And the Alliance is in effect (context)
+      And the League is in effect (context)
+      And PAL is a member of the Alliance
+      And BAV is a member of the League
+      When the peace step is played
+      Then IV.1 is still in effect
+      And IV.1/T1.peace.4 is kept
 
-      Examples:
-        | turn | result          |
-        | 31   | still in effect |
-        | 32   | over            |
-        | 33   | over            |
-
-    Scenario: an event that is over already does not end on turn 32
-      Given IV.1 is over (context)
-      And the first turn of IV.1 is 27 (context)
-      And the turn is 32
-      When the interphase step is played
-      Then IV.1/T1.peace.4 does not apply
+    Scenario: a side without members cuts it short
+      Given IV.1 is in effect
+      And IV.1 continued is in effect
+      And the first turn of IV.1 is 27
+      And the turn is 29
+      And the Alliance is in effect
+      And the League is in effect (context)
+      And BAV is a member of the League
+      When the peace step is played
+      Then IV.1 is over
+      And IV.1/T1.peace.4 is not kept

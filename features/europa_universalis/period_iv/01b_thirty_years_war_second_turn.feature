@@ -106,15 +106,15 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then Country-2 is a member of the Alliance
       And BOH is still not a member of the Alliance
 
-    Scenario: a Palatinate that is no more is no member
+    Scenario: a Palatinate that is no more is counted among the founders
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And PAL is gone
-      And the owner of BOHEMIA is Country-2 (context)
+      And PAL is gone (context)
+      And BOH is a minor (context)
       When the events step is played
-      Then PAL is still not a member of the Alliance
-      And Country-2 is a member of the Alliance
+      Then PAL is a member of the Alliance
+      And the law a country that is gone fights nobody is broken
 
     Scenario: where the Habsburgs have got BOHEMIA they stand on both sides
       Given IV.1 is in effect
@@ -123,6 +123,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the events step is played
       Then HAB is a member of the Alliance
       And HAB is a member of the League
+      And the law nobody fights itself is broken
 
     Scenario: on turn 19 of an event that is in effect there is no Alliance
       Given IV.1 is in effect
@@ -198,22 +199,20 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then the first turn of the war between TUR and PRU still is 19
       And the war between TUR and PRU still does not come from IV.1
 
-    Scenario: a member that attacks another does not fight itself
+    Scenario: a member that attacks another would have to fight itself
       Given IV.1 is in effect
       And PAL is a member of the Alliance
       And PRU is a member of the Alliance
       When PRU declares war on PAL
-      Then PRU is still not at war with PRU
-      And the war between PRU and PRU still does not come from IV.1
+      Then the law nobody fights itself is broken
 
-    Scenario: a member that is no more is not drawn in
+    Scenario: a member that is no more would have to fight
       Given IV.1 is in effect
       And PAL is a member of the Alliance
       And BOH is a gone (context)
       And BOH is a member of the Alliance
       When TUR declares war on PAL
-      Then TUR is still not at war with BOH
-      And the war between TUR and BOH still does not come from IV.1
+      Then the law a country that is gone fights nobody is broken
 
     Scenario: in the first turn each stands alone
       Given IV.1 is in effect
@@ -391,7 +390,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And PRU is a member of the Alliance
       And PRU is in MA of ENG
-      Then HOL takes control of PRU in EG is refused because of IV.1/T2.events.3
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is not kept
 
     Scenario Outline: in the first turn <power> may have one
       Given IV.1 is in effect
@@ -406,22 +406,81 @@ Feature: IV.1 Thirty Years War, second and third turn
         | FRA   |
         | HOL   |
 
-    Scenario: whoever has a member keeps it
+    Scenario: what Spain still has it may lose
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PRU is a member of the Alliance
+      And PRU is in MA of SPA
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: what a minor has it may lose
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PRU is a member of the Alliance
+      And the patron of PRU is BAV
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: when the League has won a member may be lost
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And League victory is in effect
+      And PRU is a member of the Alliance
+      And PRU is in MA of ENG
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: when the Empire stands a member may be lost
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And the Empire is in effect
+      And PRU is a member of the Alliance
+      And PRU is in MA of ENG
+      When HOL takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
+
+    Scenario: a crushed Bohemia is annexed, whoever controls it
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And IV.1 union is in effect
+      And BOH is a minor
+      And BOH is a member of the Alliance
+      And PAL is in MA of HOL
+      And SPA is at war with BOH
+      When SPA crushes BOH
+      Then BOH is annexed by HAB
+      And IV.1/T2.events.3 is kept
+
+    Scenario: a crushed Bohemia may be dissolved, whoever controls it
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And IV.1 union is in effect
+      And BOH is a minor
+      And BOH is a member of the Alliance
+      And PAL is in MA of HOL
+      And SPA is at war with BOH
+      When SPA chooses to dissolve BOH
+      And SPA crushes BOH
+      Then BOH is gone
+      And IV.1/T2.events.3 is kept
+
+    Scenario: a controller may move its member to another box
       Given IV.1 is in effect
       And PRU is a member of the Alliance
       And PRU is in MA of ENG
-      Then HOL takes control of PRU in EG is refused because of IV.1/T2.events.3
-      And ENG takes control of PRU in EG is allowed
+      When ENG takes control of PRU in EG
+      Then IV.1/T2.events.3 is kept
 
     Scenario: what is no member may change hands
       Given IV.1 is in effect
       And PRU is in MA of ENG (context)
-      Then HOL takes control of PRU in EG is allowed
-
-    Scenario: a member in the hands of a minor may change hands
-      Given IV.1 is in effect
-      And PRU is a member of the Alliance (context)
-      And the patron of PRU is DEN
       Then HOL takes control of PRU in EG is allowed
 
     Scenario: after the event members change hands
@@ -482,35 +541,87 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the League is in effect
       And PRU is a member of the League
-      Then PRU is in EG of SPA
-      And HAN is neutral
-      And SCO is neutral
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is not kept
 
-    Scenario: a member that is a player has no patron
+    Scenario: Spain itself cannot move it to another box
       Given IV.1 is in effect
       And the League is in effect
-      And PRU is a player
       And PRU is a member of the League
-      Then PRU is neutral
+      And PRU is in EG of SPA
+      When SPA takes control of PRU in CE
+      Then IV.1/T2.events.4 is not kept
+
+    Scenario: what is no member may be moved
+      Given IV.1 is in effect
+      And the League is in effect
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
 
     Scenario: a German Empire is no minor of the HRE and has its own place
       Given IV.1 is in effect
       And the League is in effect
       And GER is a minor
       And GER is a member of the League
-      Then GER is neutral
+      And GER is in EG of SPA
+      When ENG takes control of GER in MA
+      Then IV.1/T2.events.4 is kept
 
-    Scenario: a member of a League that is no more does not stay there
+    Scenario: a member of a League that is no more may be moved
       Given IV.1 is in effect
       And the League is over (context)
       And PRU is a member of the League
-      Then PRU is neutral
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
 
-    Scenario: after the event it does not
+    Scenario: when the League has won a member may be moved
+      Given IV.1 is in effect
+      And League victory is in effect
+      And the League is in effect
+      And PRU is a member of the League
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: when the Empire stands a member may be moved
+      Given IV.1 is in effect
+      And the Empire is in effect
+      And the League is in effect
+      And PRU is a member of the League
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: after the event it may be moved
       Given IV.1 is over (context)
       And the League is in effect (context)
       And PRU is a member of the League (context)
-      Then PRU is neutral
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: in the first turn there is no such place
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the League is in effect (context)
+      And PRU is a member of the League (context)
+      And PRU is in EG of SPA
+      When ENG takes control of PRU in MA
+      Then IV.1/T2.events.4 is kept
+
+    Scenario: when the event ends a member is still where it was placed
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 22
+      And the League is in effect
+      And BAV is a member of the League
+      And BAV is in EG of SPA
+      When the interphase step is played
+      Then IV.1 is over
+      And BAV is still in EG of SPA
 
     Scenario: an attack on one member is none on the other
       Given IV.1 is in effect (context)
@@ -568,14 +679,14 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then BAV is still not at war with PAL
       And the war between BAV and PAL still does not come from IV.1
 
-    Scenario: Habsburgs on both sides do not fight themselves
+    Scenario: Habsburgs on both sides would have to fight themselves
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And HAB is a member of the Alliance
       When the events step is played
-      Then HAB is still not at war with HAB
-      And BAV is at war with HAB
+      Then BAV is at war with HAB
+      And the law nobody fights itself is broken
 
   @IV.1/T2.diplomacy.1
   Rule: IV.1/T2.diplomacy.1 France and Holland against the League
@@ -726,6 +837,15 @@ Feature: IV.1 Thirty Years War, second and third turn
         | counter-reform | 1   | the League   | the Alliance |
         | counter-reform | 8   | the League   | the Alliance |
 
+    Scenario: a newcomer to the League is placed in the box of Spain
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 is counter-reform
+      When the die for Country-2 shows 3
+      And the negotiations step is played
+      Then Country-2 is in EG of SPA
+
     Scenario: if everybody threw a 3, only minors of the Empire outside the event would join
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
@@ -769,7 +889,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REB shows 3 (context)
+      And the die for REL shows 3 (context)
+      And the die for CRS shows 3 (context)
+      And the die for TRO shows 3 (context)
+      And the die for ROC shows 3 (context)
+      And the die for FRO shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -856,7 +980,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REB shows 9 (context)
+      And the die for REL shows 9 (context)
+      And the die for CRS shows 9 (context)
+      And the die for TRO shows 9 (context)
+      And the die for ROC shows 9 (context)
+      And the die for FRO shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -909,7 +1037,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REB shows 3 (context)
+      And the die for REL shows 3 (context)
+      And the die for CRS shows 3 (context)
+      And the die for TRO shows 3 (context)
+      And the die for ROC shows 3 (context)
+      And the die for FRO shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -959,7 +1091,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REB shows 9 (context)
+      And the die for REL shows 9 (context)
+      And the die for CRS shows 9 (context)
+      And the die for TRO shows 9 (context)
+      And the die for ROC shows 9 (context)
+      And the die for FRO shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -1009,7 +1145,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 3 (context)
       And the die for TUR shows 3 (context)
       And the die for AUT shows 3 (context)
-      And the die for REB shows 3 (context)
+      And the die for REL shows 3 (context)
+      And the die for CRS shows 3 (context)
+      And the die for TRO shows 3 (context)
+      And the die for ROC shows 3 (context)
+      And the die for FRO shows 3 (context)
       And the die for POL shows 3 (context)
       And the die for PRU shows 3 (context)
       And the die for TEU shows 3 (context)
@@ -1059,7 +1199,11 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the die for RUS shows 9 (context)
       And the die for TUR shows 9 (context)
       And the die for AUT shows 9 (context)
-      And the die for REB shows 9 (context)
+      And the die for REL shows 9 (context)
+      And the die for CRS shows 9 (context)
+      And the die for TRO shows 9 (context)
+      And the die for ROC shows 9 (context)
+      And the die for FRO shows 9 (context)
       And the die for POL shows 9 (context)
       And the die for PRU shows 9 (context)
       And the die for TEU shows 9 (context)
@@ -1263,7 +1407,7 @@ Feature: IV.1 Thirty Years War, second and third turn
         | the Alliance | PAL     |
         | the League   | BAV     |
 
-    Scenario Outline: an enemy within <side> does not fight itself
+    Scenario Outline: an enemy within <side> would have to fight itself
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
@@ -1271,7 +1415,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       And Country-2 is a member of <side>
       And Country-2 is at war with <partner>
       When the declarations step is played
-      Then <partner> is still not at war with <partner>
+      Then the law nobody fights itself is broken
 
       Examples:
         | side         | partner |
@@ -1309,24 +1453,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then FRA is still not at war with Country-2
       And TUR is still not at war with PRU
       And PAL is still not at war with BAV
-
-    Scenario Outline: an enemy of a newcomer does not fight a member of <side> that is no more
-      Given IV.1 is in effect
-      And the first turn of IV.1 is 17
-      And the turn is 18
-      And Country-2 has a new alliance
-      And Country-2 is a member of <side>
-      And Country-2 is at war with FRA
-      And BOH is a gone (context)
-      And BOH is a member of <side>
-      When the declarations step is played
-      Then FRA is still not at war with BOH
-      And the war between FRA and BOH still does not come from IV.1
-
-      Examples:
-        | side         |
-        | the Alliance |
-        | the League   |
 
     Scenario: newcomers on no side bring nobody along
       Given IV.1 is in effect
@@ -1380,6 +1506,7 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And V.4 is over (context)
       And PRU is a player
       And PRU has a new alliance
       And PRU is a member of the League
@@ -1392,60 +1519,44 @@ Feature: IV.1 Thirty Years War, second and third turn
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And SCO has a new alliance
-      And SCO is a member of the Alliance
-      And SCO is at war with FRA
+      And HOL has a new alliance
+      And HOL is a member of the Alliance
+      And HOL is at war with FRA
       When the declarations step is played
       Then FRA is still not at war with PAL
-      And SCO is still not at war with BAV
+      And HOL is still not at war with BAV
 
   @IV.1/T2.diplomacy.3.r2
   Rule: IV.1/T2.diplomacy.3.r2 A minor that stays out opens its land
 
-    Scenario Outline: it is open to a <part> of <side>, but its fortresses are not
+    Scenario Outline: it is open to a <part> of <side>, but nobody comes into its fortresses
       Given IV.1 is in effect
       And Country-2 is a bystander of IV.1
       And <power> is a <part> of <side>
-      And Country-2 has opened its fortresses to <power>
+      And Country-2 is a base for retreats of <power>
       Then Country-2 has opened its land to <power>
-      And Country-2 has not opened its fortresses to <power>
+      And Country-2 is not a base for retreats of <power>
+      And <power> enters a fortress of Country-2 is refused because of IV.1/T2.diplomacy.3.r2
+      And TUR enters a fortress of Country-2 is refused because of IV.1/T2.diplomacy.3.r2
+      And <power> enters a fortress of HAN is allowed
       And Country-2 has not opened its land to TUR
       And HAN has not opened its land to <power>
 
       Examples:
         | power | part   | side         |
-        | DEN   | member | the Alliance |
+        | PAL   | member | the Alliance |
         | DEN   | friend | the Alliance |
         | BAV   | member | the League   |
         | DEN   | friend | the League   |
 
-    Scenario: fortresses of others are their own affair
-      Given IV.1 is in effect
-      And HAN has opened its fortresses to DEN
-      And SCO is a bystander of IV.1
-      And SCO has opened its fortresses to DEN
-      And BER is annexed by SPA
-      And BER is a bystander of IV.1
-      And BER has opened its fortresses to DEN
-      And GER is a minor
-      And GER is a bystander of IV.1
-      And GER has opened its fortresses to DEN
-      And DEN is a friend of the Alliance
-      Then HAN has opened its fortresses to DEN
-      And SCO has opened its fortresses to DEN
-      And SCO has not opened its land to DEN
-      And BER has opened its fortresses to DEN
-      And BER has not opened its land to DEN
-      And GER has opened its fortresses to DEN
-      And GER has not opened its land to DEN
-
     Scenario: after the event nothing of this is said
       Given IV.1 is over (context)
-      And Country-2 is a bystander of IV.1
+      And Country-2 is a bystander of IV.1 (context)
       And DEN is a friend of the League (context)
-      And Country-2 has opened its fortresses to DEN (context)
+      And Country-2 is a base for retreats of DEN
       Then Country-2 has not opened its land to DEN
-      And Country-2 has opened its fortresses to DEN
+      And Country-2 is a base for retreats of DEN
+      And DEN enters a fortress of Country-2 is allowed
 
   @IV.1/T2.diplomacy.4
   Rule: IV.1/T2.diplomacy.4 Denmark comes in, and Sweden with it under the Kalmar Union
@@ -1485,15 +1596,14 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SWE still does not have a forfeited advantage
       And SWE is still in MA of SPA
 
-    Scenario Outline: <country> is a player and makes up its own mind
+    Scenario Outline: <country> comes in even if it is a player
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And <country> is a player
+      And <country> is a player (context)
       When the declarations step is played
-      Then <country> is still not a friend of the Alliance
-      And <country> is still not at war with BAV
-      And the war between <country> and BAV still does not come from IV.1
+      Then <country> is a friend of the Alliance
+      And <country> is at war with BAV
 
       Examples:
         | country |
@@ -1583,18 +1693,48 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is refused because of IV.1/T2.diplomacy.5
-      And Country-2 calls its allies against BAV is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And BAV calls SWE into its war with Country-2 is refused because of IV.1/T2.diplomacy.5
+      And Country-2 calls its allies against BAV in the war of IV.1 is allowed
+      And Country-2 calls SWE into its war with BAV is allowed
+
+    Scenario: who is attacked by a newcomer to the League calls nobody
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PAL is a member of the Alliance
+      And Country-2 is a member of the League
+      And Country-2 has a new alliance
+      And Country-2 is at war with PAL
+      And the war between Country-2 and PAL comes from IV.1
+      Then PAL calls its allies against Country-2 in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And PAL calls SWE into its war with Country-2 is refused because of IV.1/T2.diplomacy.5
+
+    Scenario: an old enemy that declined the peace has declared war itself and may call allies
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And Country-2 is a member of the Alliance
+      And Country-2 has a new alliance
+      And Country-2 is at war with FRA
+      And the war between Country-2 and FRA comes from IV.1
+      Then FRA calls its allies against Country-2 in the war of IV.1 is allowed
+      And FRA calls SWE into its war with Country-2 is allowed
 
     Scenario: against an older member allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: against a newcomer outside the Empire allies may be called
       Given IV.1 is in effect
@@ -1603,7 +1743,8 @@ Feature: IV.1 Thirty Years War, second and third turn
       And SCO has a new alliance (context)
       And SCO is at war with BAV
       And the war between SCO and BAV comes from IV.1
-      Then BAV calls its allies against SCO is allowed
+      Then BAV calls its allies against SCO in the war of IV.1 is allowed
+      And BAV calls SWE into its war with SCO is allowed
 
     Scenario: against a newcomer that has been annexed allies may be called
       Given IV.1 is in effect
@@ -1611,9 +1752,12 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And Country-2 is annexed by SPA
       And Country-2 has a new alliance (context)
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: against a German Empire, which is no minor of the HRE, allies may be called
       Given IV.1 is in effect
@@ -1621,57 +1765,76 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the turn is 18
       And GER is a minor
       And GER has a new alliance (context)
+      And GER is a member of the Alliance
+      And BAV is a member of the League
       And GER is at war with BAV
       And the war between GER and BAV comes from IV.1
-      Then BAV calls its allies against GER is allowed
+      Then BAV calls its allies against GER in the war of IV.1 is allowed
+      And BAV calls SWE into its war with GER is allowed
 
     Scenario: in another war with a newcomer allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 has a new alliance
-      And Country-2 is at war with FRA
-      Then FRA calls its allies against Country-2 is allowed
+      And Country-2 is at war with BAV
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
 
     Scenario: on turn 19 of an event that is in effect allies may be called again
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
       And Country-2 has a new alliance (context)
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
-      And BAV calls its allies against DEN is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
+      And BAV calls its allies against DEN in the war of IV.1 is allowed
+      And BAV calls SWE into its war with DEN is allowed
 
     Scenario: on turn 18 of an event that is over allies may be called again
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance (context)
+      And Country-2 is a member of the Alliance
+      And BAV is a member of the League
       And Country-2 is at war with BAV
       And the war between Country-2 and BAV comes from IV.1
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against Country-2 is allowed
-      And BAV calls its allies against DEN is allowed
+      Then BAV calls its allies against Country-2 in the war of IV.1 is allowed
+      And BAV calls SWE into its war with Country-2 is allowed
+      And BAV calls its allies against DEN in the war of IV.1 is allowed
+      And BAV calls SWE into its war with DEN is allowed
 
     Scenario: who is attacked by Denmark calls nobody
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
+      And BAV is a member of the League
       And DEN is at war with BAV
       And the war between DEN and BAV comes from IV.1
-      Then BAV calls its allies against DEN is refused because of IV.1/T2.diplomacy.5
-      And DEN calls its allies against BAV is allowed
+      Then BAV calls its allies against DEN in the war of IV.1 is refused because of IV.1/T2.diplomacy.5
+      And BAV calls SWE into its war with DEN is refused because of IV.1/T2.diplomacy.5
+      And DEN calls its allies against BAV in the war of IV.1 is allowed
+      And DEN calls SWE into its war with BAV is allowed
 
     Scenario: in another war with Denmark allies may be called
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
-      And DEN is at war with FRA
-      Then FRA calls its allies against DEN is allowed
+      And BAV is a member of the League
+      And DEN is at war with BAV
+      Then BAV calls its allies against DEN in the war of IV.1 is allowed
+      And BAV calls SWE into its war with DEN is allowed
 
   @IV.1/T2.diplomacy.6
   Rule: IV.1/T2.diplomacy.6 Minors can be called into this war only
@@ -1717,29 +1880,61 @@ Feature: IV.1 Thirty Years War, second and third turn
         | caller | part   | side         |
         | FRA    | member | the Alliance |
         | FRA    | friend | the Alliance |
-        | HAB    | member | the League   |
         | FRA    | friend | the League   |
 
-    Scenario: who stands on no side calls nobody to one
+    Scenario: who is called to the League is placed in the box of Spain
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And SPA is a friend of the League
+      And SPA is at war with PAL
+      And the war between SPA and PAL comes from IV.1
+      When SPA calls Country-2 into its war with PAL
+      Then Country-2 is in EG of SPA
+
+    Scenario Outline: a call by a friend of <side> does not take a member from the other side
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And FRA is a friend of <side>
+      And FRA is at war with TUR
+      And the war between FRA and TUR comes from IV.1
+      And Country-2 is a member of <other>
+      When FRA calls Country-2 into its war with TUR
+      Then Country-2 is still not a member of <side>
+      And the war between Country-2 and TUR still does not come from IV.1
+
+      Examples:
+        | side         | other        |
+        | the Alliance | the League   |
+        | the League   | the Alliance |
+
+    Scenario: who stands on no side calls nobody
       Given IV.1 is in effect
       And the first turn of IV.1 is 17 (context)
       And the turn is 18
       And FRA is at war with BAV
       And the war between FRA and BAV comes from IV.1
-      When FRA calls Country-2 into its war with BAV
-      Then Country-2 is still not a member of the Alliance
-      And Country-2 is still not a member of the League
-      And the war between Country-2 and BAV still does not come from IV.1
+      Then FRA calls Country-2 into its war with BAV is refused because of IV.1/T2.diplomacy.6
+
+    Scenario: a minor calls nobody either
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 18
+      And HAB is a member of the League
+      And HAB is at war with PAL
+      And the war between HAB and PAL comes from IV.1
+      Then HAB calls Country-2 into its war with PAL is refused because of IV.1/T2.diplomacy.6
 
     Scenario Outline: in the first turn a call by a friend of <side> makes no member
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And FRA is a friend of <side>
-      And FRA is at war with BAV
-      And the war between FRA and BAV comes from IV.1 (context)
-      When FRA calls Country-2 into its war with BAV
+      And FRA is at war with DEN
+      And the war between FRA and DEN comes from IV.1 (context)
+      When FRA calls Country-2 into its war with DEN
       Then Country-2 is still not a member of <side>
-      And the war between Country-2 and BAV still does not come from IV.1
+      And the war between Country-2 and DEN still does not come from IV.1
 
       Examples:
         | side         |
@@ -1853,30 +2048,26 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance
-      And SCO has a new alliance
-      And BER has a new alliance
-      And BER is annexed by SPA
-      And GER is a minor
-      And GER has a new alliance
-      Then the reinforcements of Country-2 are defensive
-      And the reinforcements of BER are not defensive
-      And the reinforcements of GER are not defensive
-      And the reinforcements of PRU are not defensive
-      And the reinforcements of SCO are not defensive
+      And Country-2 is in EG of SPA (context)
+      Then SPA sets the reinforcements of Country-2 to offensive is refused because of IV.1/T2.administration.2
+      And SPA sets the reinforcements of Country-2 to free is refused because of IV.1/T2.administration.2
+      And SPA sets the reinforcements of Country-2 to defensive is allowed
+      And SPA sets the reinforcements of PRU to offensive is allowed
 
-    Scenario: on turn 19 of an event that is in effect a newcomer is free
+    Scenario: a turn later its controller chooses
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
-      And Country-2 has a new alliance (context)
-      Then the reinforcements of Country-2 are not defensive
+      And Country-2 has a new alliance
+      And Country-2 is in EG of SPA
+      Then SPA sets the reinforcements of Country-2 to offensive is allowed because of IV.1/T2.administration.2
 
     Scenario: on turn 18 of an event that is over a newcomer is free
       Given IV.1 is over (context)
       And the first turn of IV.1 is 17
       And the turn is 18
       And Country-2 has a new alliance (context)
-      Then the reinforcements of Country-2 are not defensive
+      Then SPA sets the reinforcements of Country-2 to offensive is allowed
 
   @IV.1/T2.administration.3
   Rule: IV.1/T2.administration.3 Two members of a side are reinforced
@@ -1912,6 +2103,15 @@ Feature: IV.1 Thirty Years War, second and third turn
         | side         |
         | the Alliance |
         | the League   |
+
+    Scenario: the count begins anew in the next turn
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 19
+      And PAL is a member of the Alliance (context)
+      And HOL has drawn reinforcements for PAL
+      When the beginning of the administration step is played
+      Then HOL has not drawn reinforcements for PAL
 
     Scenario Outline: in the first turn there is no such limit on <side>
       Given IV.1 is in effect
@@ -2285,27 +2485,46 @@ Feature: IV.1 Thirty Years War, second and third turn
         | the Alliance |
         | the League   |
 
-    Scenario Outline: a former member of <side> is not called back by a <part>
+    Scenario Outline: a former member of <side> is called by its victor's side alone
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 18
       And PRU is a former member of <side>
-      And <caller> is a <part> of <side>
-      And <caller> is at war with TUR
-      And the war between <caller> and TUR comes from IV.1
+      And the vanquisher of PRU is SPA
+      And FRA is a friend of <side>
+      And FRA is at war with TUR
+      And the war between FRA and TUR comes from IV.1
       And SPA is a friend of <other>
       And SPA is at war with TUR
       And the war between SPA and TUR comes from IV.1
-      Then <caller> calls PRU into its war with TUR is refused because of IV.1/T2.peace.2
-      And <caller> calls Country-2 into its war with TUR is allowed
+      Then FRA calls PRU into its war with TUR is refused because of IV.1/T2.peace.2
+      And FRA calls Country-2 into its war with TUR is allowed
       And SPA calls PRU into its war with TUR is allowed
 
       Examples:
-        | caller | part   | side         | other        |
-        | FRA    | friend | the Alliance | the League   |
-        | FRA    | member | the Alliance | the League   |
-        | FRA    | friend | the League   | the Alliance |
-        | HAB    | member | the League   | the Alliance |
+        | side         | other        |
+        | the Alliance | the League   |
+        | the League   | the Alliance |
+
+    Scenario: who was crushed by a power of no side comes back on none
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PRU is a former member of the Alliance
+      And the vanquisher of PRU is TUR
+      And SPA is a friend of the League
+      And SPA is at war with PAL
+      And the war between SPA and PAL comes from IV.1
+      Then SPA calls PRU into its war with PAL is refused because of IV.1/T2.peace.2
+
+    Scenario: the victor over a member is remembered
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 18
+      And PRU is a member of the Alliance
+      And PRU is at war with SPA
+      When SPA crushes PRU
+      Then the vanquisher of PRU is SPA
 
     Scenario Outline: in the first turn a former member of <side> may be called
       Given IV.1 is in effect
@@ -2348,7 +2567,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the peace step is played
       Then the Alliance is over
       And IV.1 is over
-      And IV.1 continued is over
       And League victory is still dormant
       And Alliance victory is in effect
 
@@ -2363,7 +2581,6 @@ Feature: IV.1 Thirty Years War, second and third turn
       When the peace step is played
       Then the League is over
       And IV.1 is over
-      And IV.1 continued is over
 
     Scenario: both have a member left
       Given IV.1 is in effect
@@ -2461,15 +2678,14 @@ Feature: IV.1 Thirty Years War, second and third turn
       And the war between SWE and PRU still does not come from IV.1
       And SWE still does not have a forfeited advantage
 
-    Scenario: a Sweden that is a player makes up its own mind
+    Scenario: a Sweden that is a player comes in too
       Given IV.1 is in effect
       And the first turn of IV.1 is 17
       And the turn is 19
-      And SWE is a player
+      And SWE is a player (context)
       When the declarations step is played
-      Then SWE is still not a friend of the Alliance
-      And SWE is still not at war with BAV
-      And the war between SWE and BAV still does not come from IV.1
+      Then SWE is a friend of the Alliance
+      And SWE is at war with BAV
 
     Scenario: Sweden of SPA on turn 20 of an event that is in effect stays where it is
       Given IV.1 is in effect
@@ -2654,6 +2870,33 @@ Feature: IV.1 Thirty Years War, second and third turn
       Then Province-1 is a source of supply for SWE
       And Province-2 is not a source of supply for SWE
       And Province-1 is not a source of supply for FRA
+
+    Scenario Outline: a Swedish <shape> pillages where it stood
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17
+      And the turn is 19
+      And the owner of Province-1 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
+      And Unit-1 is a <shape>
+      When Unit-1 enters Province-2
+      Then Province-1 suffers pillage
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
+    Scenario: a Swedish fleet that puts to sea pillages nothing
+      Given IV.1 is in effect
+      And the first turn of IV.1 is 17 (context)
+      And the turn is 19
+      And the owner of Province-1 is Country-2
+      And Unit-1 belongs to SWE
+      And Unit-1 stands in Province-1
+      And Unit-1 is a large fleet
+      When Unit-1 enters Province-2
+      Then Province-1 still does not suffer pillage
 
     Scenario: outside the Empire there is neither
       Given IV.1 is in effect

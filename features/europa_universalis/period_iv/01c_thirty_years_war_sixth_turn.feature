@@ -319,15 +319,15 @@ Feature: IV.1 Thirty Years War, sixth turn
       And the owner of MECKLENBURG is GER
       And MECKLENBURG belonged to Country-2 before League victory
       And Country-2 is a member of the Empire
-      And HAB is still a minor
-      And HAB is still at war with TUR
-      And HAB is still not a member of the Empire
-      And the owner of Province-1 is still HAB
+      And HAB is a gone
+      And HAB is not at war with TUR
+      And HAB is a member of the Empire
+      And the owner of Province-1 is GER
       And SCO is still a minor
       And SCO is still at war with DEN
       And the owner of Province-2 is still SCO
       And SCO is still not a member of the Empire
-      And Province-1 still did not belong to HAB before League victory
+      And Province-1 belonged to HAB before League victory
 
     Scenario: a German Empire that is there already is not merged into itself
       Given GER is a minor
@@ -382,22 +382,6 @@ Feature: IV.1 Thirty Years War, sixth turn
       When League victory starts
       Then BOH is still a gone
 
-    Scenario: nobody else can ever have that Bohemia
-      Given the Empire is in effect
-      And BOH is annexed by HAB
-      Then FRA takes control of BOH in EG is refused because of IV.1/T6.peace.5.Ia
-      And FRA takes control of SCO in EG is allowed
-
-    Scenario: a Bohemia that has been made anew can be controlled
-      Given the Empire is in effect
-      And BOH is a minor (context)
-      Then FRA takes control of BOH in EG is allowed
-
-    Scenario: so can one after the end of the Empire
-      Given the Empire is over (context)
-      And BOH is annexed by HAB
-      Then FRA takes control of BOH in EG is allowed
-
   @IV.1/T6.peace.5.Ib
   Rule: IV.1/T6.peace.5.Ib The Empire is a Habsburg vassal
 
@@ -435,37 +419,44 @@ Feature: IV.1 Thirty Years War, sixth turn
   @IV.1/T6.peace.5.Ic
   Rule: IV.1/T6.peace.5.Ic The army of the Empire
 
-    Scenario: an army, a detachment and the leaders of those removed
-      Given Leader-1 serves BAV
-      And Leader-1 is a named leader
-      And Leader-2 serves BAV
-      And Leader-3 serves SCO
-      And Leader-3 is a named leader
+    Scenario: an army and a detachment
       When League victory starts
-      Then the number of large armies GER may place is 1
-      And the number of land detachments GER may place is 1
-      And Leader-1 serves GER
-      And Leader-2 still serves BAV
-      And Leader-3 still serves SCO
+      Then the number of large armies in the basic force of GER is 1
+      And the number of land detachments in the basic force of GER is 1
+
+    Scenario: a leader of name of a removed minor appears for the Empire
+      Given the Empire is in effect
+      And BAV is a member of the Empire
+      And Leader-1 is a named leader
+      When Leader-1 appears for BAV
+      Then Leader-1 serves GER
+
+    Scenario: one without a name, or of another country, does not
+      Given the Empire is in effect
+      And BAV is a member of the Empire
+      And Leader-3 is a named leader (context)
+      When Leader-2 appears for BAV
+      And Leader-3 appears for SCO
+      Then Leader-2 still serves BAV
+      And Leader-3 serves SCO
 
   @IV.1/T6.peace.5.Id
   Rule: IV.1/T6.peace.5.Id Frankfurt is the capital
 
     Background:
-      Given Country-2 is a member of the Empire
-      And the capital of Country-2 is MECKLENBURG
-      And the capital of PRU is Province-1 (context)
+      Given the capital of Country-2 is MECKLENBURG
+      And the capital of SCO is Province-1
 
     Scenario: the others are none any more
       Given the Empire is in effect
       Then the capital of GER is FRANKFURT
       And the capital of Country-2 is nobody
-      And the capital of PRU is Province-1
+      And the capital of SCO is Province-1
 
-    Scenario: an Empire that is counted among its members keeps Frankfurt
+    Scenario: the capital of the Habsburgs is one of the others
       Given the Empire is in effect
-      And GER is a member of the Empire
-      Then the capital of GER is FRANKFURT
+      And the capital of HAB is Province-2
+      Then the capital of HAB is nobody
 
     Scenario: after the end of the Empire they are again
       Given the Empire is over (context)
@@ -539,7 +530,7 @@ Feature: IV.1 Thirty Years War, sixth turn
       Given the Empire is in effect
       And FRA is <religion> (context)
       And FRA is at war with HAB
-      When FRA refuses League victory
+      When FRA claims the end of League victory
       And FRA crushes HAB
       Then the Empire is over
 
@@ -559,21 +550,21 @@ Feature: IV.1 Thirty Years War, sixth turn
     Scenario: the Sultan cannot ask for it
       Given the Empire is in effect
       And TUR is at war with HAB
-      When TUR refuses League victory (context)
+      When TUR claims the end of League victory (context)
       And TUR crushes HAB
       Then the Empire is still in effect
 
     Scenario: nor can a minor
       Given the Empire is in effect
       And SCO is at war with HAB
-      When SCO refuses League victory (context)
+      When SCO claims the end of League victory (context)
       And SCO crushes HAB
       Then the Empire is still in effect
 
     Scenario: nor does it help to crush Bavaria
       Given the Empire is in effect
       And FRA is at war with BAV (context)
-      When FRA refuses League victory (context)
+      When FRA claims the end of League victory (context)
       And FRA crushes BAV
       Then the Empire is still in effect
 
@@ -581,7 +572,7 @@ Feature: IV.1 Thirty Years War, sixth turn
       Given the Empire is over (context)
       And FRA is at war with HAB (context)
       And GER is a minor
-      When FRA refuses League victory (context)
+      When FRA claims the end of League victory (context)
       And FRA crushes HAB
       Then GER is still a minor
 
@@ -589,6 +580,14 @@ Feature: IV.1 Thirty Years War, sixth turn
       Given the Empire is in effect
       When FRA annexes HAB
       Then the Empire is over
+
+    Scenario: land goes back to minors that were removed, and to nobody else
+      Given the Empire is in effect
+      And GER is a minor
+      And the owner of Province-1 is GER
+      And Province-1 belonged to BAV before League victory
+      When FRA annexes HAB
+      Then the owner of Province-1 is still GER
 
     Scenario: the end of another country undoes nothing
       Given the Empire is in effect
@@ -652,10 +651,10 @@ Feature: IV.1 Thirty Years War, sixth turn
       Then the score of SPA rises by 20
 
     Scenario Outline: for the land of a member that a <part> of the League holds
-      Given SCO is a member of the Alliance
-      And the owner of Province-1 is SCO
-      And the owner of Province-2 is SCO
-      And the owner of Province-3 is SCO
+      Given PAL is a member of the Alliance
+      And the owner of Province-1 is PAL
+      And the owner of Province-2 is PAL
+      And the owner of Province-3 is PAL
       And Province-1 is conquered by <holder>
       And <holder> is a <part> of the League
       When Alliance victory starts
@@ -667,8 +666,8 @@ Feature: IV.1 Thirty Years War, sixth turn
         | TUR    | friend |
 
     Scenario: for nothing that somebody else holds
-      Given SCO is a member of the Alliance
-      And the owner of Province-1 is SCO
+      Given PAL is a member of the Alliance
+      And the owner of Province-1 is PAL
       And Province-1 is conquered by TUR
       When Alliance victory starts
       Then the score of SPA is still 0
@@ -687,17 +686,17 @@ Feature: IV.1 Thirty Years War, sixth turn
       And PAL is in MA of ENG
 
     Scenario: for the land of one that was forced out of the League
-      Given SCO is a former member of the League
-      And the owner of Province-1 is SCO
-      And the owner of Province-2 is SCO
+      Given BER is a former member of the League
+      And the owner of Province-1 is BER
+      And the owner of Province-2 is BER
+      And the owner of BERG is FRA
       And DEN is in MA of HOL (context)
       When Alliance victory starts
       Then the score of ENG rises by 10
       And the score of HOL is still 0
 
     Scenario: once, whatever number of members one controls
-      Given SCO is a former member of the League (context)
-      And the owner of Province-1 is SCO (context)
+      Given BER is a former member of the League (context)
       And PRU is a member of the Alliance (context)
       And PRU is in MA of ENG (context)
       When Alliance victory starts
@@ -905,12 +904,6 @@ Feature: IV.1 Thirty Years War, sixth turn
     Background:
       Given FRA is at war with SPA (context)
 
-    Scenario: France and Spain make their peace when they like
-      Given IV.1 is over
-      And the war between FRA and SPA comes from IV.1
-      Then FRA makes a white peace with SPA is allowed because of IV.1/T6.peace.7
-      And SPA makes a white peace with FRA is allowed because of IV.1/T6.peace.7
-
     Scenario: their war outlasts the event
       Given IV.1 is in effect (context)
       And the first turn of IV.1 is 17 (context)
@@ -919,12 +912,3 @@ Feature: IV.1 Thirty Years War, sixth turn
       When the interphase step is played
       Then IV.1 is over
       And FRA is still at war with SPA
-
-    Scenario: nothing is said of other wars
-      Given IV.1 is over
-      Then FRA makes a white peace with SPA is not allowed because of IV.1/T6.peace.7
-
-    Scenario: nothing is said while the event lasts
-      Given IV.1 is in effect (context)
-      And the war between FRA and SPA comes from IV.1
-      Then FRA makes a white peace with SPA is not allowed because of IV.1/T6.peace.7

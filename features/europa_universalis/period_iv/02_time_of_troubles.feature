@@ -104,34 +104,17 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the declarations step is played
       Then IV.2 is still over
 
-    Scenario: Russia offers its enemies white peace while it waits
+    Scenario: Russia has to offer its enemies white peace or worse while it waits
       Given the number of delays of IV.2 is 1
       And RUS is at war with TUR
-      And RUS is at war with SWE
-      And the offer of RUS to SWE is losing peace
-      When the negotiations step is played
-      Then the offer of RUS to TUR is white peace
-      And RUS offers white peace to TUR
-      And the offer of RUS to SWE is still losing peace
+      Then RUS offers white peace to TUR or RUS offers losing peace to TUR is obligatory
 
-    Scenario: Russia offers nothing to those it does not fight
+    Scenario: Russia owes those it does not fight no offer
       Given the number of delays of IV.2 is 1
-      And RUS is at war with TUR
-      When the negotiations step is played
-      Then the offer of RUS to TUR is white peace
-      And the offer of RUS to SWE is still not white peace
+      And RUS is at war with TUR (context)
+      Then RUS offers white peace to SWE is not obligatory because of IV.2/FE.pre.1
 
-    Scenario Outline: Russia need not offer peace <when>
-      Given RUS is at war with TUR
-      And the number of delays of IV.2 is <delays> (context)
-      And the number of times IV.2 has started is <times> (context)
-      When the negotiations step is played
-      Then the offer of RUS to TUR is still not white peace
 
-      Examples:
-        | when                        | delays | times |
-        | when nothing was put off    | 0      | 0     |
-        | when the event has come     | 1      | 1     |
 
     Scenario: Russia may not attack anybody while it waits
       Given the number of delays of IV.2 is 1
@@ -254,7 +237,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Unit-1 is to be placed in NEWA
       And IV.2 is rolled
       Then Unit-1 is a large army
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to TRO
       And Unit-1 stands in NEWA
       And Unit-2 is still off the map
 
@@ -291,7 +274,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of strong revolts IV.2 rolls in NEWA is 3
       And <unit> is to be placed in NEWA
       And IV.2 is rolled
-      Then <unit> belongs to REB
+      Then <unit> belongs to TRO
       And <unit> stands in NEWA
 
       Examples:
@@ -333,7 +316,6 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS takes control of SWE in EG
       And RUS has ceded land to SWE
       And RUS has won the help of SWE
-      And the reinforcements of SWE are offensive
 
     Scenario: NEWA earns it where Russia has no old Swedish land
       Given IV.2 is in effect
@@ -452,16 +434,20 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And SWE is still neutral
       And RUS has still not ceded land to SWE
 
-    Scenario: nobody moves a Sweden that helps
+    Scenario: Russia keeps a Sweden that helps
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And RUS has won the help of SWE
-      Then FRA takes control of SWE in EG is refused because of IV.2/FE.diplomacy.1
-      And RUS takes control of SWE in VA is refused because of IV.2/FE.diplomacy.1
-      And RUS takes control of SWE in EG is allowed
-      And FRA takes control of SWE in VA is refused because of IV.2/FE.diplomacy.1
-      And SWE sends help to RUS is allowed because of IV.2/FE.diplomacy.1
-      And FRA takes control of SCO in EG is allowed
+      And SWE is in EG of RUS
+      When FRA takes control of SWE in EG
+      Then IV.2/FE.diplomacy.1 is not kept
+
+    Scenario: a Sweden that helps sends troops and may be reinforced in attack
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And RUS has won the help of SWE
+      Then SWE sends help to RUS in the war of IV.2 is allowed because of IV.2/FE.diplomacy.1
+      And RUS sets the reinforcements of SWE to offensive is allowed because of IV.2/FE.diplomacy.1
 
     Scenario Outline: Sweden is free when <when>
       Given IV.2 is <status> (context)
@@ -469,8 +455,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS has won the help of <whom> (context)
       When FRA takes control of SWE in EG
       Then SWE is in EG of FRA
-      And SWE sends help to RUS is not allowed because of IV.2/FE.diplomacy.1
-      And the reinforcements of SWE are still free
+      And SWE sends help to RUS in the war of IV.2 is not allowed because of IV.2/FE.diplomacy.1
 
       Examples:
         | when                        | status    | times | whom |
@@ -592,7 +577,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And POL is at war with TUR (context)
       When the die for IV.2 shows 9
       And the negotiations step is played
-      Then POL is allied with REB
+      Then POL is allied with TRO
 
     Scenario: on nine it does not
       Given IV.2 is in effect
@@ -601,7 +586,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is 27
       When the die for IV.2 shows 8
       And the negotiations step is played
-      Then POL is still not allied with REB
+      Then POL is still not allied with TRO
 
     Scenario: nothing is thrown in the first turn
       Given IV.2 is in effect
@@ -610,7 +595,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is 26
       When the die for IV.2 shows 10 (context)
       And the negotiations step is played
-      Then POL is still not allied with REB
+      Then POL is still not allied with TRO
 
     Scenario Outline: nothing is thrown when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
@@ -619,7 +604,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is 28
       When the die for IV.2 shows 10 (context)
       And the negotiations step is played
-      Then POL is still not allied with REB
+      Then POL is still not allied with TRO
 
       Examples:
         | status    | times |
@@ -630,12 +615,12 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And the first turn of IV.2 is 16 (context)
-      And POL is allied with REB
+      And POL is allied with TRO
       And POL is in EG of RUS
       When the die for IV.2 shows 10 (context)
       And the negotiations step is played
       Then POL is neutral
-      And POL is still allied with REB
+      And POL is still allied with TRO
       And IV.2/FE.diplomacy.3.10+ does not apply
 
   @IV.2/FE.diplomacy.3a @IV.2/FE.diplomacy.3.10+
@@ -648,7 +633,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is <turn>
       When the die for IV.2 shows <die>
       And the negotiations step is played
-      Then POL is allied with REB
+      Then POL is allied with TRO
 
       Examples:
         | turn | die |
@@ -662,7 +647,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is 29
       When the die for IV.2 shows 6
       And the negotiations step is played
-      Then POL is still not allied with REB
+      Then POL is still not allied with TRO
 
   @IV.2/FE.diplomacy.3b @IV.2/FE.diplomacy.3c @IV.2/FE.diplomacy.3.10+
   Rule: IV.2/FE.diplomacy.3b Revolts in Russia count
@@ -675,7 +660,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of <strength> revolts in NEWA is 3
       When the die for IV.2 shows <die>
       And the negotiations step is played
-      Then POL is allied with REB
+      Then POL is allied with TRO
 
       Examples:
         | strength | die |
@@ -691,7 +676,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of <strength> revolts in POITOU is 4 (context)
       When the die for IV.2 shows <die>
       And the negotiations step is played
-      Then POL is still not allied with REB
+      Then POL is still not allied with TRO
 
       Examples:
         | strength | die |
@@ -706,10 +691,10 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 1
       And the first turn of IV.2 is 26
       And the turn is 27
-      And Dimitri serves REB
+      And Dimitri serves TRO
       When the die for IV.2 shows 6
       And the negotiations step is played
-      Then POL is allied with REB
+      Then POL is allied with TRO
 
     Scenario Outline: with <leader> in the service of <side> a <die> is not
       Given IV.2 is in effect
@@ -719,13 +704,13 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And <leader> serves <side> (context)
       When the die for IV.2 shows <die>
       And the negotiations step is played
-      Then POL is still not allied with REB
+      Then POL is still not allied with TRO
 
       Examples:
         | leader   | side | die |
-        | Dimitri  | REB  | 5   |
+        | Dimitri  | TRO  | 5   |
         | Dimitri  | RUS  | 8   |
-        | Leader-1 | REB  | 8   |
+        | Leader-1 | TRO  | 8   |
 
     Scenario: with Dimitri in the service of Russia a 9 is enough
       Given IV.2 is in effect
@@ -735,7 +720,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Dimitri serves RUS (context)
       When the die for IV.2 shows 9
       And the negotiations step is played
-      Then POL is allied with REB
+      Then POL is allied with TRO
 
   @IV.2/FE.diplomacy.4
   Rule: IV.2/FE.diplomacy.4 Poland as an ally of the rebels
@@ -749,8 +734,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When the die for IV.2 shows 9
       And the negotiations step is played
       Then POL is neutral
-      And POL sends help to REB is allowed because of IV.2/FE.diplomacy.4
-      And the reinforcements of POL are offensive
+      And POL sends help to TRO in the war of IV.2 is allowed because of IV.2/FE.diplomacy.4
+      And POL sets the reinforcements of POL to offensive is allowed because of IV.2/FE.diplomacy.4
 
     Scenario: Russia keeps a Poland that has not
       Given IV.2 is in effect
@@ -761,13 +746,12 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When the die for IV.2 shows 8
       And the negotiations step is played
       Then POL is still in EG of RUS
-      And POL sends help to REB is not allowed because of IV.2/FE.diplomacy.4
-      And the reinforcements of POL are still free
+      And POL sends help to TRO in the war of IV.2 is not allowed because of IV.2/FE.diplomacy.4
 
     Scenario: another controller keeps Poland
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And POL is allied with REB
+      And POL is allied with TRO
       And POL is in EG of FRA
       When the negotiations step is played
       Then POL is still in EG of FRA
@@ -775,12 +759,11 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: all that is over when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
-      And POL is allied with REB
+      And POL is allied with TRO
       And POL is in EG of RUS
       When the negotiations step is played
       Then POL is still in EG of RUS
-      And POL sends help to REB is not allowed because of IV.2/FE.diplomacy.4
-      And the reinforcements of POL are still free
+      And POL sends help to TRO in the war of IV.2 is not allowed because of IV.2/FE.diplomacy.4
 
       Examples:
         | status    | times |
@@ -794,7 +777,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And the rebels of IV.2 have won
-      And POL is allied with REB
+      And POL is allied with TRO
       And NEWA is next to POL
       And the owner of Province-1 is RUS (context)
       And Province-1 was originally of POL (context)
@@ -809,7 +792,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And the rebels of IV.2 have won
-      And POL is allied with REB
+      And POL is allied with TRO
       And NEWA is next to POL
       And the owner of Province-1 is RUS
       And Province-1 is next to POL
@@ -823,7 +806,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And the rebels of IV.2 have won
-      And POL is allied with REB
+      And POL is allied with TRO
       And the owner of Province-1 is RUS
       And Province-1 is next to POL
       And Province-1 was originally of POL
@@ -848,11 +831,11 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
 
       Examples:
         | when                              | times | winner | ally | province | neighbour | owner |
-        | at the end of the second event    | 2     | IV.2   | REB  | NEWA     | POL       | RUS   |
-        | if the rebels have not won        | 1     | IV.4   | REB  | NEWA     | POL       | RUS   |
+        | at the end of the second event    | 2     | IV.2   | TRO  | NEWA     | POL       | RUS   |
+        | if the rebels have not won        | 1     | IV.4   | TRO  | NEWA     | POL       | RUS   |
         | if it has not joined the rebels   | 1     | IV.2   | SWE  | NEWA     | POL       | RUS   |
-        | from beyond its border            | 1     | IV.2   | REB  | NEWA     | SWE       | RUS   |
-        | from others than Russia           | 1     | IV.2   | REB  | POITOU   | POL       | FRA   |
+        | from beyond its border            | 1     | IV.2   | TRO  | NEWA     | SWE       | RUS   |
+        | from others than Russia           | 1     | IV.2   | TRO  | POITOU   | POL       | FRA   |
 
   @IV.2/FE.diplomacy.6
   Rule: IV.2/FE.diplomacy.6 A truce in the face of an enemy
@@ -860,33 +843,33 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: Russia takes the truce that is offered
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      When RUS chooses to make a truce with REB
+      When RUS chooses to make a truce with TRO in IV.2
       And TUR declares war on RUS
-      Then RUS has a truce with REB
+      Then RUS has a truce with TRO
 
     Scenario: Russia does not take it
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 1 (context)
-      When RUS does not choose to make a truce with REB
+      When RUS does not choose to make a truce with TRO in IV.2
       And TUR declares war on RUS
       Then TUR is at war with RUS
-      And RUS still has no truce with REB
+      And RUS still has no truce with TRO
 
     Scenario: a war on somebody else brings no offer
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 1 (context)
-      When RUS chooses to make a truce with REB (context)
+      When RUS chooses to make a truce with TRO in IV.2 (context)
       And TUR declares war on SPA
       Then TUR is at war with SPA
-      And RUS still has no truce with REB
+      And RUS still has no truce with TRO
 
     Scenario Outline: nothing is offered when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
-      When RUS chooses to make a truce with REB (context)
+      When RUS chooses to make a truce with TRO in IV.2 (context)
       And TUR declares war on RUS
       Then TUR is at war with RUS
-      And RUS still has no truce with REB
+      And RUS still has no truce with TRO
 
       Examples:
         | status    | times |
@@ -896,7 +879,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: in the truce a unit of <side> may not enter what the rebels hold as <holding>
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       And RUS is at war with TUR (context)
       And Unit-1 belongs to <side>
       And <holding>
@@ -904,16 +887,41 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
 
       Examples:
         | side | holding                    |
-        | RUS  | the owner of POITOU is REB |
-        | TUR  | POITOU is conquered by REB |
+        | RUS  | the owner of POITOU is TRO |
+        | TUR  | POITOU is conquered by TRO |
+
+    Scenario Outline: in the truce a <shape> may not enter what the rebels hold
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And RUS has a truce with TRO
+      And RUS is at war with TUR
+      And Unit-1 belongs to TUR
+      And Unit-1 is a <shape>
+      And POITOU is conquered by TRO
+      Then Unit-1 enters POITOU is refused because of IV.2/FE.diplomacy.6
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
+    Scenario: in the truce a fleet invades nothing
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And RUS has a truce with TRO
+      And RUS is at war with TUR (context)
+      And Unit-1 belongs to TUR
+      And Unit-1 is a large fleet
+      And POITOU is conquered by TRO
+      Then Unit-1 enters POITOU is allowed
 
     Scenario Outline: in the truce a unit of <side> may enter <province>
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       And RUS is at war with TUR (context)
       And Unit-1 belongs to <side>
-      And POITOU is conquered by REB (context)
+      And POITOU is conquered by TRO (context)
       Then Unit-1 enters <province> is allowed
 
       Examples:
@@ -924,8 +932,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: in the truce rebel units stand still
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has a truce with REB
-      And Unit-1 belongs to REB
+      And RUS has a truce with TRO
+      And Unit-1 belongs to TRO
       Then Unit-1 enters NEWA is refused because of IV.2/FE.diplomacy.6
 
     Scenario Outline: a unit of <side> moves freely <when>
@@ -933,22 +941,22 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is <times>
       And RUS has a truce with <partner> (context)
       And Unit-1 belongs to <side>
-      And POITOU is conquered by REB (context)
+      And POITOU is conquered by TRO (context)
       Then Unit-1 enters POITOU is allowed
 
       Examples:
         | side | when                   | status    | times | partner |
-        | RUS  | after the event        | over      | 1     | REB     |
-        | RUS  | in the second event    | in effect | 2     | REB     |
+        | RUS  | after the event        | over      | 1     | TRO     |
+        | RUS  | in the second event    | in effect | 2     | TRO     |
         | RUS  | without the truce      | in effect | 1     | SWE     |
-        | REB  | after the event        | over      | 1     | REB     |
-        | REB  | in the second event    | in effect | 2     | REB     |
-        | REB  | without the truce      | in effect | 1     | SWE     |
+        | TRO  | after the event        | over      | 1     | TRO     |
+        | TRO  | in the second event    | in effect | 2     | TRO     |
+        | TRO  | without the truce      | in effect | 1     | SWE     |
 
     Scenario: in the truce a revolt does not spread
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       And the number of weak revolts in NEWA is 1
       And the revolts in NEWA come from IV.2
       When the revolt in NEWA extends to POITOU
@@ -966,44 +974,45 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Examples:
         | when                | status    | times | partner | event |
         | without the truce   | in effect | 1     | SWE     | IV.2  |
-        | of another event    | in effect | 1     | REB     | IV.12 |
-        | after the event     | over      | 1     | REB     | IV.2  |
-        | in the second event | in effect | 2     | REB     | IV.2  |
+        | of another event    | in effect | 1     | TRO     | IV.12 |
+        | after the event     | over      | 1     | TRO     | IV.2  |
+        | in the second event | in effect | 2     | TRO     | IV.2  |
 
-    Scenario Outline: the end of a revolt <when>
-      Given IV.2 is <status>
-      And the number of times IV.2 has started is <times>
+    Scenario Outline: a revolt of <event> may <verb> be suppressed <when>
+      Given IV.2 is <status> (context)
+      And the number of times IV.2 has started is <times> (context)
       And RUS has a truce with <partner>
-      And III.14 is in effect
-      And the first turn of III.14 is 13 (context)
-      And the number of strong revolts in CORSICA is 1
-      And the revolts in CORSICA come from <event>
-      When the interphase step is played
-      Then the number of strong revolts in CORSICA is 0
-      And IV.2/FE.diplomacy.6 <verdict>
+      And the number of strong revolts in NEWA is 1
+      And the revolts in NEWA come from <event>
+      Then RUS puts down the revolts in NEWA is <verdict>
 
       Examples:
-        | when                       | status    | times | partner | event  | verdict     |
-        | breaks the truce           | in effect | 1     | REB     | IV.2   | is not kept |
-        | is free without the truce  | in effect | 1     | SWE     | IV.2   | is kept     |
-        | of another event is free   | in effect | 1     | REB     | III.14 | is kept     |
-        | is free after the event    | over      | 1     | REB     | IV.2   | is kept     |
-        | is free in the second part | in effect | 2     | REB     | IV.2   | is kept     |
+        | when               | verb | status    | times | partner | event | verdict                                |
+        | in the truce       | not  | in effect | 1     | TRO     | IV.2  | refused because of IV.2/FE.diplomacy.6 |
+        | without the truce  | well | in effect | 1     | SWE     | IV.2  | allowed                                |
+        | in the truce       | well | in effect | 1     | TRO     | IV.12 | allowed                                |
+        | after the event    | well | over      | 1     | TRO     | IV.2  | allowed                                |
+
+    Scenario: suppressed revolts are gone
+      Given the number of strong revolts in NEWA is 1
+      And the number of weak revolts in NEWA is 2
+      When RUS puts down the revolts in NEWA
+      Then NEWA is not in revolt
 
     Scenario: the civil war goes on in the turn after the peace
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       When the survival step is played
-      Then RUS has no truce with REB
+      Then RUS has no truce with TRO
 
     Scenario Outline: the truce stands when <when>
       Given IV.2 is <status>
       And the number of times IV.2 has started is <times>
       And RUS is at war with <enemy>
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       When the survival step is played
-      Then RUS still has a truce with REB
+      Then RUS still has a truce with TRO
 
       Examples:
         | when                   | status    | times | enemy |
@@ -1012,9 +1021,9 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: this clause ends no truce when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       When the survival step is played
-      Then RUS still has a truce with REB
+      Then RUS still has a truce with TRO
 
       Examples:
         | status    | times |
@@ -1028,7 +1037,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And RUS has won the help of SWE
-      And SWE has sent help to RUS
+      And SWE has sent help to RUS in the war of IV.2
       And SWE is at war with DEN
       And Unit-1 belongs to SWE
       And Unit-1 stands in NEWA
@@ -1036,10 +1045,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Unit-2 stands in POITOU
       And Unit-3 belongs to RUS (context)
       And Unit-3 stands in NEWA
+      And Unit-4 belongs to SWE
+      And Unit-4 is a large fleet
+      And Unit-4 stands in NEWA
       When <act>
       Then Unit-1 has left the provinces
       And Unit-2 still stands in POITOU
       And Unit-3 still stands in NEWA
+      And Unit-4 still stands in NEWA
       And RUS has not won the help of SWE
 
       Examples:
@@ -1047,11 +1060,29 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | DEN crushes SWE                      |
         | DEN wins a peace of level 3 over SWE |
 
+    Scenario Outline: a Swedish <shape> leaves Russia when <act>
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And SWE has sent help to RUS in the war of IV.2
+      And SWE is at war with DEN
+      And Unit-1 belongs to SWE
+      And Unit-1 is a <shape>
+      And Unit-1 stands in NEWA
+      When <act>
+      Then Unit-1 has left the provinces
+
+      Examples:
+        | shape           | act                                  |
+        | large army      | DEN crushes SWE                      |
+        | land detachment | DEN crushes SWE                      |
+        | large army      | DEN wins a peace of level 3 over SWE |
+        | land detachment | DEN wins a peace of level 3 over SWE |
+
     Scenario Outline: nothing of this comes when <act> and <when>
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times> (context)
       And RUS has won the help of SWE
-      And SWE has sent help to <friend> (context)
+      And SWE has sent help to <friend> in the war of IV.2 (context)
       And SWE is at war with DEN
       And Unit-1 belongs to SWE (context)
       And Unit-1 stands in NEWA
@@ -1076,7 +1107,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
 
     Scenario: the rebels draw offensive reinforcements
       When IV.2 is rolled
-      Then the reinforcements of REB are offensive
+      Then the reinforcements of TRO are offensive
       And the reinforcements of RUS are still free
 
     Scenario: in the second event they do not
@@ -1084,49 +1115,51 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 1
       When IV.2 is rolled
       Then IV.2 is in effect
-      And the reinforcements of REB are still free
+      And the reinforcements of TRO are still free
 
     Scenario: after the event they do not
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       When IV.2 ends
-      Then the reinforcements of REB are free
+      Then the reinforcements of TRO are free
 
     Scenario: Dimitri leads the rebels if he is in play
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Dimitri serves RUS
+      And Dimitri is in play
       When the administration step is played
-      Then Dimitri serves REB
-      And REB still does not have an unnamed leader
+      Then Dimitri serves TRO
+      And TRO still does not have an unnamed leader
 
     Scenario: without Dimitri they get a leader without a name
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       When the administration step is played
-      Then REB has an unnamed leader
-      And Dimitri still does not serve REB
+      Then TRO has an unnamed leader
+      And Dimitri still does not serve TRO
 
     Scenario: rebels with a leader get no other
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 1 (context)
-      And Leader-1 serves REB
+      And Leader-1 serves TRO
       When the administration step is played
-      Then REB still does not have an unnamed leader
+      Then TRO still does not have an unnamed leader
 
     Scenario: Dimitri stays where he is while the rebels have a leader
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 1 (context)
-      And Leader-1 serves REB
+      And Leader-1 serves TRO
       And Dimitri serves RUS
+      And Dimitri is in play
       When the administration step is played
       Then Dimitri still serves RUS
 
     Scenario: Dimitri stays where he is while the rebels have a leader without a name
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 1 (context)
-      And REB has an unnamed leader
+      And TRO has an unnamed leader
       And Dimitri serves RUS
+      And Dimitri is in play
       When the administration step is played
       Then Dimitri still serves RUS
 
@@ -1136,7 +1169,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Dimitri serves <side>
       When the administration step is played
       Then Dimitri still serves <side>
-      And REB still does not have an unnamed leader
+      And TRO still does not have an unnamed leader
 
       Examples:
         | status    | times | side |
@@ -1149,46 +1182,54 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
   Rule: IV.2/FE.military.1 Revolts supply the rebels
 
     Scenario: a revolt supplies the rebels and quiet land does not
-      Given the number of weak revolts in NEWA is 1
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And the number of weak revolts in NEWA is 1
+      And the revolts in NEWA come from IV.2
+      And the number of weak revolts in POITOU is 1
       And Unit-1 belongs to POL (context)
       And Unit-1 stands in NEWA (context)
       And Unit-2 belongs to RUS (context)
       And Unit-2 stands in POITOU (context)
-      When IV.2 is rolled
-      Then NEWA is a source of supply for REB
-      And Province-1 is still not a source of supply for REB
+      Then NEWA is a source of supply for TRO
+      And Province-1 is not a source of supply for TRO
+      And POITOU is not a source of supply for TRO
 
     Scenario: an army of Russia in the province cuts the supply
-      Given the number of weak revolts in NEWA is 3 (context)
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And the number of weak revolts in NEWA is 3 (context)
+      And the revolts in NEWA come from IV.2 (context)
       And Unit-1 belongs to RUS
       And Unit-1 stands in NEWA
-      When IV.2 is rolled
-      Then IV.2 is in effect
-      And NEWA is still not a source of supply for REB
+      Then NEWA is not a source of supply for TRO
 
     Scenario: so does an army of a helper of Russia
-      Given the number of weak revolts in NEWA is 3 (context)
-      And SWE has sent help to RUS
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And the number of weak revolts in NEWA is 3 (context)
+      And the revolts in NEWA come from IV.2 (context)
+      And SWE has sent help to RUS in the war of IV.2
       And Unit-1 belongs to SWE
       And Unit-1 stands in NEWA
-      When IV.2 is rolled
-      Then IV.2 is in effect
-      And NEWA is still not a source of supply for REB
+      Then NEWA is not a source of supply for TRO
 
     Scenario: the second event brings no such supply
       Given the number of weak revolts in NEWA is 3 (context)
+      And the revolts in NEWA come from IV.2 (context)
       And IV.2 is over (context)
       And the number of times IV.2 has started is 1
       When IV.2 is rolled
       Then IV.2 is in effect
-      And NEWA is still not a source of supply for REB
+      And NEWA is still not a source of supply for TRO
 
     Scenario: after the event the supply is gone
-      Given the number of weak revolts in NEWA is 3 (context)
+      Given the number of weak revolts in NEWA is 3
+      And the revolts in NEWA come from IV.2
       And IV.2 is in effect
       And the number of times IV.2 has started is 1
       When IV.2 ends
-      Then NEWA is not a source of supply for REB
+      Then NEWA is not a source of supply for TRO
 
   @IV.2/FE.peace.1 @IV.2/FE.peace.1a @IV.2/FE.peace.1b
   Rule: IV.2/FE.peace.1 The government wins
@@ -1204,17 +1245,17 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: a great victory makes up for units and fortresses
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has won a great victory over REB
-      And Unit-1 belongs to REB (context)
+      And the number of major victories of RUS over TRO is 1
+      And Unit-1 belongs to TRO (context)
       And Unit-1 stands in NEWA (context)
-      And NEWA is conquered by REB (context)
+      And NEWA is conquered by TRO (context)
       When the peace step is played
       Then IV.2 is over
 
     Scenario: with revolts left a great victory is not enough
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And RUS has won a great victory over REB (context)
+      And the number of major victories of RUS over TRO is 1 (context)
       And the number of strong revolts in POITOU is 1
       And the revolts in POITOU come from IV.2
       When the peace step is played
@@ -1232,26 +1273,20 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | weak     |
         | strong   |
 
-    Scenario Outline: with a unit on <whose> left the rebels fight on
+    Scenario: with a unit left the rebels fight on
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Unit-1 belongs to REB
-      And Unit-1 stands in Province-1
-      And <what>
+      And Unit-1 belongs to TRO
+      And Unit-1 stands in NEWA (context)
       When the peace step is played
       Then IV.2 is still in effect
 
-      Examples:
-        | whose            | what                                 |
-        | Russian land     | the owner of Province-1 is RUS       |
-        | old Russian land | Province-1 was originally of RUS     |
-
-    Scenario: rebels of another land do not keep it alive
+    Scenario: the rebels of another event do not keep it alive
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Unit-1 belongs to REB (context)
+      And Unit-1 belongs to REL (context)
       And Unit-1 stands in POITOU (context)
-      And POITOU is conquered by REB (context)
+      And POITOU is conquered by REL (context)
       When the peace step is played
       Then IV.2 is over
 
@@ -1266,15 +1301,15 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: the rebels fight on from a Russian fortress
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA is conquered by REB
+      And NEWA is conquered by TRO
       When the peace step is played
       Then IV.2 is still in effect
 
     Scenario: the rebels fight on from a fortress that was Russian
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Province-1 was originally of RUS
-      And the owner of Province-1 is REB
+      And Province-1 was originally of RUS (context)
+      And the owner of Province-1 is TRO
       When the peace step is played
       Then IV.2 is still in effect
 
@@ -1282,7 +1317,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
       And Province-1 was originally of RUS (context)
-      And the owner of Province-1 is REB (context)
+      And the owner of Province-1 is TRO (context)
       And Province-1 is conquered by RUS
       When the peace step is played
       Then IV.2 is over
@@ -1306,8 +1341,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: a <strength> revolt in half of Russia is enough
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA was originally of RUS
-      And Province-1 was originally of RUS
+      And NEWA is national territory of RUS
+      And Province-1 is national territory of RUS
       And the number of <strength> revolts in NEWA is 1
       And the revolts in NEWA come from IV.2 (context)
       When the peace step is played
@@ -1325,9 +1360,9 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: revolts in a third of Russia are not
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA was originally of RUS
-      And Province-1 was originally of RUS
-      And Province-2 was originally of RUS
+      And NEWA is national territory of RUS
+      And Province-1 is national territory of RUS
+      And Province-2 is national territory of RUS
       And the number of strong revolts in NEWA is 3
       And the number of strong revolts in POITOU is 3 (context)
       And the revolts in NEWA come from IV.2 (context)
@@ -1335,10 +1370,23 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then the rebels of IV.2 have still not won
       And IV.2 is still in effect
 
+    Scenario: revolts in two thirds of Russia are more than enough
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 1
+      And NEWA is national territory of RUS
+      And Province-1 is national territory of RUS
+      And Province-2 is national territory of RUS
+      And the number of strong revolts in NEWA is 1
+      And the number of weak revolts in Province-1 is 1
+      And the revolts in NEWA come from IV.2 (context)
+      When the peace step is played
+      Then the rebels of IV.2 have won
+      And IV.2 is over
+
     Scenario: a quiet country has not lost
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And Unit-1 belongs to REB (context)
+      And Unit-1 belongs to TRO (context)
       And Unit-1 stands in NEWA (context)
       When the peace step is played
       Then the rebels of IV.2 have still not won
@@ -1347,7 +1395,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: rebels win nothing when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
-      And NEWA was originally of RUS
+      And NEWA is national territory of RUS
       And the number of strong revolts in NEWA is 3
       When the peace step is played
       Then the rebels of IV.2 have still not won
@@ -1369,12 +1417,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS has a bankruptcy ahead
       When the events step is played
       Then the stability of RUS falls by 3
+      And RUS is bankrupt
       And RUS does not have a bankruptcy ahead
 
     Scenario: it pays once only
       Given the rebels of IV.2 have won
       When the events step is played
       Then the stability of RUS is still 3
+      And RUS is still not bankrupt
 
     Scenario: a bankruptcy of another cause costs nothing here
       Given RUS has a bankruptcy ahead
@@ -1459,7 +1509,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the number of times IV.2 has started is 1
       And the number of weak revolts in Province-1 is 1
       And the revolts in Province-1 come from IV.2
-      And RUS has a truce with REB
+      And RUS has a truce with TRO
       When the interphase step is played
       Then IV.2 is still in effect
       And the score of ENG is still 0
@@ -1503,7 +1553,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario: the rebels win in the peace phase
       Given IV.2 is in effect
       And the number of times IV.2 has started is 1
-      And NEWA was originally of RUS
+      And NEWA is national territory of RUS
       And the number of strong revolts in NEWA is 3
       And the revolts in NEWA come from IV.2
       When the peace step is played
@@ -1523,7 +1573,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When IV.2 is rolled
       Then COS is a minor
       And COS is orthodox
-      And the number of land detachments COS may place is 2
+      And the number of land detachments in the basic force of COS is 2
       And the owner of UKRAINYA is COS
       And the owner of VOLHYNIA is COS
       And the owner of DONETSK is COS
@@ -1658,7 +1708,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is 31
       And COS is a minor
       And COS is in VA of <patron>
-      When <patron> chooses to abandon COS
+      When <patron> chooses to abandon COS in IV.2
       And FRA declares war on COS
       Then COS is in VA of <next>
 
@@ -1673,7 +1723,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the turn is <turn>
       And COS is a minor
       And COS is in <box> of <holder>
-      When <patron> chooses to abandon COS (context)
+      When <patron> chooses to abandon COS in IV.2 (context)
       And FRA declares war on COS
       Then FRA is at war with COS
       And COS is still in <box> of <holder>
@@ -1709,8 +1759,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor
       And COS is in VA of POL
       When FRA declares war on COS
-      Then FRA declares war on POL
-      And FRA is at war with POL
+      Then FRA is at war with POL
       And COS is still in VA of POL
 
     Scenario Outline: an attack on Cossacks in <box> of <patron> is none on Poland
@@ -1737,27 +1786,39 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Then FRA is at war with COS
       And the first turn of the war between FRA and POL still is 13
 
-    Scenario: vassals of Poland join its wars
+    Scenario: the controller of Poland calls its vassals to its wars
       Given the number of times IV.2 has started is 2
       And COS is a minor
       And COS is in VA of POL
+      And the patron of POL is SPA
       And POL is at war with FRA
-      When COS declares war on FRA
-      Then COS declares war on FRA is allowed because of IV.2/SE.T1.events.2
+      When POL calls COS into its war with FRA
+      Then POL calls COS into its war with FRA is allowed because of IV.2/SE.T1.events.2
+      And COS is at war with FRA
 
-    Scenario Outline: nothing is said of Cossacks in <box> of <patron> against an enemy of <side> after <times> starts
+    Scenario: vassals that Poland leaves alone are neutral
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 16
+      And COS is a minor
+      And COS is in VA of POL
+      When POL chooses to abandon COS in IV.2
+      And FRA declares war on COS
+      Then COS is neutral
+
+    Scenario Outline: nothing is said of Cossacks in <box> of <patron> after <times> starts
       Given the number of times IV.2 has started is <times>
       And COS is a minor
       And COS is in <box> of <patron>
-      And <side> is at war with FRA (context)
-      Then COS declares war on FRA is not allowed because of IV.2/SE.T1.events.2
+      And the patron of POL is SPA
+      And POL is at war with FRA
+      Then POL calls COS into its war with FRA is not allowed because of IV.2/SE.T1.events.2
 
       Examples:
-        | patron | side | times | box |
-        | POL    | POL  | 1     | VA |
-        | RUS    | POL  | 2     | VA |
-        | POL    | SWE  | 2     | VA |
-        | POL | POL | 2 | EG |
+        | patron | times | box |
+        | POL    | 1     | VA  |
+        | RUS    | 2     | VA  |
+        | POL    | 2     | EG  |
 
   @IV.2/SE.T1.events.3
   Rule: IV.2/SE.T1.events.3 Poland attacks
@@ -1784,6 +1845,22 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       When IV.2 is rolled
       Then COS is a minor
       And POL is still not at war with COS
+
+    Scenario Outline: a war that Poland declares on the Cossacks <when> is none of the event
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is <times> (context)
+      And the first turn of IV.2 is <first> (context)
+      And COS is a minor
+      And <place> is next to POL
+      When POL declares war on COS
+      Then POL is at war with COS
+      And the war between POL and COS still does not come from IV.2
+
+      Examples:
+        | when                    | times | first | place      |
+        | without a common border | 2     | 17    | Province-1 |
+        | in a later turn         | 2     | 16    | UKRAINYA   |
+        | in the first event      | 1     | 17    | UKRAINYA   |
 
     Scenario: in the first event Poland attacks nobody
       Given UKRAINYA is next to POL
@@ -1832,9 +1909,9 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is 17
       And COS is a minor
       And POL is at war with COS
-      When POL calls its allies against COS
-      Then POL calls its allies against COS is allowed because of IV.2/SE.T1.events.3
-      And COS calls its allies against POL is allowed because of IV.2/SE.T1.events.3
+      When POL calls its allies against COS in the war of IV.2
+      Then POL calls its allies against COS in the war of IV.2 is allowed because of IV.2/SE.T1.events.3
+      And COS calls its allies against POL in the war of IV.2 is allowed because of IV.2/SE.T1.events.3
 
     Scenario Outline: nothing is said of allies <when>
       Given IV.2 is <status> (context)
@@ -1842,7 +1919,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is <first>
       And COS is a minor
       And POL is at war with COS (context)
-      Then POL calls its allies against COS is not allowed because of IV.2/SE.T1.events.3
+      Then POL calls its allies against COS in the war of IV.2 is not allowed because of IV.2/SE.T1.events.3
 
       Examples:
         | when                  | status    | times | first |
@@ -1939,11 +2016,27 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA has a free CB against COS
       And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
-      When RUS chooses to abandon COS
+      When RUS chooses to abandon COS in IV.2
       And FRA declares war on COS
       Then COS is in VA of POL
       And POL is at war with FRA
       And the war between POL and FRA comes from IV.2
+
+    Scenario: an older war of Poland with the attacker keeps its own cause
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a minor
+      And COS is in VA of RUS
+      And FRA has a free CB against COS
+      And the last turn of the CB of FRA against COS is 17
+      And the CB of FRA against COS comes from IV.2
+      And POL is at war with FRA
+      And the war between POL and FRA comes from III.4
+      When RUS chooses to abandon COS in IV.2
+      And FRA declares war on COS
+      Then COS is in VA of POL
+      And the war between POL and FRA still comes from III.4
 
     Scenario: a controller that helps keeps them
       Given IV.2 is in effect (context)
@@ -1968,7 +2061,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA has a <kind> against COS (context)
       And the last turn of the CB of FRA against COS is <last> (context)
       And the CB of FRA against COS comes from <cause> (context)
-      When <controller> chooses to abandon COS (context)
+      When <controller> chooses to abandon COS in IV.2 (context)
       And FRA declares war on COS
       Then FRA is at war with COS
       And COS is still in VA of RUS
@@ -1993,7 +2086,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA has a free CB against COS
       And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
-      When RUS chooses to abandon COS
+      When RUS chooses to abandon COS in IV.2
       And FRA declares war on COS
       Then the patron of COS is still RUS
       And POL is still not at war with FRA
@@ -2007,7 +2100,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And Country-2 has a free CB against COS
       And the last turn of the CB of Country-2 against COS is 17
       And the CB of Country-2 against COS comes from IV.2
-      When RUS chooses to abandon COS
+      When RUS chooses to abandon COS in IV.2
       And Country-2 declares war on COS
       Then COS is still in VA of RUS
       And POL is still not at war with Country-2
@@ -2021,7 +2114,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA has a free CB against COS
       And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
-      When SPA chooses to abandon COS (context)
+      When SPA chooses to abandon COS in IV.2 (context)
       And FRA declares war on COS
       Then FRA is at war with COS
       And COS is still in VA of SPA
@@ -2036,9 +2129,22 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And FRA has a free CB against COS
       And the last turn of the CB of FRA against COS is 17
       And the CB of FRA against COS comes from IV.2
-      When SPA chooses to abandon COS
+      When SPA chooses to abandon COS in IV.2
       And FRA declares war on COS
       Then COS is in VA of POL
+
+    Scenario: a Russia that attacks its own vassals and abandons them loses them to Turkey
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 17
+      And COS is a minor
+      And COS is in VA of RUS
+      And RUS has a free CB against COS
+      And the last turn of the CB of RUS against COS is 17
+      And the CB of RUS against COS comes from IV.2
+      When RUS chooses to abandon COS in IV.2
+      And RUS declares war on COS
+      Then COS is in VA of TUR
 
   @IV.2/SE.T1.administration.1
   Rule: IV.2/SE.T1.administration.1 Habsburg troops for Poland
@@ -2049,45 +2155,45 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And COS is a minor (context)
       When <act>
       Then POL has a claim to help
-      And HAB sends help to POL is allowed because of IV.2/SE.T1.administration.1
+      And SPA sends HAB to help POL in the war of IV.2 is allowed because of IV.2/SE.T1.administration.1
 
       Examples:
-        | act                     |
-        | SWE declares war on POL |
-        | RUS sends help to COS   |
+        | act                                      |
+        | SWE declares war on POL                  |
+        | RUS sends help to COS in the war of IV.2 |
 
     Scenario Outline: nothing is said of their help when <act>
       Given IV.2 is in effect (context)
       And the number of times IV.2 has started is 2 (context)
       When <act>
       Then POL still does not have a claim to help
-      And HAB sends help to POL is not allowed because of IV.2/SE.T1.administration.1
+      And SPA sends HAB to help POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
 
       Examples:
-        | act                     |
-        | POL declares war on SWE |
-        | RUS sends help to SWE   |
-        | TUR sends help to COS   |
+        | act                                      |
+        | POL declares war on SWE                  |
+        | RUS sends help to SWE in the war of IV.2 |
+        | TUR sends help to COS in the war of IV.2 |
 
     Scenario Outline: nothing comes of <act> when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
       When <act>
       Then POL still does not have a claim to help
-      And HAB sends help to POL is not allowed because of IV.2/SE.T1.administration.1
+      And SPA sends HAB to help POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
 
       Examples:
-        | act                     | status    | times |
-        | SWE declares war on POL | over      | 2     |
-        | SWE declares war on POL | in effect | 1     |
-        | RUS sends help to COS   | over      | 2     |
-        | RUS sends help to COS   | in effect | 1     |
+        | act                                      | status    | times |
+        | SWE declares war on POL                  | over      | 2     |
+        | SWE declares war on POL                  | in effect | 1     |
+        | RUS sends help to COS in the war of IV.2 | over      | 2     |
+        | RUS sends help to COS in the war of IV.2 | in effect | 1     |
 
     Scenario Outline: nothing is said of a claim that is left when the event is <status> and has started <times> times
       Given IV.2 is <status> (context)
       And the number of times IV.2 has started is <times>
       And POL has a claim to help
-      Then HAB sends help to POL is not allowed because of IV.2/SE.T1.administration.1
+      Then SPA sends HAB to help POL in the war of IV.2 is not allowed because of IV.2/SE.T1.administration.1
 
       Examples:
         | status    | times |
@@ -2128,18 +2234,18 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given IV.2 is over (context)
       And the number of times IV.2 has started is 1
       When IV.2 is rolled
-      Then COS has the basic force of REB as well
+      Then COS has the use of a rebel army
 
     Scenario: not in the first event
       When IV.2 is rolled
       Then IV.2 is in effect
-      And COS still does not have the basic force of REB as well
+      And COS still does not have the use of a rebel army
 
     Scenario: not after the event
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
       When IV.2 ends
-      Then COS does not have the basic force of REB as well
+      Then COS does not have the use of a rebel army
 
   @IV.2/SE.T2.events.1
   Rule: IV.2/SE.T2.events.1 Sweden attacks Poland
@@ -2154,6 +2260,14 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the war between SWE and POL comes from IV.2
       And RUS can use a free CB against SWE
       And the last turn of the CB of RUS against SWE is 17
+
+    Scenario: a Sweden that attacks a Poland at peace with the Cossacks fights no war of the event
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And the first turn of IV.2 is 16 (context)
+      When SWE declares war on POL
+      Then SWE is at war with POL
+      And the war between SWE and POL still does not come from IV.2
 
     Scenario Outline: Sweden does not attack <when>
       Given IV.2 is <status> (context)
@@ -2233,7 +2347,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And MAZOVIA is besieged by POL
       And POITOU is besieged by RUS
       And POITOU is besieged by POL
-      When RUS chooses to make a truce with POL
+      When RUS chooses to make a truce with POL in IV.2
       And RUS declares war on SWE
       Then RUS has a truce with POL
       And RUS is still at war with POL
@@ -2244,7 +2358,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And MAZOVIA is not besieged by POL
       And POITOU is still besieged by RUS
       And POITOU is still besieged by POL
-      And the stability loss of RUS in the war of IV.2 is 0
+      And the stability loss of RUS in its war with POL is 0
 
     Scenario Outline: Russia makes no truce <when>
       Given IV.2 is <status> (context)
@@ -2253,7 +2367,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS is at war with <enemy> (context)
       And KRAKOW is besieged by RUS
       And NEWA is besieged by POL
-      When RUS chooses to make a truce with POL (context)
+      When RUS chooses to make a truce with POL in IV.2 (context)
       And RUS declares war on SWE
       Then RUS still has no truce with POL
       And RUS is at war with SWE
@@ -2266,6 +2380,19 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | in the first event   | 1     | 16    | POL   | in effect |
         | at peace with Poland | 2     | 16    | TUR   | in effect |
         | after the event | 2 | 16 | POL | over |
+
+    Scenario: a truce leaves the peace difference as it is
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the first turn of IV.2 is 16
+      And RUS is at war with POL
+      And the peace difference of RUS over POL is 3
+      And the peace difference of POL over RUS is -3
+      When RUS chooses to make a truce with POL in IV.2
+      And RUS declares war on SWE
+      Then RUS has a truce with POL
+      And the peace difference of RUS over POL is still 3
+      And the peace difference of POL over RUS is still -3
 
     Scenario: Russia need not make a truce
       Given IV.2 is in effect (context)
@@ -2307,7 +2434,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And RUS has a truce with <partner> (context)
       And Unit-1 belongs to <side>
       Then Unit-1 enters <province> is allowed
-      And the stability loss of RUS in the war of IV.2 is 1
+      And the stability loss of RUS in its war with POL is 1
 
       Examples:
         | side | province | when               | times | partner |
@@ -2320,16 +2447,16 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       Given the number of times IV.2 has started is 2
       And RUS has a truce with POL
       And the first turn of the war between RUS and SWE is 16 (context)
-      When RUS chooses to refuse peace with POL
+      When RUS chooses to end the truce with POL
       And the declarations step is played
       Then RUS has no truce with POL
-      And the stability loss of RUS in the war of IV.2 is 1
+      And the stability loss of RUS in its war with POL is 1
 
     Scenario Outline: Russia does not end the truce <when>
       Given the number of times IV.2 has started is <times>
       And RUS has a truce with POL
       And the first turn of the war between RUS and SWE is <since> (context)
-      When RUS chooses to refuse peace with <whom> (context)
+      When RUS chooses to end the truce with <whom> (context)
       And the declarations step is played
       Then RUS still has a truce with POL
 
@@ -2368,7 +2495,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And POITOU is besieged by RUS
       And NEWA is conquered by SWE
       And NEWA is besieged by POL
-      When RUS chooses to make a truce with POL
+      When RUS chooses to make a truce with POL in IV.2
       And RUS declares war on SWE
       Then KRAKOW is still besieged by RUS
       And POITOU is not besieged by RUS
@@ -2423,8 +2550,8 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is 16
       And SWE is at war with POL
       And the war between SWE and POL comes from IV.2
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of IV.2/SE.T2.events.3
+      When <side> calls its allies against <enemy> in the war of IV.2
+      Then <side> calls its allies against <enemy> in the war of IV.2 is allowed because of IV.2/SE.T2.events.3
 
       Examples:
         | side | enemy |
@@ -2437,7 +2564,7 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
       And the first turn of IV.2 is <first>
       And SWE is at war with POL (context)
       And the war between SWE and POL comes from <cause> (context)
-      Then POL calls its allies against SWE is not allowed because of IV.2/SE.T2.events.3
+      Then POL calls its allies against SWE in the war of IV.2 is not allowed because of IV.2/SE.T2.events.3
 
       Examples:
         | when                 | times | first | cause | status |
@@ -2663,7 +2790,10 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
     Scenario Outline: an ally may not have Cossack land, <why>
       Given IV.2 is in effect
       And the number of times IV.2 has started is 2
+      And COS is a minor (context)
       And the owner of UKRAINYA is COS
+      And FRA is at war with COS
+      And the war between FRA and COS comes from IV.2
       And <why>
       Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
       And COS cedes UKRAINYA to POL is allowed
@@ -2686,6 +2816,33 @@ Feature: IV.2 Time of Troubles in Russia and Cossack revolt
         | UKRAINYA | the event is over              | over      | 2     | POL    |
         | UKRAINYA | it is the first event          | in effect | 1     | POL    |
         | UKRAINYA | it is an ally of somebody else | in effect | 2     | SWE    |
+
+    Scenario: an ally that Poland has called into the war may not have Cossack land either
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And COS is a minor (context)
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL
+      And FRA is at war with COS
+      Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
+
+    Scenario: an ally of Poland may not have it when its war of the event is just over
+      Given IV.2 is in effect
+      And the number of times IV.2 has started is 2
+      And the owner of UKRAINYA is COS
+      And FRA is allied with POL
+      And the war between FRA and COS comes from IV.2
+      Then COS cedes UKRAINYA to FRA is refused because of IV.2/SE.T2.peace.3
+
+    Scenario: an ally of Poland may have land that is not the Cossacks' own
+      Given IV.2 is in effect (context)
+      And the number of times IV.2 has started is 2 (context)
+      And COS is a minor
+      And HAB is annexed by COS
+      And the owner of BOHEMIA is HAB
+      And FRA is allied with POL (context)
+      And FRA is at war with COS (context)
+      Then COS cedes BOHEMIA to FRA is allowed
 
     Scenario: allies of Poland may have other land
       Given IV.2 is in effect (context)

@@ -86,30 +86,11 @@ Feature: IV.3 War between Persia and Turkey
       Given the owner of Province-2 is TUR
       And Province-2 is bordering PER
       When TUR refuses IV.3
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in IV.3
       And TUR gives Province-2 up
       And IV.3 is rolled
       Then IV.3 is marked off
       And IV.3 is still dormant
-
-    Scenario: a surrender with a province off the border is no refusal
-      Given the owner of Province-2 is TUR (context)
-      And the owner of Province-3 is TUR (context)
-      And Province-3 is bordering PER (context)
-      When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER
-      And TUR gives Province-2 up
-      And IV.3 is rolled
-      Then IV.3 is in effect
-      And IV.3 is still not marked off
-
-    Scenario: a surrender with a province of another is no refusal
-      Given Province-2 is bordering PER (context)
-      When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER
-      And TUR gives Province-2 up
-      And IV.3 is rolled
-      Then IV.3 is in effect
 
     Scenario: the payment needs no province
       When TUR refuses IV.3
@@ -153,7 +134,7 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: Turkey pays nothing when it surrenders
       Given the treasury of TUR is 200 (context)
       When TUR refuses IV.3
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in IV.3
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the treasury of TUR is still 200
@@ -186,7 +167,7 @@ Feature: IV.3 War between Persia and Turkey
       Given the owner of Province-2 is TUR
       And Province-2 is bordering PER
       When TUR refuses IV.3
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in IV.3
       And TUR gives Province-2 up
       And IV.3 is rolled
       Then the owner of Province-2 is PER
@@ -194,7 +175,7 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: a province off the border is not taken
       Given the owner of Province-2 is TUR
       When TUR refuses IV.3
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in IV.3
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still TUR
@@ -202,11 +183,10 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: a province of another country is not taken
       Given Province-2 is bordering PER (context)
       When TUR refuses IV.3
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in IV.3
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still FRA
-      And IV.3/inactive.refusal.2 does not apply
 
     Scenario: nothing is taken from a Turkey that pays
       Given the owner of Province-2 is TUR
@@ -219,7 +199,7 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: nothing is taken from a Turkey that takes the war
       Given the owner of Province-2 is TUR
       And Province-2 is bordering PER (context)
-      When TUR chooses to surrender to PER (context)
+      When TUR chooses to surrender to PER in IV.3 (context)
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still TUR
@@ -229,7 +209,7 @@ Feature: IV.3 War between Persia and Turkey
       And Province-2 is bordering PER (context)
       And the owner of PERSIS is TUR
       When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER (context)
+      And TUR chooses to surrender to PER in IV.3 (context)
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still TUR
@@ -239,7 +219,7 @@ Feature: IV.3 War between Persia and Turkey
       And Province-2 is bordering PER (context)
       And PER is at war with TUR
       When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER (context)
+      And TUR chooses to surrender to PER in IV.3 (context)
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still TUR
@@ -249,7 +229,7 @@ Feature: IV.3 War between Persia and Turkey
       And Province-2 is bordering PER (context)
       And PER is a gone
       When TUR refuses IV.3 (context)
-      And TUR chooses to surrender to PER (context)
+      And TUR chooses to surrender to PER in IV.3 (context)
       And TUR gives Province-2 up (context)
       And IV.3 is rolled
       Then the owner of Province-2 is still TUR
@@ -260,7 +240,7 @@ Feature: IV.3 War between Persia and Turkey
       And the owner of Province-3 is TUR
       And Province-3 is bordering PER (context)
       When TUR refuses IV.3
-      And TUR chooses to surrender to PER
+      And TUR chooses to surrender to PER in IV.3
       And TUR gives Province-2 up
       And IV.3 is rolled
       Then the owner of Province-3 is still TUR
@@ -314,32 +294,32 @@ Feature: IV.3 War between Persia and Turkey
       And the first turn of IV.3 is 17
       And the course of IV.3 is inactive minor
       And PER is at war with TUR
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is allowed because of IV.3/inactive.events.2
+      When TUR calls its allies against PER in the war of IV.3
+      Then TUR calls its allies against PER in the war of IV.3 is allowed because of IV.3/inactive.events.2
 
     Scenario: a turn later the event is silent on it
       Given IV.3 is in effect
       And the first turn of IV.3 is 16
       And the course of IV.3 is inactive minor (context)
       And PER is at war with TUR (context)
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is not allowed because of IV.3/inactive.events.2
+      When TUR calls its allies against PER in the war of IV.3
+      Then TUR calls its allies against PER in the war of IV.3 is not allowed because of IV.3/inactive.events.2
 
     Scenario: in a war that went on already the event is silent on it
       Given IV.3 is in effect
       And the first turn of IV.3 is 17 (context)
       And the course of IV.3 is minor at war (context)
       And PER is at war with TUR (context)
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is not allowed because of IV.3/inactive.events.2
+      When TUR calls its allies against PER in the war of IV.3
+      Then TUR calls its allies against PER in the war of IV.3 is not allowed because of IV.3/inactive.events.2
 
     Scenario: a war that is over says nothing of allies
       Given IV.3 is over (context)
       And the first turn of IV.3 is 17 (context)
       And the course of IV.3 is inactive minor (context)
       And PER is at war with TUR (context)
-      When TUR calls its allies against PER
-      Then TUR calls its allies against PER is not allowed because of IV.3/inactive.events.2
+      When TUR calls its allies against PER in the war of IV.3
+      Then TUR calls its allies against PER in the war of IV.3 is not allowed because of IV.3/inactive.events.2
 
   @IV.3/inactive.events.3
   Rule: IV.3/inactive.events.3 The patron of Persia may help
@@ -350,8 +330,17 @@ Feature: IV.3 War between Persia and Turkey
       And the patron of PER is FRA
       And HOL is allied with TUR
       And HOL is at war with PER
-      When FRA sends help to PER
-      Then FRA sends help to PER is allowed because of IV.3/inactive.events.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is allowed because of IV.3/inactive.events.3
+
+    Scenario: Persia calls the patron in against an ally of Turkey
+      Given IV.3 is in effect
+      And the course of IV.3 is inactive minor
+      And the patron of PER is FRA
+      And HOL is allied with TUR
+      And HOL is at war with PER
+      When PER calls FRA into its war with HOL
+      Then PER calls FRA into its war with HOL is allowed because of IV.3/inactive.events.3
 
     Scenario: when the event is over nothing is said of help
       Given IV.3 is over (context)
@@ -359,8 +348,8 @@ Feature: IV.3 War between Persia and Turkey
       And the patron of PER is FRA (context)
       And HOL is allied with TUR (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is not allowed because of IV.3/inactive.events.3
 
     Scenario: in a war that went on already nothing is said of help
       Given IV.3 is in effect (context)
@@ -368,8 +357,8 @@ Feature: IV.3 War between Persia and Turkey
       And the patron of PER is FRA (context)
       And HOL is allied with TUR (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is not allowed because of IV.3/inactive.events.3
 
     Scenario: another country is not the patron
       Given IV.3 is in effect (context)
@@ -377,24 +366,24 @@ Feature: IV.3 War between Persia and Turkey
       And the patron of PER is ENG (context)
       And HOL is allied with TUR (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is not allowed because of IV.3/inactive.events.3
 
     Scenario: an enemy that is no ally of Turkey brings nobody in
       Given IV.3 is in effect (context)
       And the course of IV.3 is inactive minor (context)
       And the patron of PER is FRA (context)
       And HOL is at war with PER (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is not allowed because of IV.3/inactive.events.3
 
     Scenario: an ally of Turkey at peace brings nobody in
       Given IV.3 is in effect (context)
       And the course of IV.3 is inactive minor (context)
       And the patron of PER is FRA (context)
       And HOL is allied with TUR (context)
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of IV.3/inactive.events.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is not allowed because of IV.3/inactive.events.3
 
   @IV.3/inactive.events.4
   Rule: IV.3/inactive.events.4 Spain plays a neutral Persia
@@ -402,8 +391,37 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: Spain plays it and may not help it
       Given IV.3 is in effect
       And the course of IV.3 is inactive minor
-      When SPA sends help to PER
-      Then SPA sends help to PER is refused because of IV.3/inactive.events.4
+      When SPA sends help to PER in the war of IV.3
+      Then SPA sends help to PER in the war of IV.3 is refused because of IV.3/inactive.events.4
+
+    Scenario: nor may Persia call it in
+      Given IV.3 is in effect
+      And the course of IV.3 is inactive minor
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then PER calls SPA into its war with TUR is refused because of IV.3/inactive.events.4
+
+    Scenario: a Persia with a patron may call Spain in
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is inactive minor (context)
+      And PER is in EG of SPA
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
+
+    Scenario: a Persia that was at war already may call Spain in
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is minor at war (context)
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
+
+    Scenario: a neutral Persia may call Spain in when the event is over
+      Given IV.3 is over (context)
+      And the course of IV.3 is inactive minor (context)
+      And PER is at war with TUR
+      When PER calls SPA into its war with TUR
+      Then SPA is at war with TUR
 
     Scenario: Spain is the player of a neutral Persia
       When IV.3 is rolled
@@ -418,8 +436,8 @@ Feature: IV.3 War between Persia and Turkey
       Given IV.3 is in effect (context)
       And the course of IV.3 is inactive minor (context)
       And the patron of PER is FRA
-      When SPA sends help to PER
-      Then SPA sends help to PER is not refused
+      When SPA sends help to PER in the war of IV.3
+      Then SPA sends help to PER in the war of IV.3 is not refused
 
     Scenario: in a war that went on already Spain does not play it
       Given PER is at war with TUR
@@ -429,8 +447,8 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: when the event is over Spain may help again
       Given IV.3 is over (context)
       And the course of IV.3 is inactive minor (context)
-      When SPA sends help to PER
-      Then SPA sends help to PER is not refused
+      When SPA sends help to PER in the war of IV.3
+      Then SPA sends help to PER in the war of IV.3 is not refused
 
   @IV.3/inactive.administration.1
   Rule: IV.3/inactive.administration.1 Offensive reinforcements
@@ -515,7 +533,7 @@ Feature: IV.3 War between Persia and Turkey
       Given PER is at war with TUR
       And the owner of IRAQ is PER (context)
       When IV.3 is rolled
-      Then the bonus of PER on reinforcements is 1
+      Then the bonus of PER on reinforcements from IV.3 is 1
 
     Scenario: a war that is over in its first turn takes the bonus away
       Given IV.3 is in effect
@@ -523,13 +541,13 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is minor at war
       And the owner of IRAQ is PER
       When the interphase step is played
-      Then the bonus of PER on reinforcements is 0
+      Then the bonus of PER on reinforcements from IV.3 is 0
 
     Scenario: a Turkish IRAQ brings no bonus
       Given PER is at war with TUR
       And the owner of IRAQ is TUR
       When IV.3 is rolled
-      Then the bonus of PER on reinforcements is still 0
+      Then the bonus of PER on reinforcements from IV.3 is still 0
 
     Scenario: the turn after there is none
       Given IV.3 is in effect
@@ -537,12 +555,12 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is minor at war (context)
       And the owner of IRAQ is PER (context)
       When the income step is played
-      Then the bonus of PER on reinforcements is still 0
+      Then the bonus of PER on reinforcements from IV.3 is still 0
 
     Scenario: a Persia that was inactive has none
       Given the owner of IRAQ is PER (context)
       When IV.3 is rolled
-      Then the bonus of PER on reinforcements is still 0
+      Then the bonus of PER on reinforcements from IV.3 is still 0
 
   @IV.3/atwar.administration.1
   Rule: IV.3/atwar.administration.1 The basic force of Iraq
@@ -612,13 +630,12 @@ Feature: IV.3 War between Persia and Turkey
 
     Scenario: a Persia that was annexed is nobody's
       Given PER is annexed by SPA
-      And the owner of PERSIS is SPA
       And Unit-2 stands in PERSIS
       When IV.3 is rolled
       Then PER is a minor
       And Unit-2 has left the provinces
       And PER is neutral
-      And the owner of PERSIS is PER
+      And PERSIS belonged to SPA before IV.3
       And PER is at war with SPA
 
     Scenario: units elsewhere stay
@@ -651,6 +668,31 @@ Feature: IV.3 War between Persia and Turkey
         | MECMED   |
         | ORMUZ    |
 
+    Scenario: a war that an annexed Persia still has with its annexer keeps its own cause
+      Given PER is annexed by SPA
+      And PER is at war with SPA
+      And the war between PER and SPA comes from III.9
+      When IV.3 is rolled
+      Then PERSIS belonged to SPA before IV.3
+      And PER is still at war with SPA
+      And the war between PER and SPA still comes from III.9
+
+    Scenario Outline: a war that Persia declares <when> is no war on a former holder
+      Given IV.3 is <status> (context)
+      And the course of IV.3 is <course> (context)
+      And the first turn of IV.3 is <first> (context)
+      And PERSIS belonged to <holder> before IV.3
+      When PER declares war on RUS
+      Then PER is at war with RUS
+      And the war between PER and RUS still does not come from IV.3
+
+      Examples:
+        | when                    | status    | course         | first | holder |
+        | on somebody else        | in effect | removed minor  | 17    | TUR    |
+        | in a later turn         | in effect | removed minor  | 16    | RUS    |
+        | after the event         | over      | removed minor  | 17    | RUS    |
+        | as an inactive Persia   | in effect | inactive minor | 17    | RUS    |
+
     Scenario: others are left in peace
       Given PER is a gone
       And the owner of PERSIS is TUR
@@ -658,8 +700,9 @@ Feature: IV.3 War between Persia and Turkey
       Then PER is still not at war with RUS
       And PER is at war with TUR
 
-    Scenario: Persia does not make war on itself
+    Scenario: a Persia whose land is in nobody's hands has no war of the event
       Given PER is a gone
+      And the owner of PERSIS is PER (context)
       When IV.3 is rolled
       Then the war between PER and PER still does not come from IV.3
 
@@ -677,8 +720,8 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is removed minor
       And PER is at war with RUS
       And the war between PER and RUS comes from IV.3
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is allowed because of IV.3/removed.3
+      When RUS calls its allies against PER in the war of IV.3
+      Then RUS calls its allies against PER in the war of IV.3 is allowed because of IV.3/removed.3
 
     Scenario: a turn later the event says nothing of allies
       Given IV.3 is in effect
@@ -686,16 +729,16 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is removed minor (context)
       And PER is at war with RUS (context)
       And the war between PER and RUS comes from IV.3 (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+      When RUS calls its allies against PER in the war of IV.3
+      Then RUS calls its allies against PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: an enemy of another war is not meant
       Given IV.3 is in effect
       And the first turn of IV.3 is 17 (context)
       And the course of IV.3 is removed minor (context)
       And PER is at war with RUS (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+      When RUS calls its allies against PER in the war of IV.3
+      Then RUS calls its allies against PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: with an inactive Persia it is not meant
       Given IV.3 is in effect
@@ -703,8 +746,8 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is inactive minor (context)
       And PER is at war with RUS (context)
       And the war between PER and RUS comes from IV.3 (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+      When RUS calls its allies against PER in the war of IV.3
+      Then RUS calls its allies against PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: a war that is over says nothing of the allies of a former holder
       Given IV.3 is over (context)
@@ -712,8 +755,8 @@ Feature: IV.3 War between Persia and Turkey
       And the course of IV.3 is removed minor (context)
       And PER is at war with RUS (context)
       And the war between PER and RUS comes from IV.3 (context)
-      When RUS calls its allies against PER
-      Then RUS calls its allies against PER is not allowed because of IV.3/removed.3
+      When RUS calls its allies against PER in the war of IV.3
+      Then RUS calls its allies against PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: after the war of III.9 Persia may attack again
       When III.9 is rolled
@@ -730,8 +773,8 @@ Feature: IV.3 War between Persia and Turkey
       And the war between PER and POR comes from <origin>
       And SWE is allied with <friend>
       And SWE is at war with <foe>
-      When RUS sends help to PER
-      Then RUS sends help to PER is <verdict> because of IV.3/removed.3
+      When RUS sends help to PER in the war of IV.3
+      Then RUS sends help to PER in the war of IV.3 is <verdict> because of IV.3/removed.3
 
       Examples:
         | what                               | verdict     | status    | course         | origin | friend | foe |
@@ -742,6 +785,17 @@ Feature: IV.3 War between Persia and Turkey
         | the attacker is an ally of another | not allowed | in effect | removed minor  | IV.3   | DEN    | PER |
         | the ally fights somebody else      | not allowed | in effect | removed minor  | IV.3   | POR    | DEN |
 
+    Scenario: the new Persia calls its patron in against an ally of a former holder
+      Given IV.3 is in effect
+      And the course of IV.3 is removed minor
+      And PER is in EG of RUS
+      And PER is at war with POR (context)
+      And the war between PER and POR comes from IV.3
+      And SWE is allied with POR
+      And SWE is at war with PER
+      When PER calls RUS into its war with SWE
+      Then PER calls RUS into its war with SWE is allowed because of IV.3/removed.3
+
     Scenario: another than the patron of the new Persia has no leave to help
       Given IV.3 is in effect
       And the course of IV.3 is removed minor
@@ -750,8 +804,8 @@ Feature: IV.3 War between Persia and Turkey
       And the war between PER and POR comes from IV.3
       And SWE is allied with POR
       And SWE is at war with PER
-      When FRA sends help to PER
-      Then FRA sends help to PER is not allowed because of IV.3/removed.3
+      When FRA sends help to PER in the war of IV.3
+      Then FRA sends help to PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: Spain plays a new Persia that is neutral
       Given PER is a gone
@@ -761,27 +815,56 @@ Feature: IV.3 War between Persia and Turkey
     Scenario: and may send it no help
       Given IV.3 is in effect
       And the course of IV.3 is removed minor
-      When SPA sends help to PER
-      Then SPA sends help to PER is refused because of IV.3/removed.3
+      When SPA sends help to PER in the war of IV.3
+      Then SPA sends help to PER in the war of IV.3 is refused because of IV.3/removed.3
+
+    Scenario: nor may the new Persia call it in
+      Given IV.3 is in effect
+      And the course of IV.3 is removed minor
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then PER calls SPA into its war with POR is refused because of IV.3/removed.3
+
+    Scenario: a Persia that was at war before the event calls Spain in as it likes
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is minor at war (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
+    Scenario: a new Persia with a patron may call Spain in
+      Given IV.3 is in effect (context)
+      And the course of IV.3 is removed minor (context)
+      And PER is in EG of RUS
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
+
+    Scenario: a new Persia may call Spain in when the event is over
+      Given IV.3 is over (context)
+      And the course of IV.3 is removed minor (context)
+      And PER is at war with POR
+      When PER calls SPA into its war with POR
+      Then SPA is at war with POR
 
     Scenario: a Persia at war before the event is not played by Spain
       Given IV.3 is in effect (context)
       And the course of IV.3 is minor at war (context)
-      When SPA sends help to PER
+      When SPA sends help to PER in the war of IV.3
       Then the player of PER is still nobody
-      And SPA sends help to PER is not allowed because of IV.3/removed.3
+      And SPA sends help to PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: a new Persia with a patron is not played by Spain
       Given IV.3 is in effect (context)
       And the course of IV.3 is removed minor (context)
       And PER is in EG of RUS
-      When SPA sends help to PER
+      When SPA sends help to PER in the war of IV.3
       Then the player of PER is still nobody
-      And SPA sends help to PER is not allowed because of IV.3/removed.3
+      And SPA sends help to PER in the war of IV.3 is not allowed because of IV.3/removed.3
 
     Scenario: a new Persia is left to the rules when the war is over
       Given IV.3 is over (context)
       And the course of IV.3 is removed minor (context)
-      When SPA sends help to PER
+      When SPA sends help to PER in the war of IV.3
       Then the player of PER is still nobody
-      And SPA sends help to PER is not allowed because of IV.3/removed.3
+      And SPA sends help to PER in the war of IV.3 is not allowed because of IV.3/removed.3

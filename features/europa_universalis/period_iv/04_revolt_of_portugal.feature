@@ -23,6 +23,7 @@ Feature: IV.4 National revolt of Portugal
       And the turn is 34
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
+      Given III.7 is over (context)
       When the interphase step is played
       Then IV.4 is still in effect
 
@@ -41,7 +42,9 @@ Feature: IV.4 National revolt of Portugal
     Scenario: Portugal can rise while III.7 lasts
       Given III.7 is in effect
       And POR is annexed by SPA (context)
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then IV.4 is in effect
 
     Scenario: without III.7 there is an ordinary revolt
@@ -56,8 +59,11 @@ Feature: IV.4 National revolt of Portugal
       Given III.3 counts as played
       And III.6 counts as played
       When III.7 is rolled
+      And SPA chooses to use the CB of III.7 against POR
       And SPA declares war on POR
       And SPA crushes POR
+      And ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
       And IV.4 is rolled
       Then III.7 is over
       And POR is a minor
@@ -71,14 +77,18 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: the annexation is undone
       Given POR is annexed by SPA
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then III.7 is over
       And POR is a minor
 
     Scenario Outline: land that was Portuguese at the annexation comes back from <owner>
       Given the owner of POITOU is <owner>
       And POITOU belonged to POR before III.7
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then the owner of POITOU is POR
       And POITOU belonged to <owner> before IV.4
 
@@ -90,21 +100,41 @@ Feature: IV.4 National revolt of Portugal
     Scenario: land that was never Portuguese stays where it is
       Given the owner of POITOU is SPA
       And POITOU belonged to FRA before III.7 (context)
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then the owner of POITOU is still SPA
 
     Scenario: a Portuguese post in Spanish hands comes back
       Given Post-1 is held by POR
       And Post-1 is lent to SPA
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Post-1 is lent to nobody
+
+    Scenario: a post that Portugal founded and Spain holds comes back
+      Given Post-1 was founded by POR
+      And Post-1 is held by SPA
+      And Post-2 is held by SPA
+      And Post-2 was founded by FRA (context)
+      And Post-3 was founded by POR
+      And Post-3 is held by HOL
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
+      Then Post-1 is held by POR
+      And Post-2 is still held by SPA
+      And Post-3 is still held by HOL
 
     Scenario: what others hold, and what is not Portuguese, is left alone
       Given Post-1 is held by POR
       And Post-1 is lent to HOL
       And Post-2 is held by ENG (context)
       And Post-2 is lent to SPA
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Post-1 is still lent to HOL
       And Post-2 is still lent to SPA
 
@@ -118,7 +148,9 @@ Feature: IV.4 National revolt of Portugal
     Scenario: a Spanish army leaves
       Given the owner of POITOU is POR
       And Unit-1 belongs to SPA
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Unit-1 has left the provinces
       And Unit-1 still belongs to SPA
 
@@ -126,13 +158,17 @@ Feature: IV.4 National revolt of Portugal
       Given the owner of POITOU is FRA (context)
       And the owner of Province-1 is POR
       And Unit-1 belongs to SPA (context)
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Unit-1 still stands in POITOU
 
     Scenario: a Portuguese army is not foreign and comes off the map
       Given the owner of POITOU is POR
       And Unit-1 belongs to POR
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then IV.4/events.2 does not apply
       And Unit-1 is off the map
 
@@ -140,7 +176,9 @@ Feature: IV.4 National revolt of Portugal
       Given the owner of POITOU is SPA (context)
       And POITOU belonged to POR before III.7
       And Unit-1 belongs to SPA (context)
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Unit-1 has left the provinces
 
   @IV.4/events.3
@@ -153,12 +191,16 @@ Feature: IV.4 National revolt of Portugal
     Scenario: a Portuguese fleet is taken away
       Given Unit-1 stands in POITOU
       And Unit-1 belongs to POR
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Unit-1 is off the map
 
     Scenario: a French fleet is not
       Given Unit-1 belongs to FRA (context)
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4 (context)
+      And FRA declines the offer of IV.4 (context)
+      And IV.4 is rolled
       Then Unit-1 is still not off the map
 
   @IV.4/events.4
@@ -168,23 +210,27 @@ Feature: IV.4 National revolt of Portugal
       Given III.7 is in effect
 
     Scenario: England takes Portugal
-      When IV.4 is rolled
+      When ENG accepts the offer of IV.4
+      And FRA accepts the offer of IV.4 (context)
+      And IV.4 is rolled
       Then POR is in EG of ENG
 
     Scenario: England declines and France takes it
-      When ENG refuses IV.4
+      When ENG declines the offer of IV.4
+      And FRA accepts the offer of IV.4
       And IV.4 is rolled
       Then POR is in EG of FRA
 
     Scenario: England takes it although France declines
-      When FRA refuses IV.4
+      When FRA declines the offer of IV.4
+      And ENG accepts the offer of IV.4
       And IV.4 is rolled
       Then POR is in EG of ENG
 
     Scenario: both decline
       Given POR is annexed by SPA
-      When ENG refuses IV.4
-      And FRA refuses IV.4
+      When ENG declines the offer of IV.4
+      And FRA declines the offer of IV.4
       And IV.4 is rolled
       Then POR is neutral
       And the box of POR is still not EG
@@ -252,19 +298,30 @@ Feature: IV.4 National revolt of Portugal
 
     Scenario: a war that Spain begins with it has the rising for its cause
       Given the turn is 31 (context)
+      And III.7 is over
       And SPA has a free CB against POR
       And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from IV.4
-      When SPA declares war on POR
+      When SPA chooses to use the CB of IV.4 against POR
+      And SPA declares war on POR
       Then the war between SPA and POR comes from IV.4
       And SPA still has a free CB against POR
+
+    Scenario: a war that Spain begins without it has another cause
+      Given the turn is 31 (context)
+      And SPA has a free CB against POR (context)
+      And the last turn of the CB of SPA against POR is 34 (context)
+      And the CB of SPA against POR comes from IV.4 (context)
+      When SPA declares war on POR
+      Then the war between SPA and POR still does not come from IV.4
 
     Scenario Outline: <why> the rising is not the cause
       Given the turn is <turn>
       And SPA has a <kind> CB against POR
       And the last turn of the CB of SPA against POR is 34
       And the CB of SPA against POR comes from <event>
-      When SPA declares war on POR
+      When SPA chooses to use the CB of IV.4 against POR (context)
+      And SPA declares war on POR
       Then the war between SPA and POR still does not come from IV.4
 
       Examples:
@@ -281,12 +338,23 @@ Feature: IV.4 National revolt of Portugal
       And the tribute of POR to SPA is 150
       And the war between SPA and POR comes from IV.4
       And the owner of POITOU is POR
+      Given III.7 is over (context)
       When SPA insists on III.7
       And SPA crushes POR
       Then III.7 is in effect
       And POR is annexed by SPA
       And POITOU belonged to POR before III.7
       And the tribute of POR to SPA is still 150
+
+    Scenario: what Portugal has lost since then is not written down again
+      Given SPA is at war with POR
+      And the war between SPA and POR comes from IV.4
+      And POITOU belonged to POR before III.7
+      And the owner of POITOU is FRA
+      Given III.7 is over (context)
+      When SPA insists on III.7
+      And SPA crushes POR
+      Then POITOU belonged to FRA before III.7
 
     Scenario: Spain does not want Portugal back
       Given III.7 is over
@@ -309,12 +377,14 @@ Feature: IV.4 National revolt of Portugal
       Given IV.4 is in effect
       And the tribute of POR to SPA is 150
       And the war between SPA and POR comes from IV.4
+      Given III.7 is over (context)
       When SPA annexes POR
       Then POR is annexed by SPA
       And the tribute of POR to SPA is still 150
 
     Scenario: Spain could have Portugal before the rising
       Given IV.4 is dormant (context)
+      And III.7 is in effect
       When SPA annexes POR
       Then the tribute of POR to SPA is 300
 
@@ -331,6 +401,7 @@ Feature: IV.4 National revolt of Portugal
       Given the patron of POR is ENG
       And SPA is at war with POR
       And the war between SPA and POR comes from IV.4
+      Given III.7 is over (context)
       When <act>
       Then the score of ENG rises by 30
       And the score of FRA is still 0
@@ -342,6 +413,10 @@ Feature: IV.4 National revolt of Portugal
         | SPA wins a peace of level 3 over POR |
         | POR wins a peace of level 3 over SPA |
         | POR crushes SPA                      |
+        | SPA makes a mandatory peace with POR |
+        | POR makes a mandatory peace with SPA |
+        | SPA makes an enforced peace with POR |
+        | POR makes an enforced peace with SPA |
 
     Scenario Outline: <act> in a war of another cause
       Given the patron of POR is ENG
@@ -357,9 +432,14 @@ Feature: IV.4 National revolt of Portugal
         | SPA wins a peace of level 3 over POR |
         | POR wins a peace of level 3 over SPA |
         | POR crushes SPA                      |
+        | SPA makes a mandatory peace with POR |
+        | POR makes a mandatory peace with SPA |
+        | SPA makes an enforced peace with POR |
+        | POR makes an enforced peace with SPA |
 
     Scenario: a Spain that crushes Portugal gives no points
       Given SPA is at war with POR
       And the war between SPA and POR comes from IV.4 (context)
+      Given III.7 is over (context)
       When SPA crushes POR
       Then the score of ENG is still 0

@@ -5,6 +5,7 @@ Feature: IV.5 Extension of the Mogol Empire
 
     Scenario: the extension outlives its turn
       Given IV.5 is in effect
+      And the number of times IV.5 has started is 1 (context)
       When the interphase step is played
       Then IV.5 is still in effect
 
@@ -64,6 +65,23 @@ Feature: IV.5 Extension of the Mogol Empire
       When IV.5 is rolled
       Then the war between MOG and MOG still does not come from IV.5
 
+    Scenario Outline: a war that the Mogols declare <when> is no war over MARATHI
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is <times> (context)
+      And the first turn of IV.5 is <first> (context)
+      And Post-2 lies in MARATHI
+      And the fort of Post-2 is 2
+      And Post-2 is held by <holder>
+      When MOG declares war on ENG
+      Then MOG is at war with ENG
+      And the war between MOG and ENG still does not come from IV.5
+
+      Examples:
+        | when                        | times | first | holder |
+        | on a country without a fort | 1     | 17    | HOL    |
+        | in a later turn             | 1     | 16    | ENG    |
+        | at the second advance       | 2     | 17    | ENG    |
+
     Scenario: a war over MARATHI that is fought already has its own cause
       Given Post-2 lies in MARATHI
       And the fort of Post-2 is 2
@@ -108,8 +126,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1
       And MOG is at war with ENG
       And the war between MOG and ENG comes from IV.5
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is allowed because of IV.5/FE.events.2
+      And the first turn of the war between MOG and ENG is 17
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is allowed because of IV.5/FE.events.2
 
     Scenario: a turn after the first event nothing is said of it
       Given IV.5 is in effect (context)
@@ -117,16 +136,16 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
     Scenario: a war of another cause in the first event
       Given IV.5 is in effect (context)
       And the first turn of IV.5 is 17 (context)
       And the number of times IV.5 has started is 1 (context)
       And MOG is at war with ENG (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
     Scenario: the second event has a clause of its own for this
       Given IV.5 is in effect (context)
@@ -134,8 +153,18 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
+
+    Scenario: an older war of the first victim gives no leave
+      Given IV.5 is in effect (context)
+      And the first turn of IV.5 is 17 (context)
+      And the number of times IV.5 has started is 1 (context)
+      And MOG is at war with ENG
+      And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 15
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
     Scenario: an extension that is over leaves the allies of its first victim alone
       Given IV.5 is over (context)
@@ -143,48 +172,83 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/FE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/FE.events.2
 
   @IV.5/FE.military.1
   Rule: IV.5/FE.military.1 The Mogols have to attack in MARATHI
 
     Scenario: an enemy post in MARATHI has to be attacked
       Given IV.5 is in effect
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in MARATHI
       And Post-2 is held by ENG
       And MOG is at war with ENG
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is obligatory because of IV.5/FE.military.1
 
     Scenario: an enemy post in ORISSA need not be attacked for MARATHI
       Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in ORISSA (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: a post in MARATHI of a country at peace need not be attacked
       Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by HOL
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: in peace nothing in MARATHI need be attacked
       Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1 (context)
       And Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: before its event nothing in MARATHI need be attacked
       Given Post-2 lies in MARATHI (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: Mogols without troops attack nothing in MARATHI
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 1 (context)
+      And Post-2 lies in MARATHI (context)
+      And Post-2 is held by ENG (context)
+      And MOG is at war with ENG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: after the rounds nothing in MARATHI need be attacked
+      Given IV.5 is in effect
+      And the number of times IV.5 has started is 1
+      And Post-2 lies in MARATHI
+      And Post-2 is held by ENG
+      And MOG is at war with ENG
+      And Unit-1 belongs to MOG
+      When the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
   @IV.5/SE.events.1
@@ -242,6 +306,23 @@ Feature: IV.5 Extension of the Mogol Empire
       When IV.5 is rolled
       Then the war between MOG and MOG still does not come from IV.5
 
+    Scenario Outline: a war that the Mogols declare <when> is no war over CARNATIC
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is <times> (context)
+      And the first turn of IV.5 is <first> (context)
+      And Post-2 lies in CARNATIC
+      And the fort of Post-2 is 2
+      And Post-2 is held by <holder>
+      When MOG declares war on ENG
+      Then MOG is at war with ENG
+      And the war between MOG and ENG still does not come from IV.5
+
+      Examples:
+        | when                        | times | first | holder |
+        | on a country without a fort | 2     | 17    | HOL    |
+        | in a later turn             | 2     | 16    | ENG    |
+        | at the first advance        | 1     | 17    | ENG    |
+
     Scenario: a war over CARNATIC that is fought already has its own cause
       Given IV.5 is in effect (context)
       And the number of times IV.5 has started is 1
@@ -269,8 +350,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2
       And MOG is at war with ENG
       And the war between MOG and ENG comes from IV.5
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is allowed because of IV.5/SE.events.2
+      And the first turn of the war between MOG and ENG is 17
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is allowed because of IV.5/SE.events.2
 
     Scenario: a turn after the second event nothing is said of it
       Given IV.5 is in effect (context)
@@ -278,16 +360,16 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
     Scenario: a war of another cause in the second event
       Given IV.5 is in effect (context)
       And the first turn of IV.5 is 17 (context)
       And the number of times IV.5 has started is 2 (context)
       And MOG is at war with ENG (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
     Scenario: the first event has a clause of its own for this
       Given IV.5 is in effect (context)
@@ -295,8 +377,18 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 1
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
+
+    Scenario: an older war of the second victim gives no leave
+      Given IV.5 is in effect (context)
+      And the first turn of IV.5 is 17 (context)
+      And the number of times IV.5 has started is 2 (context)
+      And MOG is at war with ENG
+      And the war between MOG and ENG comes from IV.5
+      And the first turn of the war between MOG and ENG is 15
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
     Scenario: an extension that is over leaves the allies of its second victim alone
       Given IV.5 is over (context)
@@ -304,8 +396,8 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2 (context)
       And MOG is at war with ENG (context)
       And the war between MOG and ENG comes from IV.5 (context)
-      When ENG calls its allies against MOG
-      Then ENG calls its allies against MOG is not allowed because of IV.5/SE.events.2
+      When ENG calls its allies against MOG in the war of IV.5
+      Then ENG calls its allies against MOG in the war of IV.5 is not allowed because of IV.5/SE.events.2
 
   @IV.5/SE.military.1
   Rule: IV.5/SE.military.1 The Mogols have to attack in CARNATIC
@@ -316,7 +408,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC
       And Post-2 is held by ENG
       And MOG is at war with ENG
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is obligatory because of IV.5/SE.military.1
 
     Scenario: an enemy post in ORISSA need not be attacked for CARNATIC
@@ -325,7 +419,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in ORISSA (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: a post in CARNATIC of a country at peace need not be attacked
@@ -334,7 +430,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by HOL
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: in peace nothing in CARNATIC need be attacked
@@ -342,7 +440,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And the number of times IV.5 has started is 2 (context)
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: before its event nothing in CARNATIC need be attacked
@@ -351,7 +451,9 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory
 
     Scenario: when the event is over nothing in CARNATIC need be attacked
@@ -360,5 +462,28 @@ Feature: IV.5 Extension of the Mogol Empire
       And Post-2 lies in CARNATIC (context)
       And Post-2 is held by ENG (context)
       And MOG is at war with ENG (context)
-      When MOG attacks Post-2
+      And Unit-1 belongs to MOG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: Mogols without troops attack nothing in CARNATIC
+      Given IV.5 is in effect (context)
+      And the number of times IV.5 has started is 2 (context)
+      And Post-2 lies in CARNATIC (context)
+      And Post-2 is held by ENG (context)
+      And MOG is at war with ENG (context)
+      When the beginning of the rounds step is played
+      And MOG attacks Post-2
+      Then MOG attacks Post-2 is not obligatory
+
+    Scenario: after the rounds nothing in CARNATIC need be attacked
+      Given IV.5 is in effect
+      And the number of times IV.5 has started is 2
+      And Post-2 lies in CARNATIC
+      And Post-2 is held by ENG
+      And MOG is at war with ENG
+      And Unit-1 belongs to MOG
+      When the rounds step is played
+      And MOG attacks Post-2
       Then MOG attacks Post-2 is not obligatory

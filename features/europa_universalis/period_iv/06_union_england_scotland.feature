@@ -86,43 +86,67 @@ Feature: IV.6 Personal union between England and Scotland
   @IV.6/events.2
   Rule: IV.6/events.2 Scotland's enemies make peace or attack England
 
-    Scenario: an enemy that takes the peace
+    Scenario: every enemy has to make peace or attack England
       Given SCO is at war with FRA
       And SCO is at war with DEN
       When IV.6 is rolled
+      Then FRA makes a white peace with SCO or FRA declares war on ENG is obligatory because of IV.6/events.2
+      And DEN makes a white peace with SCO or DEN declares war on ENG is obligatory because of IV.6/events.2
+      And SPA makes a white peace with SCO or SPA declares war on ENG is not obligatory
+
+    Scenario: an enemy that makes peace has no quarrel with England
+      Given SCO is at war with FRA
+      When IV.6 is rolled
+      And FRA makes a white peace with SCO
       Then SCO is not at war with FRA
-      And SCO is not at war with DEN
-      And FRA is still not at war with ENG
+      And FRA still has no free CB against ENG
+
+    Scenario: an enemy that has attacked England owes nothing more
+      Given IV.6 is in effect
+      And the first turn of IV.6 is 17
+      And SCO is at war with FRA
+      And FRA is at war with ENG (context)
+      And the war between FRA and ENG comes from IV.6
+      Then FRA makes a white peace with SCO or FRA declares war on ENG is not obligatory
+
+    Scenario: in the next turn nobody has to choose any more
+      Given IV.6 is in effect
+      And the first turn of IV.6 is 19
+      And the turn is 20
+      And SCO is at war with FRA
+      When FRA declares war on ENG
+      Then FRA makes a white peace with SCO or FRA declares war on ENG is not obligatory
+      And the war between FRA and ENG still does not come from IV.6
 
     Scenario: an enemy that refuses the peace attacks England
       Given SCO is at war with FRA
       And the turn is 20
-      When FRA chooses to refuse peace with SCO
-      And IV.6 is rolled
+      When IV.6 is rolled
+      And FRA declares war on ENG
       Then SCO is still at war with FRA
       And FRA is at war with ENG
       And FRA can use a free CB against ENG
       And the last turn of the CB of FRA against ENG is 20
       And the CB of FRA against ENG comes from IV.6
       And the war between FRA and ENG comes from IV.6
-      And FRA calls its allies against ENG is allowed because of IV.6/events.2
-      And ENG calls its allies against FRA is allowed because of IV.6/events.2
+      And FRA calls its allies against ENG in the war of IV.6 is allowed because of IV.6/events.2
+      And ENG calls its allies against FRA in the war of IV.6 is allowed because of IV.6/events.2
 
     Scenario: who was at peace with Scotland has no quarrel with England
       Given SCO is at war with DEN (context)
-      When FRA chooses to refuse peace with SCO
-      And DEN chooses to refuse peace with SCO
-      And IV.6 is rolled
-      Then FRA is still not at war with ENG
+      When IV.6 is rolled
+      And FRA declares war on ENG
+      Then the war between FRA and ENG still does not come from IV.6
+      And FRA still has no free CB against ENG
 
     Scenario: in a war of another cause nothing is said about allies
       Given FRA is at war with ENG (context)
       And the first turn of the war between FRA and ENG is 17
-      Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
+      Then FRA calls its allies against ENG in the war of IV.6 is not allowed because of IV.6/events.2
 
     Scenario: allies may be called at the outset only
       Given FRA is at war with ENG (context)
       And the war between FRA and ENG comes from IV.6
       And the first turn of the war between FRA and ENG is 17 (context)
       And the turn is 18
-      Then FRA calls its allies against ENG is not allowed because of IV.6/events.2
+      Then FRA calls its allies against ENG in the war of IV.6 is not allowed because of IV.6/events.2

@@ -138,31 +138,21 @@ Feature: IV.7 English civil war
       And the declarations step is played
       Then IV.7 is still over
 
-    Scenario: while it waits England offers its enemies white peace
+    Scenario: while it waits England has to offer its enemies white peace or worse
       Given the number of delays of IV.7 is 1
       And ENG is at war with DEN
-      When the negotiations step is played
-      Then ENG offers white peace to DEN
-      And the offer of ENG to SWE is still not white peace
+      Then ENG offers white peace to DEN or ENG offers losing peace to DEN is obligatory because of IV.7/civilwar.1
+      And ENG offers white peace to SWE or ENG offers losing peace to SWE is not obligatory
 
-    Scenario: a worse offer stands
-      Given the number of delays of IV.7 is 1 (context)
-      And ENG is at war with DEN (context)
-      And the offer of ENG to DEN is losing peace
-      When the negotiations step is played
-      Then the offer of ENG to DEN is still losing peace
-
-    Scenario: without a delay it makes no offers
+    Scenario: without a delay it owes no offers
       Given ENG is at war with DEN (context)
-      When the negotiations step is played
-      Then the offer of ENG to DEN is still not white peace
+      Then ENG offers white peace to DEN or ENG offers losing peace to DEN is not obligatory
 
-    Scenario: after the outbreak it makes no more offers
+    Scenario: after the outbreak it owes no more offers
       Given IV.7 is over
       And the number of delays of IV.7 is 1 (context)
       And ENG is at war with DEN (context)
-      When the negotiations step is played
-      Then the offer of ENG to DEN is still not white peace
+      Then ENG offers white peace to DEN or ENG offers losing peace to DEN is not obligatory
 
     Scenario: while it waits England may not declare war
       Given the number of delays of IV.7 is 1
@@ -383,7 +373,7 @@ Feature: IV.7 English civil war
       When the die for IV.7 shows 3 (context)
       And IV.7 is rolled
       Then the treasury of ENG is <after>
-      And ENG still does not have a bankruptcy ahead
+      And ENG is still not bankrupt
 
       Examples:
         | before | after |
@@ -396,7 +386,7 @@ Feature: IV.7 English civil war
       When the die for IV.7 shows 3 (context)
       And IV.7 is rolled
       Then the treasury of ENG is 0
-      And ENG has a bankruptcy ahead
+      And ENG is bankrupt
 
       Examples:
         | before |
@@ -528,6 +518,15 @@ Feature: IV.7 English civil war
         | 2      |
         | 4      |
 
+    Scenario: nobody runs the new revolts, even where Spain ran older ones
+      Given the number of weak revolts in ANGLIA is 1
+      And the leader of the revolts in ANGLIA is SPA
+      When the number of strong revolts IV.7 rolls in ANGLIA is 3
+      And the die for IV.7 shows 3 (context)
+      And IV.7 is rolled
+      Then the number of strong revolts in ANGLIA rises by 3
+      And the leader of the revolts in ANGLIA is nobody
+
     Scenario: whoever runs the Royalists may not run these revolts
       Given IV.7 is in effect
       And the leader of the rebels of IV.7 is SPA
@@ -553,7 +552,7 @@ Feature: IV.7 English civil war
   @IV.7/events.6
   Rule: IV.7/events.6 Where the Royalists start out
 
-    Scenario Outline: with a <die> the Royalists may have <number> provinces beside MIDLANDS
+    Scenario Outline: with a <die> the Royalists have <number> provinces beside MIDLANDS
       Given Province-1 adjoins MIDLANDS
       And Province-2 adjoins MIDLANDS (context)
       And Province-3 adjoins MIDLANDS (context)
@@ -578,7 +577,7 @@ Feature: IV.7 English civil war
         | 9   | three  | Province-2 | Province-3 | Province-1 |
         | 10  | four   | Province-2 | Province-3 | ANGLIA     |
 
-    Scenario Outline: with a <die> they may not have <number>
+    Scenario Outline: with a <die> it is not <number>
       Given Province-1 adjoins MIDLANDS (context)
       And Province-2 adjoins MIDLANDS (context)
       And Province-3 adjoins MIDLANDS (context)
@@ -586,25 +585,25 @@ Feature: IV.7 English civil war
       And POITOU adjoins MIDLANDS (context)
       When the die for IV.7 shows <die>
       And Province-1 is singled out for IV.7
-      And Province-2 is singled out for IV.7
+      And <second> is singled out for IV.7
       And <third> is singled out for IV.7
       And <fourth> is singled out for IV.7
-      And <fifth> is singled out for IV.7
       And IV.7 is rolled
       Then the owner of MIDLANDS is ROY
       And the owner of Province-1 is still FRA
 
       Examples:
-        | die | number | third      | fourth     | fifth      |
+        | die | number | second     | third      | fourth     |
         | 3   | two    | Province-2 | Province-2 | Province-2 |
-        | 6   | three  | Province-3 | Province-2 | Province-2 |
-        | 9   | four   | Province-3 | ANGLIA     | Province-2 |
-        | 10  | five   | Province-3 | ANGLIA     | POITOU     |
+        | 6   | three  | Province-2 | Province-3 | Province-2 |
+        | 9   | four   | Province-2 | Province-3 | ANGLIA     |
+        | 4   | one    | Province-1 | Province-1 | Province-1 |
+        | 7   | two    | Province-2 | Province-1 | Province-1 |
 
     Scenario: a province that does not touch MIDLANDS cannot be chosen
       Given Province-1 adjoins MIDLANDS
       And Province-2 adjoins Province-1 (context)
-      When the die for IV.7 shows 7
+      When the die for IV.7 shows 3
       And Province-1 is singled out for IV.7
       And Province-2 is singled out for IV.7
       And IV.7 is rolled
@@ -614,11 +613,18 @@ Feature: IV.7 English civil war
     Scenario: a neighbour that is not chosen stays where it is
       Given Province-1 adjoins MIDLANDS
       And Province-2 adjoins MIDLANDS (context)
-      When the die for IV.7 shows 7
+      When the die for IV.7 shows 3
       And Province-1 is singled out for IV.7
       And IV.7 is rolled
       Then the owner of Province-1 is ROY
       And the owner of Province-2 is still FRA
+
+    Scenario: where only one province adjoins MIDLANDS a ten brings no more
+      Given Province-1 adjoins MIDLANDS
+      When the die for IV.7 shows 10
+      And Province-1 is singled out for IV.7
+      And IV.7 is rolled
+      Then the owner of Province-1 is ROY
 
   @IV.7/events.7
   Rule: IV.7/events.7 Land units are set up anew
@@ -692,29 +698,25 @@ Feature: IV.7 English civil war
   @IV.7/events.8
   Rule: IV.7/events.8 Posts stay English
 
-    Scenario: England may not hand a post over to the Royalists
+    Scenario: the split leaves the posts with England
+      Given Post-1 is held by ENG
+      When the die for IV.7 shows 3 (context)
+      And IV.7 is rolled
+      Then IV.7 is in effect
+      And Post-1 is still held by ENG
+
+    Scenario: a post that England hands to the Royalists during the war is a breach
       Given IV.7 is in effect
       And Post-1 is held by ENG
       When ENG hands Post-1 over to ROY
-      Then ENG hands Post-1 over to ROY is refused because of IV.7/events.8
+      Then IV.7/events.8 is not kept
 
-    Scenario: it may give a post to others
-      Given IV.7 is in effect (context)
-      And Post-1 is held by ENG (context)
+    Scenario: a post that England hands to Holland is none
+      Given IV.7 is in effect
+      And Post-1 is held by ENG
       When ENG hands Post-1 over to HOL
       Then Post-1 is held by HOL
-
-    Scenario: posts of others are not spoken of
-      Given IV.7 is in effect (context)
-      And Post-1 is held by POR (context)
-      When ENG hands Post-1 over to ROY
-      Then Post-1 is held by ROY
-
-    Scenario: after the civil war nothing is said of posts
-      Given IV.7 is over (context)
-      And Post-1 is held by ENG (context)
-      When ENG hands Post-1 over to ROY
-      Then Post-1 is held by ROY
+      And IV.7/events.8 is kept
 
   @IV.7/events.9
   Rule: IV.7/events.9 Parliament rules instead of the king
@@ -777,14 +779,39 @@ Feature: IV.7 English civil war
       And Unit-1 belongs to ENG
       And FRA has an active rebellion
       And the faith of the rebels of III.11 is <faith>
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of III.11
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of IV.7/diplomacy.1
 
       Examples:
         | side | faith          |
-        | REB  | protestant     |
+        | REL  | protestant     |
         | FRA  | counter-reform |
+
+    Scenario Outline: nor may it send a stack to <side> that it backs
+      Given IV.7 is in effect
+      And III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is <faith>
+      And ENG supports <side> in III.11
+      And Unit-1 belongs to ENG
+      When ENG sends Unit-1 to the aid of <side>
+      Then ENG sends Unit-1 to the aid of <side> is refused because of IV.7/diplomacy.1
+
+      Examples:
+        | side | faith          |
+        | REL  | protestant     |
+        | FRA  | counter-reform |
+
+    Scenario: outside the civil war it may send one
+      Given IV.7 is over (context)
+      And III.11 is in effect
+      And FRA has an active rebellion
+      And the faith of the rebels of III.11 is protestant
+      And ENG supports REL in III.11
+      And Unit-1 belongs to ENG
+      When ENG sends Unit-1 to the aid of REL
+      Then Unit-1 aids REL
 
     Scenario Outline: English units may enter what <owner> owns
       Given IV.7 is in effect (context)
@@ -816,7 +843,7 @@ Feature: IV.7 English civil war
     Scenario: the Royalists offer a truce and England takes it
       Given IV.7 is in effect
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY
+      When ENG chooses to make a truce with ROY in IV.7
       And FRA declares war on ENG
       Then ROY has a truce with ENG
       And ENG does not have an active rebellion
@@ -832,7 +859,7 @@ Feature: IV.7 English civil war
     Scenario: a war on somebody else brings no truce
       Given IV.7 is in effect (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY (context)
+      When ENG chooses to make a truce with ROY in IV.7 (context)
       And FRA declares war on DEN
       Then FRA is at war with DEN
       And ROY still has no truce with ENG
@@ -841,7 +868,7 @@ Feature: IV.7 English civil war
     Scenario: after the civil war there is nobody to make a truce with
       Given IV.7 is over (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY (context)
+      When ENG chooses to make a truce with ROY in IV.7 (context)
       And FRA declares war on ENG
       Then FRA is at war with ENG
       And ROY still has no truce with ENG
@@ -860,6 +887,31 @@ Feature: IV.7 English civil war
         | side |
         | FRA  |
         | ENG  |
+
+    Scenario Outline: during the truce a <shape> may not enter rebel ground
+      Given IV.7 is in effect
+      And ROY has a truce with ENG
+      And FRA is at war with ENG
+      And the owner of MIDLANDS is ROY
+      And Unit-1 belongs to FRA
+      And Unit-1 is a <shape>
+      When Unit-1 enters MIDLANDS
+      Then Unit-1 enters MIDLANDS is refused because of IV.7/diplomacy.2
+
+      Examples:
+        | shape           |
+        | large army      |
+        | land detachment |
+
+    Scenario: during the truce a fleet invades nothing
+      Given IV.7 is in effect
+      And ROY has a truce with ENG
+      And FRA is at war with ENG (context)
+      And the owner of MIDLANDS is ROY
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      When Unit-1 enters MIDLANDS
+      Then Unit-1 stands in MIDLANDS
 
     Scenario: during the truce the rebels may move on their ground
       Given IV.7 is in effect (context)
@@ -900,6 +952,28 @@ Feature: IV.7 English civil war
       And the number of weak revolts in ANGLIA is 1
       When the revolt in ANGLIA extends to MIDLANDS
       Then the revolt in ANGLIA extends to MIDLANDS is refused because of IV.7/diplomacy.2
+
+    Scenario: during the truce revolts are not put down
+      Given IV.7 is in effect
+      And ROY has a truce with ENG
+      And the revolts in ANGLIA come from IV.7
+      And the number of weak revolts in ANGLIA is 1
+      When ENG puts down the revolts in ANGLIA
+      Then ENG puts down the revolts in ANGLIA is refused because of IV.7/diplomacy.2
+
+    Scenario Outline: revolts are put down <when>
+      Given IV.7 is <status> (context)
+      And ROY has a truce with <side> (context)
+      And the revolts in ANGLIA come from <event> (context)
+      And the number of weak revolts in ANGLIA is 1
+      When ENG puts down the revolts in ANGLIA
+      Then the number of weak revolts in ANGLIA is 0
+
+      Examples:
+        | when                          | status    | side | event |
+        | where there is no truce       | in effect | FRA  | IV.7  |
+        | that are of another event     | in effect | ENG  | IV.12 |
+        | when the civil war is over    | over      | ENG  | IV.7  |
 
     Scenario: without a truce revolts spread
       Given IV.7 is in effect (context)
@@ -1081,6 +1155,12 @@ Feature: IV.7 English civil war
       And IV.7 is rolled
       Then the bonus of ROY on reinforcements is 0
 
+    Scenario: in the first turn they have no malus
+      Given the malus of ROY on reinforcements is 2
+      When the die for IV.7 shows 3 (context)
+      And IV.7 is rolled
+      Then the malus of ROY on reinforcements is 0
+
     Scenario Outline: from the second turn on <number> conquests give a bonus of <bonus>
       Given IV.7 is in effect
       And the first turn of IV.7 is 16 (context)
@@ -1089,7 +1169,7 @@ Feature: IV.7 English civil war
       And MIDLANDS is conquered by <second> (context)
       And Province-1 is conquered by <third> (context)
       And Province-2 is conquered by <fourth> (context)
-      Then the bonus of ROY on reinforcements is <bonus>
+      Then the bonus of ROY on reinforcements from IV.7 is <bonus>
 
       Examples:
         | number | bonus | first | second | third | fourth |
@@ -1104,6 +1184,22 @@ Feature: IV.7 English civil war
       And the bonus of ROY on reinforcements is 3
       Then the bonus of ROY on reinforcements is 3
 
+    Scenario: in the first turn conquests give no bonus
+      Given IV.7 is in effect
+      And the first turn of IV.7 is 17
+      And ANGLIA is conquered by ROY
+      And MIDLANDS is conquered by ROY
+      Then the bonus of ROY on reinforcements from IV.7 is 0
+
+    Scenario: from the second turn on a bonus of another origin counts beside it
+      Given IV.7 is in effect
+      And the first turn of IV.7 is 16
+      And the turn is 17 (context)
+      And the bonus of ROY on reinforcements is 2
+      And ANGLIA is conquered by ROY
+      And MIDLANDS is conquered by ROY
+      Then the whole bonus of ROY on reinforcements is at least 3
+
     Scenario: ten conquests give no more than four
       Given IV.7 is in effect
       And the first turn of IV.7 is 14 (context)
@@ -1117,14 +1213,14 @@ Feature: IV.7 English civil war
       And GASCOGNE is conquered by ROY
       And VENDEE is conquered by ROY (context)
       And LIMOUSIN is conquered by ROY (context)
-      Then the bonus of ROY on reinforcements is 4
+      Then the bonus of ROY on reinforcements from IV.7 is 4
 
     Scenario: after the civil war nothing of this holds
       Given IV.7 is over (context)
       And the first turn of IV.7 is 14 (context)
       And ANGLIA is conquered by ROY (context)
       And MIDLANDS is conquered by ROY (context)
-      Then the bonus of ROY on reinforcements is 0
+      Then the bonus of ROY on reinforcements from IV.7 is 0
       And the reinforcements of ROY are free
 
   @IV.7/administration.3
@@ -1190,7 +1286,8 @@ Feature: IV.7 English civil war
       And the first turn of IV.7 is 16
       And Cromwell serves ENG
       And ENG has an advance within reach
-      When the administration step is played
+      When ENG chooses to take its free advance
+      And the administration step is played
       Then the technology of ENG rises by 1
       And ENG has its free advance
 
@@ -1205,6 +1302,7 @@ Feature: IV.7 English civil war
       And Cromwell serves ENG (context)
       And ENG has an advance within reach (context)
       When the lot of IV.7 falls on Leader-1 (context)
+      And ENG chooses to take its free advance (context)
       And the administration step is played
       Then the technology of ENG is still 5
 
@@ -1212,21 +1310,24 @@ Feature: IV.7 English civil war
       Given the first turn of IV.7 is 16 (context)
       And Cromwell serves ENG (context)
       And ENG has an advance within reach (context)
-      When the administration step is played
+      When ENG chooses to take its free advance (context)
+      And the administration step is played
       Then the technology of ENG is still 5
 
     Scenario: not without Cromwell
       Given IV.7 is in effect (context)
       And the first turn of IV.7 is 16 (context)
       And ENG has an advance within reach (context)
-      When the administration step is played
+      When ENG chooses to take its free advance (context)
+      And the administration step is played
       Then the technology of ENG is still 5
 
     Scenario: not without an advance within reach
       Given IV.7 is in effect (context)
       And the first turn of IV.7 is 16 (context)
       And Cromwell serves ENG (context)
-      When the administration step is played
+      When ENG chooses to take its free advance (context)
+      And the administration step is played
       Then the technology of ENG is still 5
 
     Scenario: not a second time
@@ -1235,17 +1336,27 @@ Feature: IV.7 English civil war
       And Cromwell serves ENG (context)
       And ENG has an advance within reach (context)
       And ENG has its free advance
+      When ENG chooses to take its free advance (context)
+      And the administration step is played
+      Then the technology of ENG is still 5
+
+    Scenario: not before England wants it
+      Given IV.7 is in effect (context)
+      And the first turn of IV.7 is 16 (context)
+      And Cromwell serves ENG (context)
+      And ENG has an advance within reach (context)
       When the administration step is played
       Then the technology of ENG is still 5
+      And ENG still does not have its free advance
 
   @IV.7/administration.6
   Rule: IV.7/administration.6 The administration of the republic
 
     Scenario Outline: under <rule> England has a bonus on administrative actions
       When <rule> starts
-      Then the bonus of ENG on administrative actions is 3
-      And the bonus of FRA on administrative actions is still 0
-      And the bonus of ENG on loans is still 0
+      Then the bonus of ENG on administrative actions from IV.7 is 3
+      And the bonus of FRA on administrative actions from IV.7 is still 0
+      And the bonus of ENG on exceptional taxes from IV.7 is still 0
 
       Examples:
         | rule            |
@@ -1255,7 +1366,7 @@ Feature: IV.7 English civil war
     Scenario Outline: after <rule> England has it no more
       Given <rule> is in effect
       When <rule> ends
-      Then the bonus of ENG on administrative actions is 0
+      Then the bonus of ENG on administrative actions from IV.7 is 0
 
       Examples:
         | rule            |
@@ -1284,13 +1395,14 @@ Feature: IV.7 English civil war
       And ENG has the battles to win
       When the peace step is played
       Then IV.7 is over
+      And the loyalists of IV.7 have won
       And the rebels of IV.7 have still not won
       And ENG does not have an active rebellion
 
     Scenario Outline: <side> goes on fighting with only <aim>
       Given IV.7 is in effect (context)
       And <side> has <aim>
-      And the number of great victories of ENG is 0 (context)
+      And the number of major victories of ENG over ROY is 0 (context)
       And Unit-1 belongs to ENG (context)
       And Unit-2 belongs to ROY (context)
       When the peace step is played
@@ -1330,6 +1442,12 @@ Feature: IV.7 English civil war
 
   @IV.7/peace.1a
   Rule: IV.7/peace.1a ANGLIA and five more provinces with three ports
+
+    Background:
+      Given Province-4 is national territory of ENG
+      And Province-5 is national territory of ENG
+      And Province-6 is national territory of ENG
+      And Province-7 is national territory of ENG
 
     Scenario Outline: <side> has <number> provinces besides ANGLIA and <ports> ports
       Given IV.7 is in effect
@@ -1435,8 +1553,9 @@ Feature: IV.7 English civil war
       Given IV.7 is in effect (context)
       And Unit-2 belongs to <enemy>
       And Unit-2 is a <shape> (context)
-      And the number of great victories of <side> is 1 (context)
-      And the number of great victories of <enemy> is 3 (context)
+      And the number of major victories of <side> over <enemy> is 1 (context)
+      And the number of major victories of <side> over FRA is 3 (context)
+      And the number of major victories of <enemy> over <side> is 3 (context)
       Then <side> does not have the battles to win
 
       Examples:
@@ -1450,22 +1569,22 @@ Feature: IV.7 English civil war
       Given IV.7 is in effect
       And Unit-1 belongs to ENG (context)
       And Unit-2 belongs to ROY (context)
-      And the number of great victories of <side> is 2
+      And the number of major victories of <side> over <enemy> is 2
       Then <side> has the battles to win
 
       Examples:
-        | side |
-        | ENG  |
-        | ROY  |
+        | side | enemy |
+        | ENG  | ROY   |
+        | ROY  | ENG   |
 
     Scenario: victories of others do not count
       Given IV.7 is in effect (context)
-      And the number of great victories of FRA is 3 (context)
+      And the number of major victories of FRA over ENG is 3 (context)
       Then FRA does not have the battles to win
 
     Scenario: after the war nothing is said of battles
       Given IV.7 is over (context)
-      And the number of great victories of ROY is 3 (context)
+      And the number of major victories of ROY over ENG is 3 (context)
       Then ROY does not have the battles to win
 
   @IV.7/peace.2
@@ -1508,9 +1627,20 @@ Feature: IV.7 English civil war
   @IV.7/peace.3
   Rule: IV.7/peace.3 Parliament wins
 
+    Scenario: a victory in the field brings the republic about
+      Given IV.7 is in effect
+      And Unit-1 belongs to ROY (context)
+      And ENG has the ground to win
+      And ENG has the battles to win
+      And Cromwell serves ENG
+      When the peace step is played
+      Then ENG has a republic
+      And IV.7 Cromwell is in effect
+
     @IV.7/peace.2 @IV.7/peace.3
     Scenario: under Cromwell England is a Protestant republic
       Given IV.7 is in effect
+      And the loyalists of IV.7 have won
       And IV.7 Parliament is in effect
       And ENG is conciliatory
       And Cromwell serves ENG
@@ -1527,6 +1657,7 @@ Feature: IV.7 English civil war
     @IV.7/peace.2 @IV.7/peace.3
     Scenario: without Cromwell Parliament goes on
       Given IV.7 is in effect
+      And the loyalists of IV.7 have won
       And IV.7 Parliament is in effect
       And the first turn of IV.7 Parliament is 15 (context)
       And the turn is 17 (context)
@@ -1539,6 +1670,7 @@ Feature: IV.7 English civil war
 
     Scenario: a Cromwell who serves others does not rule
       Given IV.7 is in effect
+      And the loyalists of IV.7 have won
       And Cromwell serves ROY (context)
       When IV.7 ends
       Then IV.7 Parliament is in effect
@@ -1707,7 +1839,7 @@ Feature: IV.7 English civil war
 
     Scenario: this war brings no truce in England
       Given IV.6 is in effect (context)
-      When ENG chooses to make a truce with ROY (context)
+      When ENG chooses to make a truce with ROY in IV.7 (context)
       And the die for IV.7 shows 3 (context)
       And IV.7 is rolled
       Then SCO is at war with ENG
@@ -1718,7 +1850,7 @@ Feature: IV.7 English civil war
       Given IV.7 is in effect
       And IV.6 is in effect (context)
       And ENG has an active rebellion
-      When ENG chooses to make a truce with ROY
+      When ENG chooses to make a truce with ROY in IV.7
       And IV.7 Scotland starts
       Then SCO is at war with ENG
       And ROY still has no truce with ENG
@@ -1726,28 +1858,76 @@ Feature: IV.7 English civil war
 
     Scenario: another war of Scotland brings one
       Given IV.7 is in effect
-      When ENG chooses to make a truce with ROY
+      When ENG chooses to make a truce with ROY in IV.7
       And SCO declares war on ENG
       Then ROY has a truce with ENG
+
+    Scenario: a Scotland that fights England already does not make that war one of this event
+      Given IV.6 is in effect
+      And SCO is in VA of ENG
+      And SCO is at war with ENG
+      And the war between SCO and ENG comes from III.13
+      When IV.7 Scotland starts
+      Then SCO is still at war with ENG
+      And the war between SCO and ENG still comes from III.13
+      And IV.6 is over
 
     Scenario Outline: <side> may not call its allies against <enemy>
       Given IV.7 Scotland is in effect
       And SCO is at war with ENG
       And the war between SCO and ENG comes from IV.7
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is refused because of IV.7/ext.events.1
+      When <side> calls its allies against <enemy> in the war of IV.7
+      Then <side> calls its allies against <enemy> in the war of IV.7 is refused because of IV.7/ext.events.1
 
       Examples:
         | side | enemy |
         | SCO  | ENG   |
         | ENG  | SCO   |
 
+    Scenario Outline: <side> may call no single ally against <enemy> either
+      Given IV.7 Scotland is in effect
+      And SCO is at war with ENG
+      And the war between SCO and ENG comes from IV.7
+      When <side> calls HOL into its war with <enemy>
+      Then <side> calls HOL into its war with <enemy> is refused because of IV.7/ext.events.1
+
+      Examples:
+        | side | enemy |
+        | SCO  | ENG   |
+        | ENG  | SCO   |
+
+    Scenario: nor does an ally help the Scots of its own accord
+      Given IV.7 Scotland is in effect
+      And SCO is at war with ENG (context)
+      And the war between SCO and ENG comes from IV.7
+      When FRA sends help to SCO in the war of IV.7
+      Then FRA sends help to SCO in the war of IV.7 is refused because of IV.7/ext.events.1
+
+    Scenario Outline: the Scots may be helped <when>
+      Given IV.7 Scotland is <status> (context)
+      And SCO is at war with ENG (context)
+      And the war between SCO and ENG comes from <event> (context)
+      When FRA sends help to SCO in the war of IV.7
+      Then FRA has sent help to SCO in the war of IV.7
+
+      Examples:
+        | when                       | status    | event  |
+        | once the extension is over | over      | IV.7   |
+        | in a war of another cause  | in effect | III.13 |
+
+    Scenario: the Scottish war does not bar help in the civil war
+      Given IV.7 Scotland is in effect (context)
+      And SCO is at war with ENG (context)
+      And the war between SCO and ENG comes from IV.7 (context)
+      When FRA sends help to ROY in the war of IV.7
+      Then FRA has sent help to ROY in the war of IV.7
+
     Scenario Outline: in another war <side> may call its allies against <enemy>
       Given IV.7 Scotland is <status> (context)
       And SCO is at war with ENG
       And the war between SCO and ENG comes from <event> (context)
-      When <side> calls its allies against <enemy>
-      Then <side> has called its allies against <enemy>
+      When <side> calls its allies against <enemy> in the war of IV.7
+      Then <side> has called its allies against <enemy> in the war of IV.7
 
       Examples:
         | side | enemy | status    | event  |
@@ -1786,14 +1966,14 @@ Feature: IV.7 English civil war
         | ROY  | ENG   |
         | ENG  | ROY   |
 
-    Scenario: they cannot have both
+    Scenario: they fight beside no third country by this
       Given IV.7 Scotland is in effect (context)
       And IV.7 is in effect (context)
-      When SCO chooses to fight beside ROY (context)
-      And SCO chooses to fight beside ENG (context)
+      When SCO chooses to fight beside FRA (context)
       And the negotiations step is played
       Then SCO is still not allied with ROY
       And SCO is still not allied with ENG
+      And SCO is still not allied with FRA
 
     Scenario: they need not choose
       Given IV.7 Scotland is in effect (context)

@@ -15,9 +15,12 @@ Feature: IV.8 London stock exchange
     Scenario: the exchange helps with loans
       Given the DTI of ENG is 4
       When IV.8 is rolled
-      Then the bonus of ENG on loans is 4
+      Then the bonus of ENG on loan amount from IV.8 is 4
+      And the bonus of ENG on loan interest from IV.8 is 4
+      And the bonus of ENG on loan length from IV.8 is still 0
 
     Scenario: the exchange of Amsterdam is no help to England
       Given the DTI of ENG is 4 (context)
       When III.20 is rolled
-      Then the bonus of ENG on loans is still 0
+      Then the bonus of ENG on loan amount from IV.8 is still 0
+      And the bonus of ENG on loan interest from IV.8 is still 0

@@ -95,9 +95,9 @@ Feature: IV.9 Act of navigation
       And the fleet of DEN in CTZ England is 1
       When IV.9 is rolled
       Then the fleet of HOL in CTZ England is 0
-      And the dormant fleet of HOL in CTZ England is 3
+      And the lost fleet of HOL in CTZ England is 3
       And the fleet of DEN in CTZ England is 0
-      And the dormant fleet of DEN in CTZ England is 1
+      And the lost fleet of DEN in CTZ England is 1
 
     Scenario: fleets elsewhere and the English fleet stay
       Given the fleet of HOL in CTZ France is 3
@@ -106,14 +106,14 @@ Feature: IV.9 Act of navigation
       Then IV.9 is in effect
       And the fleet of HOL in CTZ France is still 3
       And the fleet of ENG in CTZ England is still 3
-      And the dormant fleet of ENG in CTZ England is still 0
+      And the lost fleet of ENG in CTZ England is still 0
       And ENG still has no normal CB against ENG
 
     Scenario: levels laid up before are not lost again
-      Given the dormant fleet of HOL in CTZ England is 2
+      Given the lost fleet of HOL in CTZ England is 2
       When IV.9 is rolled
       Then IV.9 is in effect
-      And the dormant fleet of HOL in CTZ England is still 2
+      And the lost fleet of HOL in CTZ England is still 2
 
     Scenario: an eligible England adds two levels
       Given ENG has leave to trade in CTZ England
@@ -161,15 +161,26 @@ Feature: IV.9 Act of navigation
       And HOL has a normal CB against ENG
       And the last turn of the CB of HOL against ENG is 34
       And the CB of HOL against ENG comes from IV.9
-      When HOL declares war on ENG
+      When HOL chooses to use the CB of IV.9 against ENG
+      And HOL declares war on ENG
       Then the war between HOL and ENG comes from IV.9
+
+    Scenario: a war for which it is not used is none
+      Given the turn is 34 (context)
+      And HOL has a normal CB against ENG
+      And the last turn of the CB of HOL against ENG is 34
+      And the CB of HOL against ENG comes from IV.9
+      When HOL declares war on ENG
+      Then HOL is at war with ENG
+      And the war between HOL and ENG still does not come from IV.9
 
     Scenario Outline: a war <why> is no war of the act
       Given the turn is <turn> (context)
       And HOL has a <kind> against ENG
       And the last turn of the CB of HOL against ENG is 34
       And the CB of HOL against ENG comes from <event>
-      When HOL declares war on ENG
+      When HOL chooses to use the CB of IV.9 against ENG (context)
+      And HOL declares war on ENG
       Then HOL is at war with ENG
       And the war between HOL and ENG still does not come from IV.9
 
@@ -177,7 +188,7 @@ Feature: IV.9 Act of navigation
         | why                     | turn | kind      | event  |
         | after the period        | 35   | normal CB | IV.9   |
         | by a CB of another kind | 33   | free CB   | IV.9   |
-        | by another event        | 33   | normal CB | III.13 |
+        | by another event        | 33   | normal CB | IV.6   |
 
   @IV.9/events.2
   Rule: IV.9/events.2 Only England trades in English waters
@@ -215,17 +226,10 @@ Feature: IV.9 Act of navigation
 
     Scenario: a peace of level 4 lets the victor lift the act
       Given the war between HOL and ENG comes from IV.9
-      When HOL refuses IV.9
-      And HOL wins a peace of level 4 over ENG
-      Then HOL renounces IV.9
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
+      Then HOL renounces IV.9 is allowed because of IV.9/peace.1
       And IV.9 is over
-
-    Scenario: a peace of level 3 does not
-      Given the war between HOL and ENG comes from IV.9
-      When HOL refuses IV.9
-      And HOL wins a peace of level 3 over ENG
-      Then HOL is not at war with ENG
-      And IV.9 is still in effect
 
     Scenario: a victor may prefer other terms
       Given the war between HOL and ENG comes from IV.9
@@ -233,43 +237,69 @@ Feature: IV.9 Act of navigation
       Then HOL is not at war with ENG
       And IV.9 is still in effect
 
-    Scenario: a victor in another war may not
-      Given the war between HOL and ENG comes from III.13 (context)
-      When HOL refuses IV.9
-      And HOL wins a peace of level 5 over ENG
-      Then HOL is not at war with ENG
-      And IV.9 is still in effect
+    Scenario: when the peace phase is over it is too late
+      Given the war between HOL and ENG comes from IV.9
+      When HOL wins a peace of level 4 over ENG
+      And the peace step is played
+      Then HOL renounces IV.9 is not allowed because of IV.9/peace.1
 
-    Scenario: a victorious minor may not
-      Given HOL is a minor
-      And the war between HOL and ENG comes from IV.9
-      When HOL refuses IV.9
-      And HOL wins a peace of level 5 over ENG
-      Then HOL is not at war with ENG
-      And IV.9 is still in effect
+    Scenario: an ally that objects keeps the victor from it
+      Given the war between HOL and ENG comes from IV.9
+      And HOL is allied with DEN
+      When DEN objects to lifting IV.9
+      And HOL wins a peace of level 4 over ENG
+      Then HOL renounces IV.9 is not allowed because of IV.9/peace.1
+
+    Scenario Outline: a victor <who> has no such leave
+      Given HOL is a <kind> (context)
+      And the war between HOL and ENG comes from <event> (context)
+      When HOL wins a peace of level <level> over ENG
+      Then HOL renounces IV.9 is not allowed because of IV.9/peace.1
+
+      Examples:
+        | who                    | kind   | event  | level |
+        | by a peace of level 3  | player | IV.9   | 3     |
+        | in another war         | player | III.13 | 5     |
+        | that is a minor        | minor  | IV.9   | 5     |
 
   @IV.9/peace.2
   Rule: IV.9/peace.2 Foreign levels come back and England keeps one
 
     Background:
       Given IV.9 is in effect
+      And HOL is at war with ENG
+      And the war between HOL and ENG comes from IV.9
 
     Scenario: what was lost comes back
-      Given the dormant fleet of HOL in CTZ England is 3
-      And the dormant fleet of DEN in CTZ France is 2 (context)
-      When HOL renounces IV.9
+      Given the lost fleet of HOL in CTZ England is 3
+      And the lost fleet of DEN in CTZ France is 2 (context)
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
       Then the fleet of HOL in CTZ England is 3
-      And the dormant fleet of HOL in CTZ England is 0
+      And the lost fleet of HOL in CTZ England is 0
       And the fleet of DEN in CTZ France is still 0
-      And the dormant fleet of SPA in CTZ England is still 0
+      And the lost fleet of SPA in CTZ England is still 0
+
+    Scenario: levels laid up for another reason do not
+      Given the dormant fleet of HOL in CTZ England is 3
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
+      Then IV.9 is over
+      And the fleet of HOL in CTZ England is still 0
 
     Scenario Outline: an English fleet of level <before> is set to one level
-      Given the fleet of ENG in CTZ England is <before> (context)
-      And the dormant fleet of HOL in CTZ England is 3 (context)
-      When HOL renounces IV.9
+      Given the fleet of ENG in CTZ England is <before>
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
       Then the fleet of ENG in CTZ England is 1
 
       Examples:
         | before |
         | 5      |
-        | 0      |
+        | 2      |
+
+    Scenario: an English fleet that is gone is not raised
+      When HOL wins a peace of level 4 over ENG
+      And HOL renounces IV.9
+      Then IV.9 is over
+      And the fleet of ENG in CTZ England is still 0

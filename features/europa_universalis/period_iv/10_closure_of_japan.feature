@@ -52,6 +52,15 @@ Feature: IV.10 Closure of Japan
       When POR sets Post-2 up in JAPAN
       Then Post-2 lies in JAPAN
 
+    Scenario: a colony may be set up beside the one post
+      Given IV.10 is in effect (context)
+      And Post-1 lies in JAPAN (context)
+      And Post-1 is held by HOL (context)
+      And Post-2 is a colony
+      When POR sets Post-2 up in JAPAN
+      Then Post-2 lies in JAPAN
+      And IV.10/events.1 is kept
+
     Scenario: elsewhere a second post is allowed
       Given IV.10 is in effect (context)
       And Post-1 lies in JAPAN (context)

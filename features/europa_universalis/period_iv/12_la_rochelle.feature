@@ -7,7 +7,7 @@ Feature: IV.12 Rising of La Rochelle
       Given IV.12 is in effect
 
     Scenario: without a revolt the event is over
-      Given POITOU is conquered by REB (context)
+      Given POITOU is conquered by ROC (context)
       When the interphase step is played
       Then IV.12 is over
 
@@ -69,7 +69,7 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: a land detachment of rebels comes up
       When IV.12 is rolled
       Then Unit-1 is a land detachment
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to ROC
       And Unit-1 stands in POITOU
       And Unit-2 is still off the map
 
@@ -91,7 +91,7 @@ Feature: IV.12 Rising of La Rochelle
       And Unit-2 belongs to FRA
       And Unit-3 belongs to FRA
       When IV.12 is rolled
-      Then Unit-4 belongs to REB
+      Then Unit-4 belongs to ROC
       And Unit-4 stands in POITOU
 
     Scenario: without a free counter there is no detachment
@@ -106,7 +106,7 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: a second free counter is taken where the first is in use
       Given Unit-1 belongs to FRA
       When IV.12 is rolled
-      Then Unit-2 belongs to REB
+      Then Unit-2 belongs to ROC
 
   @IV.12/events.2
   Rule: IV.12/events.2 The rebels hold a strengthened fortress
@@ -116,7 +116,7 @@ Feature: IV.12 Rising of La Rochelle
       And the owner of POITOU is SPA
       And the best fortress of SPA is 4
       When IV.12 is rolled
-      Then POITOU is conquered by REB
+      Then POITOU is conquered by ROC
       And the fortress of POITOU is 4
 
   @IV.12/events.3
@@ -150,13 +150,13 @@ Feature: IV.12 Rising of La Rochelle
       Given the turn is 29
       And the owner of POITOU is SPA
       When IV.12 is rolled
-      Then the malus of SPA on ROTW operations is 1
-      And the malus of FRA on ROTW operations is still 0
+      Then the malus of SPA on ROTW operations from IV.12 is 1
+      And the malus of FRA on ROTW operations from IV.12 is still 0
 
     Scenario: when the event is over it does not
       Given IV.12 is in effect
       When the interphase step is played
-      Then the malus of FRA on ROTW operations is 0
+      Then the malus of FRA on ROTW operations from IV.12 is 0
 
   @IV.12/military.1
   Rule: IV.12/military.1 The rising may be helped, in POITOU
@@ -166,12 +166,12 @@ Feature: IV.12 Rising of La Rochelle
 
     Scenario: who runs the rising may help it
       Given IV.12 is in effect
-      When ENG sends help to REB
-      Then ENG sends help to REB is allowed because of IV.12/military.1
+      When ENG sends help to ROC in the war of IV.12
+      Then ENG sends help to ROC in the war of IV.12 is allowed because of IV.12/military.1
 
     Scenario: after the event nothing is said of help
       Given IV.12 is over (context)
-      Then ENG sends help to REB is not allowed because of IV.12/military.1
+      Then ENG sends help to ROC in the war of IV.12 is not allowed because of IV.12/military.1
 
     Scenario: moving into other land of the owner costs 1 Stab
       Given Unit-1 belongs to ENG
@@ -270,7 +270,7 @@ Feature: IV.12 Rising of La Rochelle
     Scenario: the owner loses 1 Stab even when no revolt is left
       Given IV.12 is in effect
       And the owner of POITOU is SPA
-      And POITOU is conquered by REB
+      And POITOU is conquered by ROC
       When the redeployment step is played
       Then the stability of SPA falls by 1
       And the stability of FRA is still 3
@@ -284,7 +284,7 @@ Feature: IV.12 Rising of La Rochelle
 
       Examples:
         | status    | holder |
-        | over      | REB    |
+        | over      | ROC    |
         | in effect | FRA    |
 
   @IV.12/interphase.1

@@ -17,6 +17,7 @@ Feature: IV.15 Indian war
   @IV.15/events.1a
   Rule: IV.15/events.1a On an even number the Iroquois attack
 
+    @IV.15/events.1
     Scenario Outline: a <die> sends the Iroquois against the post that is drawn
       Given Post-2 borders OHIO
       And Post-2 is held by ENG
@@ -85,6 +86,7 @@ Feature: IV.15 Indian war
   @IV.15/events.1b
   Rule: IV.15/events.1b On an odd number a colony is attacked
 
+    @IV.15/events.1
     Scenario Outline: a <die> sends the natives against a colony of England
       Given Post-2 lies in <area>
       And Post-2 is a colony

@@ -53,30 +53,28 @@ Feature: IV.16 Fronde in France
       And IV.16 is still in effect
 
   @IV.16/diplomacy.1
-  Rule: IV.16/diplomacy.1 France offers peace to every enemy
+  Rule: IV.16/diplomacy.1 France has to offer peace to every enemy
 
-    Scenario Outline: a minor is offered white peace at a difference of <difference>
+    Scenario Outline: a minor has to be offered white peace at a difference of <difference>
       Given IV.16 is in effect
       And the patron of SWE is ENG (context)
       And FRA is at war with SWE
       And the peace difference of FRA over SWE is <difference> (context)
-      When the negotiations step is played
-      Then FRA offers white peace to SWE
-      And the offer of FRA to SWE is white peace
-      And the offer of FRA to BAV is still not white peace
+      When the beginning of the negotiations step is played
+      Then FRA offers white peace to SWE is obligatory because of IV.16/diplomacy.1
+      And FRA offers losing peace to SWE is not obligatory
 
       Examples:
         | difference |
         | -3         |
         | 3          |
 
-    Scenario Outline: a player is offered a <terms> at a difference of <difference>
+    Scenario Outline: a player has to be offered a <terms> at a difference of <difference>
       Given IV.16 is in effect
       And FRA is at war with ENG
       And the peace difference of FRA over ENG is <difference>
-      When ENG answers FRA with war
-      And the negotiations step is played
-      Then the offer of FRA to ENG is <terms>
+      When the beginning of the negotiations step is played
+      Then FRA offers <terms> to ENG is obligatory because of IV.16/diplomacy.1
 
       Examples:
         | difference | terms        |
@@ -85,39 +83,90 @@ Feature: IV.16 Fronde in France
         | 0          | white peace  |
         | 5          | white peace  |
 
-    Scenario Outline: a country at peace with France is offered nothing at a difference of <difference>
+    Scenario Outline: a country at peace with France need not be offered anything at a difference of <difference>
       Given IV.16 is in effect (context)
       And the peace difference of FRA over ENG is <difference> (context)
-      When the negotiations step is played
-      Then the offer of FRA to ENG is still not white peace
-      And the offer of FRA to ENG is still not losing peace
+      When the beginning of the negotiations step is played
+      Then FRA offers white peace to ENG is not obligatory
+      And FRA offers losing peace to ENG is not obligatory
 
       Examples:
         | difference |
         | -1         |
         | 0          |
 
-    Scenario: nothing is offered when the event is over
+    Scenario: nothing has to be offered when the event is over
       Given IV.16 is over (context)
       And FRA is at war with SWE (context)
-      And FRA is at war with ENG (context)
-      And FRA is at war with HOL (context)
-      And the peace difference of FRA over HOL is -3 (context)
-      When the negotiations step is played
-      Then the offer of FRA to SWE is still not white peace
-      And the offer of FRA to ENG is still not white peace
-      And the offer of FRA to HOL is still not losing peace
+      When the beginning of the negotiations step is played
+      Then FRA offers white peace to SWE is not obligatory
+
+    Scenario Outline: at a difference of <difference> an enemy that has made its peace need be offered nothing more
+      Given IV.16 is in effect
+      And FRA is at war with ENG
+      And the peace difference of FRA over ENG is <difference>
+      When the beginning of the negotiations step is played
+      And FRA makes a white peace with ENG
+      Then FRA offers <terms> to ENG is not obligatory
+
+      Examples:
+        | difference | terms        |
+        | -1         | losing peace |
+        | 0          | white peace  |
 
     Scenario: France may not ask for more than a white peace
       Given IV.16 is in effect
       And FRA is at war with ENG
-      When FRA offers winning peace to ENG
+      When the beginning of the negotiations step is played
+      And FRA offers winning peace to ENG
       Then FRA offers winning peace to ENG is refused because of IV.16/diplomacy.1
+
+    Scenario: nor of one who attacks it in the midst of the negotiations
+      Given IV.16 is in effect
+      When the beginning of the negotiations step is played
+      And ENG declares war on FRA
+      And FRA offers winning peace to ENG
+      Then FRA offers winning peace to ENG is refused because of IV.16/diplomacy.1
+
+    Scenario: once the negotiations are over it may
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the negotiations step is played
+      And FRA offers winning peace to SWE
+      Then the offer of FRA to SWE is winning peace
+
+    Scenario: when the event has ended in the midst of the negotiations it may, and owes no offer
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the beginning of the negotiations step is played
+      And IV.16 ends
+      And FRA offers winning peace to SWE
+      Then the offer of FRA to SWE is winning peace
+      And FRA offers white peace to SWE is not obligatory
+
+    Scenario: an event that begins in the midst of the negotiations finds them under way
+      Given FRA is at war with SWE
+      When the beginning of the negotiations step is played
+      And IV.16 starts
+      And FRA offers winning peace to SWE
+      Then the offer of FRA to SWE is winning peace
+      And FRA offers white peace to SWE is not obligatory
 
     Scenario: without the event it may
       Given FRA is at war with ENG
       When FRA offers winning peace to ENG
       Then the offer of FRA to ENG is winning peace
+
+    Scenario: before the negotiations nothing has to be offered
+      Given IV.16 is in effect (context)
+      And FRA is at war with SWE (context)
+      Then FRA offers white peace to SWE is not obligatory
+
+    Scenario: after the negotiations nothing has to be offered
+      Given IV.16 is in effect
+      And FRA is at war with SWE
+      When the negotiations step is played
+      Then FRA offers white peace to SWE is not obligatory
 
   @IV.16/diplomacy.2
   Rule: IV.16/diplomacy.2 Neutral minors agree
@@ -134,15 +183,13 @@ Feature: IV.16 Fronde in France
       And FRA is at war with SWE
       And the patron of SWE is ENG
       When the negotiations step is played
-      Then the offer of FRA to SWE is white peace
-      And SWE has still not agreed to peace with FRA
+      Then SWE has still not agreed to peace with FRA
 
     Scenario: rebels that France fights do not agree by this
       Given IV.16 is in effect
-      And FRA is at war with REB
+      And FRA is at war with FRO
       When the negotiations step is played
-      Then the offer of FRA to REB is white peace
-      And REB has still not agreed to peace with FRA
+      Then FRO has still not agreed to peace with FRA
 
     Scenario: a minor at peace with France has nothing to agree to
       Given IV.16 is in effect
@@ -154,8 +201,7 @@ Feature: IV.16 Fronde in France
       And FRA is at war with ENG
       When ENG answers FRA with war
       And the negotiations step is played
-      Then the offer of FRA to ENG is white peace
-      And ENG has still not agreed to peace with FRA
+      Then ENG has still not agreed to peace with FRA
 
     Scenario: a minor that was not asked does not agree
       Given IV.16 is over (context)
@@ -197,8 +243,7 @@ Feature: IV.16 Fronde in France
       And FRA is at war with SWE
       When SWE answers FRA with truce
       And the negotiations step is played
-      Then the offer of FRA to SWE is white peace
-      And SWE has still not agreed to truce with FRA
+      Then SWE has still not agreed to truce with FRA
 
     Scenario: no answer is asked for when the event is over
       Given IV.16 is over (context)
@@ -385,7 +430,7 @@ Feature: IV.16 Fronde in France
       And Unit-2 stands in Province-1
       When Unit-1 is kept loyal
       And IV.16 rebellion starts
-      Then Unit-2 belongs to REB
+      Then Unit-2 belongs to FRO
       And Unit-1 still belongs to FRA
 
       Examples:
@@ -415,12 +460,81 @@ Feature: IV.16 Fronde in France
       Then IV.16 rebellion is in effect
       And Unit-1 still belongs to FRA
 
+    Scenario: two small armies may stay if one large one goes
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a small army
+      And Unit-2 stands in POITOU
+      And Unit-3 belongs to FRA
+      And Unit-3 is a large army
+      And Unit-3 stands in Province-1
+      When Unit-1 is kept loyal
+      And Unit-2 is kept loyal
+      And IV.16 rebellion starts
+      Then Unit-3 belongs to FRO
+      And Unit-1 still belongs to FRA
+      And Unit-2 still belongs to FRA
+
+    Scenario: a small army may stay if two detachments go
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a small army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a land detachment
+      And Unit-2 stands in POITOU
+      And Unit-3 belongs to FRA
+      And Unit-3 is a land detachment
+      And Unit-3 stands in Province-1
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then Unit-2 belongs to FRO
+      And Unit-3 belongs to FRO
+      And Unit-1 still belongs to FRA
+
+    Scenario: more than half of the worth cannot be kept
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a large army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a land detachment
+      And Unit-2 stands in POITOU
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-2 still belongs to FRA
+
+    Scenario: fleets and troops overseas do not count in the half
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a large army
+      And Unit-1 stands in POITOU
+      And Unit-2 belongs to FRA
+      And Unit-2 is a small army
+      And Unit-2 stands in POITOU
+      And Unit-3 belongs to FRA
+      And Unit-3 is a large fleet
+      And Unit-3 stands in POITOU
+      And Unit-4 belongs to FRA
+      And Unit-4 is a large army
+      When Unit-1 is kept loyal
+      And IV.16 rebellion starts
+      Then IV.16 rebellion is in effect
+      And Unit-2 still belongs to FRA
+
+    Scenario: a France that keeps nothing loses all
+      Given Unit-1 belongs to FRA
+      And Unit-1 is a large army
+      And Unit-1 stands in POITOU
+      When IV.16 rebellion starts
+      Then Unit-1 belongs to FRO
+
     Scenario: a general drawn at random joins the rebels
       Given Leader-1 serves FRA
       And Leader-2 serves FRA
       When the lot of IV.16 falls on Leader-2
       And IV.16 rebellion starts
-      Then Leader-2 serves REB
+      Then Leader-2 serves FRO
       And Leader-1 still serves FRA
 
     Scenario: admirals are not drawn
@@ -735,13 +849,13 @@ Feature: IV.16 Fronde in France
 
     Scenario: the rebels draw offensive reinforcements
       When IV.16 rebellion starts
-      Then the reinforcements of REB are offensive
+      Then the reinforcements of FRO are offensive
       And the reinforcements of FRA are still free
 
     Scenario: the end of the rebellion ends that too
       Given IV.16 rebellion is in effect
       When IV.16 rebellion ends
-      Then the reinforcements of REB are free
+      Then the reinforcements of FRO are free
 
   @IV.16/military.1
   Rule: IV.16/military.1 Truce holders may help, and the fleet stays French
@@ -749,24 +863,45 @@ Feature: IV.16 Fronde in France
     Scenario Outline: a player with a truce may help <side>
       Given IV.16 rebellion is in effect
       And ENG has a truce with FRA
-      When ENG sends help to <side>
-      Then ENG sends help to <side> is allowed because of IV.16/military.1
+      When ENG sends help to <side> in the war of IV.16
+      Then ENG sends help to <side> in the war of IV.16 is allowed because of IV.16/military.1
 
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: <who> nothing is said of help to <side>
       Given IV.16 rebellion is <status>
       And <helper> has a truce with <other>
-      Then <helper> sends help to <side> is not allowed because of IV.16/military.1
+      Then <helper> sends help to <side> in the war of IV.16 is not allowed because of IV.16/military.1
 
       Examples:
         | who                       | status    | helper | other | side |
         | once the rebellion is over | over     | ENG    | FRA   | FRA  |
-        | of a minor                | in effect | SWE    | FRA   | REB  |
+        | of a minor                | in effect | SWE    | FRA   | FRO  |
         | without a truce           | in effect | ENG    | HOL   | FRA  |
+
+    Scenario: a fleet whose port the rebels have taken stays French
+      Given IV.16 rebellion is in effect
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      And Unit-1 stands in POITOU (context)
+      And POITOU is conquered by FRO
+      When the rounds step is played
+      Then Unit-1 still belongs to FRA
+      And IV.16/military.1 is kept
+
+    Scenario: a fleet that the wars of religion give to Holland does not go to the Fronde
+      Given IV.16 rebellion is in effect
+      And the first turn of III.11 is 17
+      And Unit-1 belongs to FRA
+      And Unit-1 is a large fleet
+      When the die for Unit-1 shows 9
+      And Unit-1 is to be placed in DEN HAAG
+      And the administration step is played
+      Then Unit-1 belongs to HOL
+      And IV.16/military.1 is kept
 
   @IV.16/military.2
   Rule: IV.16/military.2 Provinces are friends of whoever stands there
@@ -774,31 +909,31 @@ Feature: IV.16 Fronde in France
     Scenario: an empty French province is a friend of both
       When IV.16 rebellion starts
       Then POITOU is friendly to FRA
-      And POITOU is friendly to REB
+      And POITOU is friendly to FRO
 
     Scenario: a foreign province is a friend of neither
       When IV.16 rebellion starts
       Then VASTERGOTALAND is still not friendly to FRA
-      And VASTERGOTALAND is still not friendly to REB
+      And VASTERGOTALAND is still not friendly to FRO
       And POITOU is friendly to FRA
 
     Scenario: a foreign province that France has conquered counts as French
       Given VASTERGOTALAND is conquered by FRA
       When IV.16 rebellion starts
       Then VASTERGOTALAND is friendly to FRA
-      And VASTERGOTALAND is friendly to REB
+      And VASTERGOTALAND is friendly to FRO
 
     Scenario: a foreign province that rebels have conquered counts as theirs
-      Given VASTERGOTALAND is conquered by REB
+      Given VASTERGOTALAND is conquered by FRO
       When IV.16 rebellion starts
       Then VASTERGOTALAND is friendly to FRA
-      And VASTERGOTALAND is friendly to REB
+      And VASTERGOTALAND is friendly to FRO
 
     Scenario: a French province that an enemy has conquered is a friend of neither
       Given POITOU is conquered by SPA
       When IV.16 rebellion starts
       Then POITOU is still not friendly to FRA
-      And POITOU is still not friendly to REB
+      And POITOU is still not friendly to FRO
       And Province-1 is friendly to FRA
 
     Scenario Outline: a province that <side> enters becomes a friend of that side alone
@@ -813,13 +948,13 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | side | other |
-        | FRA  | REB   |
-        | REB  | FRA   |
+        | FRA  | FRO   |
+        | FRO  | FRA   |
 
     Scenario Outline: where <first> stands first the arrival of <second> changes nothing
       Given IV.16 rebellion is in effect
       And POITOU is friendly to FRA
-      And POITOU is friendly to REB
+      And POITOU is friendly to FRO
       And Unit-1 belongs to <first>
       And Unit-1 stands in POITOU
       And Unit-2 belongs to <second>
@@ -831,8 +966,8 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | first | second |
-        | FRA   | REB    |
-        | REB   | FRA    |
+        | FRA   | FRO    |
+        | FRO   | FRA    |
 
     Scenario Outline: an army of <side> in a province that an enemy has conquered changes nothing
       Given IV.16 rebellion is in effect
@@ -847,8 +982,8 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | side | other |
-        | FRA  | REB   |
-        | REB  | FRA   |
+        | FRA  | FRO   |
+        | FRO  | FRA   |
 
     Scenario Outline: in a foreign province that <holder> has conquered <side> gains it from <other>
       Given IV.16 rebellion is in effect
@@ -860,22 +995,22 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | holder | side | other |
-        | FRA    | REB  | FRA   |
-        | REB    | REB  | FRA   |
+        | FRA    | FRO  | FRA   |
+        | FRO    | FRO  | FRA   |
 
     Scenario Outline: in a foreign province that <holder> has conquered a French army ousts the rebels
       Given IV.16 rebellion is in effect
       And VASTERGOTALAND is conquered by <holder>
-      And VASTERGOTALAND is friendly to REB
+      And VASTERGOTALAND is friendly to FRO
       And Unit-1 belongs to FRA
       And Unit-1 stands in POITOU
       When Unit-1 enters VASTERGOTALAND
-      Then VASTERGOTALAND is not friendly to REB
+      Then VASTERGOTALAND is not friendly to FRO
 
       Examples:
         | holder |
         | FRA    |
-        | REB    |
+        | FRO    |
 
     Scenario Outline: in a foreign province an army of <side> ousts nobody
       Given IV.16 rebellion is in effect
@@ -888,8 +1023,8 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | side | other |
-        | FRA  | REB   |
-        | REB  | FRA   |
+        | FRA  | FRO   |
+        | FRO  | FRA   |
 
     Scenario Outline: without the rebellion an army of <side> makes and ousts no friends
       Given POITOU is friendly to <other>
@@ -902,8 +1037,8 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | side | other |
-        | FRA  | REB   |
-        | REB  | FRA   |
+        | FRA  | FRO   |
+        | FRO  | FRA   |
 
   @IV.16/military.3
   Rule: IV.16/military.3 The French capital stays French
@@ -912,24 +1047,24 @@ Feature: IV.16 Fronde in France
       Given the capital of FRA is Province-1
       When IV.16 rebellion starts
       Then Province-1 is friendly to FRA
-      And Province-1 is still not friendly to REB
-      And Province-2 is friendly to REB
+      And Province-1 is still not friendly to FRO
+      And Province-2 is friendly to FRO
 
     Scenario: rebels in the capital do not turn it
       Given IV.16 rebellion is in effect
       And the capital of FRA is Province-1
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to FRO
       And Unit-1 stands in Province-2 (context)
       When Unit-1 enters Province-1
       Then Unit-1 stands in Province-1
       And Province-1 is still friendly to FRA
-      And Province-1 is still not friendly to REB
+      And Province-1 is still not friendly to FRO
 
     Scenario: a capital that the rebels have taken goes by the common rule
       Given the capital of FRA is Province-1
-      And Province-1 is conquered by REB
+      And Province-1 is conquered by FRO
       When IV.16 rebellion starts
-      Then Province-1 is friendly to REB
+      Then Province-1 is friendly to FRO
       And Province-1 is friendly to FRA
 
     Scenario: without the rebellion the capital is as it was
@@ -939,26 +1074,26 @@ Feature: IV.16 Fronde in France
 
     Scenario: an old friendship of the capital with the rebels does not count
       Given the capital of FRA is Province-1
-      And Province-1 is friendly to REB
+      And Province-1 is friendly to FRO
       When IV.16 rebellion starts
-      Then Province-1 is not friendly to REB
+      Then Province-1 is not friendly to FRO
 
   @IV.16/military.4
   Rule: IV.16/military.4 Every player may help, beside its friends
 
     Scenario Outline: a player without a truce may help <side>
       Given IV.16 rebellion is in effect
-      When ENG sends help to <side>
-      Then ENG sends help to <side> is allowed because of IV.16/military.4
+      When ENG sends help to <side> in the war of IV.16
+      Then ENG sends help to <side> in the war of IV.16 is allowed because of IV.16/military.4
 
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: nothing is said of help that <who> sends when the rebellion is <status>
       Given IV.16 rebellion is <status>
-      Then <who> sends help to FRA is not allowed because of IV.16/military.4
+      Then <who> sends help to FRA in the war of IV.16 is not allowed because of IV.16/military.4
 
       Examples:
         | who | status    |
@@ -967,7 +1102,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: helpers of <side> may not enter a province alone
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of IV.16
       And Unit-1 belongs to ENG
       When Unit-1 enters POITOU
       Then Unit-1 enters POITOU is refused because of IV.16/military.4
@@ -975,11 +1110,11 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: helpers of <side> may enter a province where its army stands
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of IV.16
       And Unit-1 belongs to ENG
       And Unit-2 belongs to <side>
       And Unit-2 stands in POITOU
@@ -989,11 +1124,11 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: helpers of <side> may not follow the other side
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of IV.16
       And Unit-1 belongs to ENG
       And Unit-2 belongs to <other> (context)
       And Unit-2 stands in POITOU (context)
@@ -1002,8 +1137,8 @@ Feature: IV.16 Fronde in France
 
       Examples:
         | side | other |
-        | FRA  | REB   |
-        | REB  | FRA   |
+        | FRA  | FRO   |
+        | FRO  | FRA   |
 
     Scenario: who helps nobody may enter alone
       Given IV.16 rebellion is in effect
@@ -1013,7 +1148,7 @@ Feature: IV.16 Fronde in France
 
     Scenario Outline: the help that England gives to <side> does not bind others
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of IV.16
       And Unit-1 belongs to HOL
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -1021,11 +1156,11 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: helpers of <side> may enter a province of a third country alone
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of IV.16
       And Unit-1 belongs to ENG
       When Unit-1 enters VASTERGOTALAND
       Then Unit-1 stands in VASTERGOTALAND
@@ -1033,11 +1168,11 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: helpers of <side> may enter alone what an enemy of France has conquered
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
+      And ENG has sent help to <side> in the war of IV.16
       And POITOU is conquered by SPA
       And Unit-1 belongs to ENG
       When Unit-1 enters POITOU
@@ -1046,26 +1181,41 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
-    Scenario Outline: helpers of <side> may not enter what <holder> has conquered alone
+    Scenario Outline: helpers of <side> may not enter French land that <holder> has taken alone
       Given IV.16 rebellion is in effect
-      And ENG has sent help to <side>
-      And VASTERGOTALAND is conquered by <holder>
+      And ENG has sent help to <side> in the war of IV.16
+      And POITOU is conquered by <holder>
       And Unit-1 belongs to ENG
-      When Unit-1 enters VASTERGOTALAND
-      Then Unit-1 enters VASTERGOTALAND is refused because of IV.16/military.4
+      When Unit-1 enters POITOU
+      Then Unit-1 enters POITOU is refused because of IV.16/military.4
 
       Examples:
         | side | holder |
         | FRA  | FRA    |
-        | FRA  | REB    |
-        | REB  | FRA    |
-        | REB  | REB    |
+        | FRA  | FRO    |
+        | FRO  | FRA    |
+        | FRO  | FRO    |
+
+    Scenario Outline: helpers of <side> may enter foreign land that <holder> has conquered alone
+      Given IV.16 rebellion is in effect
+      And ENG has sent help to <side> in the war of IV.16
+      And VASTERGOTALAND is conquered by <holder>
+      And Unit-1 belongs to ENG
+      When Unit-1 enters VASTERGOTALAND
+      Then Unit-1 stands in VASTERGOTALAND
+
+      Examples:
+        | side | holder |
+        | FRA  | FRA    |
+        | FRA  | FRO    |
+        | FRO  | FRA    |
+        | FRO  | FRO    |
 
     Scenario Outline: a minor that helps <side> is not bound by this
       Given IV.16 rebellion is in effect
-      And SWE has sent help to <side>
+      And SWE has sent help to <side> in the war of IV.16
       And Unit-1 belongs to SWE
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -1073,10 +1223,10 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
     Scenario Outline: without the rebellion helpers of <side> move freely
-      Given ENG has sent help to <side>
+      Given ENG has sent help to <side> in the war of IV.16
       And Unit-1 belongs to ENG
       When Unit-1 enters POITOU
       Then Unit-1 stands in POITOU
@@ -1084,7 +1234,7 @@ Feature: IV.16 Fronde in France
       Examples:
         | side |
         | FRA  |
-        | REB  |
+        | FRO  |
 
   @IV.16/peace.1 @IV.16/peace.1.rebels @IV.16/peace.1.loyal
   Rule: IV.16/peace.1 The capital decides
@@ -1094,13 +1244,13 @@ Feature: IV.16 Fronde in France
 
     Scenario: rebels who hold the capital have won
       Given IV.16 rebellion is in effect
-      And Province-1 is conquered by REB
+      And Province-1 is conquered by FRO
       When the peace step is played
       Then the rebels of IV.16 have won
 
     Scenario: another province in the hands of the rebels is no capital
       Given IV.16 rebellion is in effect
-      And Province-2 is conquered by REB (context)
+      And Province-2 is conquered by FRO (context)
       When the peace step is played
       Then IV.16 rebellion is over
       And the rebels of IV.16 have still not won
@@ -1108,7 +1258,7 @@ Feature: IV.16 Fronde in France
     Scenario: a capital in French hands leaves them beaten
       Given IV.16 rebellion is in effect
       When the peace step is played
-      Then IV.16 rebellion is over
+      Then the loyalists of IV.16 have won
       And the rebels of IV.16 have still not won
 
     Scenario: France takes back an earlier victory of the rebels
@@ -1141,7 +1291,7 @@ Feature: IV.16 Fronde in France
       And IV.16/peace.1.loyal does not apply
 
     Scenario: without the rebellion the capital decides nothing
-      Given Province-1 is conquered by REB
+      Given Province-1 is conquered by FRO
       When the peace step is played
       Then the rebels of IV.16 have still not won
 
@@ -1160,7 +1310,7 @@ Feature: IV.16 Fronde in France
 
     Scenario: the monarch dies and whoever runs the rebels scores
       Given IV.16 rebellion is in effect
-      And Province-1 is conquered by REB
+      And Province-1 is conquered by FRO
       When the peace step is played
       Then the monarch of FRA dies
       And FRA has a dynastic crisis ahead
@@ -1169,7 +1319,7 @@ Feature: IV.16 Fronde in France
 
     Scenario: Richelieu dies with the monarch, and his event is over
       Given IV.16 rebellion is in effect
-      And Province-1 is conquered by REB
+      And Province-1 is conquered by FRO
       And IV.20 is in effect
       And the last turn of the minister of FRA is 19 (context)
       When the peace step is played
@@ -1179,7 +1329,7 @@ Feature: IV.16 Fronde in France
 
     Scenario: the heir is rolled from the values of a Richelieu who dies with the monarch
       Given IV.16 rebellion is in effect
-      And Province-1 is conquered by REB
+      And Province-1 is conquered by FRO
       And IV.20 is in effect
       And the administration of the minister of FRA is 9
       When the peace step is played
@@ -1207,11 +1357,11 @@ Feature: IV.16 Fronde in France
 
     Scenario: rebel units and leaders are French again and the rebellion is over
       Given IV.16 rebellion is in effect
-      And Unit-1 belongs to REB
+      And Unit-1 belongs to FRO
       And Unit-1 stands in LYONNAIS
       And Unit-2 belongs to SPA
       And Unit-2 stands in LYONNAIS (context)
-      And Leader-1 serves REB
+      And Leader-1 serves FRO
       And Leader-2 serves SPA
       When the peace step is played
       Then Unit-1 belongs to FRA
@@ -1220,44 +1370,29 @@ Feature: IV.16 Fronde in France
       And Leader-2 still serves SPA
       And IV.16 rebellion is over
 
-    Scenario: rebels on the land of another stay rebels
+    Scenario: rebels on the land of another are French again as well
       Given IV.16 rebellion is in effect
-      And Unit-1 belongs to REB (context)
+      And Unit-1 belongs to FRO
       And Unit-1 stands in NEWA (context)
-      When the peace step is played
-      Then IV.16 rebellion is over
-      And Unit-1 still belongs to REB
-
-    Scenario: rebels off the provinces stay rebels
-      Given IV.16 rebellion is in effect
-      And Unit-1 belongs to REB (context)
-      When the peace step is played
-      Then IV.16 rebellion is over
-      And Unit-1 still belongs to REB
-
-    Scenario: the rebels of La Rochelle stay rebels
-      Given IV.16 rebellion is in effect
-      And IV.12 is in effect
-      And Unit-1 belongs to REB (context)
-      And Unit-1 stands in POITOU (context)
-      And Unit-2 belongs to REB
-      And Unit-2 stands in LYONNAIS
-      When the peace step is played
-      Then Unit-1 still belongs to REB
-      And Unit-2 belongs to FRA
-
-    Scenario: in a quiet POITOU they are of the Fronde
-      Given IV.16 rebellion is in effect
-      And Unit-1 belongs to REB
-      And Unit-1 stands in POITOU
       When the peace step is played
       Then Unit-1 belongs to FRA
 
-    Scenario: rebels outside the Fronde stay rebels
-      Given Unit-1 belongs to REB
-      And Unit-1 stands in LYONNAIS (context)
-      And Leader-1 serves REB
+    Scenario: the rebels of La Rochelle stay rebels
+      Given IV.16 rebellion is in effect
+      And IV.12 is in effect (context)
+      And Unit-1 belongs to ROC
+      And Unit-1 stands in POITOU (context)
+      And Unit-2 belongs to FRO
+      And Unit-2 stands in POITOU (context)
       When the peace step is played
-      Then Unit-1 still belongs to REB
-      And Leader-1 still serves REB
+      Then Unit-1 still belongs to ROC
+      And Unit-2 belongs to FRA
+
+    Scenario: rebels outside the Fronde stay rebels
+      Given Unit-1 belongs to FRO
+      And Unit-1 stands in LYONNAIS (context)
+      And Leader-1 serves FRO
+      When the peace step is played
+      Then Unit-1 still belongs to FRO
+      And Leader-1 still serves FRO
       And IV.16/peace.3 does not apply

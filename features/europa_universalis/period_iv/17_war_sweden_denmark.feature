@@ -24,15 +24,6 @@ Feature: IV.17 War between Sweden and Denmark
       Then SWE declares war on DEN
       And SWE is still at war with RUS
 
-    Scenario: the declaration rests on this leave
-      Given IV.17 is in effect
-      When SWE declares war on DEN
-      Then SWE declares war on DEN is allowed because of IV.17/pre.1
-
-    Scenario: without the event there is no such leave
-      Given IV.17 is over (context)
-      Then SWE declares war on DEN is not allowed because of IV.17/pre.1
-
     Scenario: the war of III.8 does not keep Sweden from Denmark
       When III.8 is rolled
       And IV.17 is rolled
@@ -73,7 +64,7 @@ Feature: IV.17 War between Sweden and Denmark
     Scenario: a controller of both may let Sweden go instead
       Given the patron of SWE is FRA
       And the patron of DEN is FRA
-      When FRA chooses to release SWE
+      When FRA chooses to release SWE in IV.17
       And IV.17 is rolled
       Then SWE is neutral
       And the patron of DEN is still FRA
@@ -89,7 +80,7 @@ Feature: IV.17 War between Sweden and Denmark
     Scenario Outline: with two controllers there is nothing for <power> to release
       Given the patron of SWE is FRA
       And the patron of DEN is HOL
-      When <power> chooses to release SWE (context)
+      When <power> chooses to release SWE in IV.17 (context)
       And IV.17 is rolled
       Then IV.17 is in effect
       And the patron of SWE is still FRA
@@ -104,7 +95,7 @@ Feature: IV.17 War between Sweden and Denmark
       Given IV.17 is in effect
       And the patron of <first> is FRA
       When FRA takes control of <second> in EG
-      Then FRA takes control of <second> in EG is refused because of IV.17/events.1
+      Then IV.17/events.1 is not kept
 
       Examples:
         | first | second |
@@ -116,6 +107,7 @@ Feature: IV.17 War between Sweden and Denmark
       And the patron of <first> is FRA (context)
       When HOL takes control of <second> in EG
       Then <second> is in EG of HOL
+      And IV.17/events.1 is kept
 
       Examples:
         | first | second |
@@ -126,6 +118,7 @@ Feature: IV.17 War between Sweden and Denmark
       Given the patron of <first> is FRA
       When FRA takes control of <second> in EG
       Then <second> is in EG of FRA
+      And IV.17/events.1 is kept
 
       Examples:
         | first | second |
@@ -181,8 +174,8 @@ Feature: IV.17 War between Sweden and Denmark
       Given IV.17 is in effect
       And the first turn of IV.17 is 17
       And SWE is at war with DEN
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of IV.17/events.3
+      When <side> calls its allies against <enemy> in the war of IV.17
+      Then <side> calls its allies against <enemy> in the war of IV.17 is allowed because of IV.17/events.3
 
       Examples:
         | side | enemy |
@@ -193,7 +186,7 @@ Feature: IV.17 War between Sweden and Denmark
       Given IV.17 is <status>
       And the first turn of IV.17 is <first>
       And SWE is at war with DEN (context)
-      Then SWE calls its allies against DEN is not allowed because of IV.17/events.3
+      Then SWE calls its allies against DEN in the war of IV.17 is not allowed because of IV.17/events.3
 
       Examples:
         | when                  | status    | first |
@@ -259,6 +252,15 @@ Feature: IV.17 War between Sweden and Denmark
   @IV.17/peace.1
   Rule: IV.17/peace.1 Without this war nothing is ceded
 
+    Scenario: a war of the two from another event goes on
+      Given IV.17 is in effect
+      And the first turn of IV.17 is 17 (context)
+      And SWE is at war with DEN
+      And the war between SWE and DEN comes from IV.1
+      When the peace step is played
+      Then SWE is still at war with DEN
+      And the owner of VASTERGOTALAND is still DEN
+
     Scenario: where there is no war Denmark cedes nothing
       Given IV.17 is in effect
       And the first turn of IV.17 is 17 (context)
@@ -282,11 +284,14 @@ Feature: IV.17 War between Sweden and Denmark
       And VASTERGOTALAND belonged to DEN before IV.17
       And POITOU still did not belong to FRA before IV.17
 
-    Scenario Outline: <giver> may not cede its land to a third country
+    Scenario Outline: with a player in the war <giver> may not cede Province-1 to a third country
       Given IV.17 is in effect
+      And FRA is at war with DEN
+      And the war between FRA and DEN comes from IV.17
       And the owner of Province-1 is <giver>
       And Province-1 belonged to <giver> before IV.17
-      When <giver> cedes Province-1 to FRA
+      When the beginning of the peace step is played
+      And <giver> cedes Province-1 to FRA
       Then <giver> cedes Province-1 to FRA is refused because of IV.17/peace.2
 
       Examples:
@@ -294,37 +299,33 @@ Feature: IV.17 War between Sweden and Denmark
         | SWE   |
         | DEN   |
 
-    Scenario Outline: <giver> may cede its land to <taker>
+    Scenario: without a player in the war the item says nothing
       Given IV.17 is in effect
+      And SWE is at war with DEN
+      And the war between SWE and DEN comes from IV.17
+      And the owner of Province-1 is DEN
+      And Province-1 belonged to DEN before IV.17
+      When the beginning of the peace step is played
+      And DEN cedes Province-1 to FRA
+      Then the owner of Province-1 is FRA
+
+    Scenario Outline: <giver> may cede Province-1 to <taker> <when>
+      Given IV.17 is <status> (context)
+      And FRA is at war with DEN
+      And the war between FRA and DEN comes from IV.17
       And the owner of Province-1 is <giver>
-      And Province-1 belonged to <giver> before IV.17
-      When <giver> cedes Province-1 to <taker>
+      And Province-1 belonged to <former> before IV.17 (context)
+      When the <moment> step is played
+      And <giver> cedes Province-1 to <taker>
       Then the owner of Province-1 is <taker>
 
       Examples:
-        | giver | taker |
-        | SWE   | DEN   |
-        | DEN   | SWE   |
-
-    Scenario Outline: land that <giver> got later may go to anyone
-      Given IV.17 is in effect
-      And the owner of Province-1 is <giver>
-      When <giver> cedes Province-1 to FRA
-      Then the owner of Province-1 is FRA
-
-      Examples:
-        | giver |
-        | SWE   |
-        | DEN   |
-
-    Scenario Outline: after the event old land of <giver> may go to anyone
-      Given IV.17 is over (context)
-      And the owner of Province-1 is <giver>
-      And Province-1 belonged to <giver> before IV.17
-      When <giver> cedes Province-1 to FRA
-      Then the owner of Province-1 is FRA
-
-      Examples:
-        | giver |
-        | SWE   |
-        | DEN   |
+        | when                         | status    | giver | former | taker | moment             |
+        | as the other                 | in effect | SWE   | SWE    | DEN   | beginning of the peace |
+        | as the other of the two      | in effect | DEN   | DEN    | SWE   | beginning of the peace |
+        | if it got it later           | in effect | SWE   | HAN    | FRA   | beginning of the peace |
+        | if it got it in the meantime | in effect | DEN   | HAN    | FRA   | beginning of the peace |
+        | after the event              | over      | SWE   | SWE    | FRA   | beginning of the peace |
+        | once the event is over       | over      | DEN   | DEN    | FRA   | beginning of the peace |
+        | before the peace phase       | in effect | SWE   | SWE    | FRA   | rounds             |
+        | of its own will              | in effect | DEN   | DEN    | FRA   | rounds             |

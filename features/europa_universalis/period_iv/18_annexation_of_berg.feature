@@ -33,39 +33,64 @@ Feature: IV.18 Prussian annexation of Berg
   @IV.18/events.2
   Rule: IV.18/events.2 Another owner of BERG cedes it or is attacked
 
+    Scenario: another owner has to cede BERG or be attacked
+      Given the owner of BERG is HOL
+      When IV.18 is rolled
+      Then HOL cedes BERG to PRU or PRU declares war on HOL is obligatory because of IV.18/events.2
+
     Scenario: an owner that gives way cedes BERG
       Given the owner of BERG is HOL
       When IV.18 is rolled
-      Then HOL cedes BERG to PRU
-      And the owner of BERG is PRU
+      And HOL cedes BERG to PRU
+      Then the owner of BERG is PRU
       And PRU is still not at war with HOL
 
-    Scenario: an owner that refuses is attacked
+    Scenario: an owner that does not is attacked for it
       Given the owner of BERG is HOL
-      When HOL refuses IV.18
-      And IV.18 is rolled
-      Then PRU declares war on HOL
-      And PRU is at war with HOL
+      When IV.18 is rolled
+      And PRU declares war on HOL
+      Then PRU is at war with HOL
       And the war between PRU and HOL comes from IV.18
       And the owner of BERG is still HOL
+
+    Scenario: for the BERG of an annexed country its annexer cedes it or is attacked
+      Given the owner of BERG is POL
+      And POL is annexed by RUS
+      When IV.18 is rolled
+      Then RUS cedes BERG to PRU or PRU declares war on RUS is obligatory because of IV.18/events.2
+
+    Scenario: an annexer that does not give way is attacked for it
+      Given the owner of BERG is POL
+      And POL is annexed by RUS
+      When IV.18 is rolled
+      And PRU declares war on RUS
+      Then the war between PRU and RUS comes from IV.18
+
+    Scenario: a Prussian war on somebody else is none of this event
+      Given the owner of BERG is HOL
+      When IV.18 is rolled
+      And PRU declares war on BAV
+      Then the war between PRU and BAV still does not come from IV.18
+
+    Scenario: a turn later a war on the owner is none of this event
+      Given IV.18 is in effect
+      And the first turn of IV.18 is 16 (context)
+      And the owner of BERG is HOL
+      When PRU declares war on HOL
+      Then the war between PRU and HOL still does not come from IV.18
+      And HOL cedes BERG to PRU or PRU declares war on HOL is not obligatory
+
+    Scenario: an owner that Prussia fights already has done with it
+      Given the owner of BERG is HOL
+      And PRU is at war with HOL
+      When IV.18 is rolled
+      Then HOL cedes BERG to PRU or PRU declares war on HOL is not obligatory
 
     Scenario: a BERG of Berg brings no war
       When IV.18 is rolled
       Then the owner of BERG is PRU
       And PRU is still not at war with BER
-
-    Scenario Outline: a Prussian BERG stays Prussian when Prussia <answer> the event
-      Given the owner of BERG is PRU
-      When PRU <answer> IV.18 (context)
-      And IV.18 is rolled
-      Then IV.18 is in effect
-      And the owner of BERG is still PRU
-      And IV.18/events.2 does not apply
-
-      Examples:
-        | answer          |
-        | refuses         |
-        | does not refuse |
+      And PRU cedes BERG to PRU or PRU declares war on PRU is not obligatory
 
   @IV.18/events.3
   Rule: IV.18/events.3 Prussia may be gone
@@ -92,28 +117,28 @@ Feature: IV.18 Prussian annexation of Berg
       Then IV.18 is in effect
       And the owner of BERG is PRU
 
-    Scenario: Prussia comes back and takes Berg
+    Scenario: Prussia comes back with the end of the Empire and takes Berg
       Given IV.18 is marked off
-      When the events step is played
+      And the Empire is in effect
+      And PRU is a member of the Empire
+      And PRU is a gone
+      When the Empire ends
       Then IV.18 is in effect
-      And the owner of BERG is PRU
+      And PRU is a minor
       And BER is a gone
 
-    Scenario: as long as Prussia is gone nothing happens
-      Given IV.18 is marked off (context)
-      And PRU is a gone
-      When the events step is played
-      Then the owner of BERG is still BER
-
     Scenario: an event that never was rolled does not come by itself
-      When the events step is played
+      Given the Empire is in effect
+      When the Empire ends
       Then IV.18 is still dormant
 
     Scenario: what has come to pass does not come again
-      Given IV.18 is in effect (context)
+      Given IV.18 is in effect
       And IV.18 is marked off (context)
-      When the events step is played
-      Then the owner of BERG is still BER
+      And the first turn of IV.18 is 12
+      And the Empire is in effect
+      When the Empire ends
+      Then the first turn of IV.18 is still 12
 
   @IV.18/military.1
   Rule: IV.18/military.1 Prussian units in the Empire

@@ -61,7 +61,7 @@ Feature: IV.19 War between Sweden and Poland
     Scenario: a controller of both may let Sweden go instead
       Given the patron of SWE is FRA
       And the patron of POL is FRA
-      When FRA chooses to release SWE
+      When FRA chooses to release SWE in IV.19
       And IV.19 is rolled
       Then SWE is neutral
       And the patron of POL is still FRA
@@ -77,7 +77,7 @@ Feature: IV.19 War between Sweden and Poland
     Scenario Outline: with two controllers there is nothing for <power> to release
       Given the patron of SWE is FRA
       And the patron of POL is HOL
-      When <power> chooses to release SWE (context)
+      When <power> chooses to release SWE in IV.19 (context)
       And IV.19 is rolled
       Then IV.19 is in effect
       And the patron of SWE is still FRA
@@ -92,7 +92,7 @@ Feature: IV.19 War between Sweden and Poland
       Given IV.19 is in effect
       And the patron of <first> is FRA
       When FRA takes control of <second> in EG
-      Then FRA takes control of <second> in EG is refused because of IV.19/events.1
+      Then IV.19/events.1 is not kept
 
       Examples:
         | first | second |
@@ -104,6 +104,7 @@ Feature: IV.19 War between Sweden and Poland
       And the patron of <first> is FRA (context)
       When HOL takes control of <second> in EG
       Then <second> is in EG of HOL
+      And IV.19/events.1 is kept
 
       Examples:
         | first | second |
@@ -114,6 +115,7 @@ Feature: IV.19 War between Sweden and Poland
       Given the patron of <first> is FRA
       When FRA takes control of <second> in EG
       Then <second> is in EG of FRA
+      And IV.19/events.1 is kept
 
       Examples:
         | first | second |
@@ -169,8 +171,8 @@ Feature: IV.19 War between Sweden and Poland
       Given IV.19 is in effect
       And the first turn of IV.19 is 17
       And SWE is at war with POL
-      When <side> calls its allies against <enemy>
-      Then <side> calls its allies against <enemy> is allowed because of IV.19/events.3
+      When <side> calls its allies against <enemy> in the war of IV.19
+      Then <side> calls its allies against <enemy> in the war of IV.19 is allowed because of IV.19/events.3
 
       Examples:
         | side | enemy |
@@ -181,7 +183,7 @@ Feature: IV.19 War between Sweden and Poland
       Given IV.19 is <status> (context)
       And the first turn of IV.19 is <first>
       And SWE is at war with POL (context)
-      Then SWE calls its allies against POL is not allowed because of IV.19/events.3
+      Then SWE calls its allies against POL in the war of IV.19 is not allowed because of IV.19/events.3
 
       Examples:
         | when                  | status    | first |
@@ -252,6 +254,14 @@ Feature: IV.19 War between Sweden and Poland
   @IV.19/peace.1
   Rule: IV.19/peace.1 Without this war there is no peace to make
 
+    Scenario: a war of the two from another event goes on
+      Given IV.19 is in effect
+      And the first turn of IV.19 is 16 (context)
+      And SWE is at war with POL
+      And the war between SWE and POL comes from III.8
+      When the peace step is played
+      Then SWE is still at war with POL
+
     Scenario: where there is no war the event goes on to its end
       Given IV.19 is in effect
       And the first turn of IV.19 is 16 (context)
@@ -273,41 +283,76 @@ Feature: IV.19 War between Sweden and Poland
       And Province-1 still did not belong to SWE before IV.19
 
     Scenario Outline: <giver> may not cede <province> to a third country
-      Given the owner of <province> is <giver>
-      When IV.19 is rolled
+      Given IV.19 is in effect
+      And FRA is at war with POL
+      And the war between FRA and POL comes from IV.19
+      And the owner of <province> is <giver>
+      And <province> belonged to <giver> before IV.19
+      When the beginning of the peace step is played
       And <giver> cedes <province> to FRA
       Then <giver> cedes <province> to FRA is refused because of IV.19/peace.2
 
       Examples:
         | giver | province  |
-        | SWE   | LIVONIA   |
-        | POL   | LIVONIA   |
         | SWE   | ESTONIA   |
         | POL   | ESTONIA   |
         | SWE   | COURLANDE |
         | POL   | COURLANDE |
 
+    Scenario Outline: with a player in the war <giver> may not cede LIVONIA to a third country
+      Given IV.19 is in effect
+      And FRA is at war with POL
+      And the war between FRA and POL comes from IV.19
+      And the owner of LIVONIA is <giver>
+      And LIVONIA belonged to <giver> before IV.19
+      When the beginning of the peace step is played
+      And <giver> cedes LIVONIA to FRA
+      Then <giver> cedes LIVONIA to FRA is refused because of IV.19/peace.2
+
+      Examples:
+        | giver |
+        | SWE   |
+        | POL   |
+
+    Scenario: without a player in the war the item says nothing
+      Given IV.19 is in effect
+      And SWE is at war with POL
+      And the war between SWE and POL comes from IV.19
+      And the owner of LIVONIA is POL
+      And LIVONIA belonged to POL before IV.19
+      When the beginning of the peace step is played
+      And POL cedes LIVONIA to FRA
+      Then the owner of LIVONIA is FRA
+
     Scenario Outline: <giver> may cede LIVONIA to <taker> <when>
       Given IV.19 is <status> (context)
+      And FRA is at war with POL
+      And the war between FRA and POL comes from IV.19
       And the owner of LIVONIA is <giver>
       And LIVONIA belonged to <former> before IV.19 (context)
-      When <giver> cedes LIVONIA to <taker>
+      When the <moment> step is played
+      And <giver> cedes LIVONIA to <taker>
       Then the owner of LIVONIA is <taker>
 
       Examples:
-        | when                          | status    | giver | former | taker |
-        | as the other                  | in effect | SWE   | SWE    | POL   |
-        | as the other of the two       | in effect | POL   | POL    | SWE   |
-        | if it got it later            | in effect | SWE   | DEN    | FRA   |
-        | if it got it in the meantime  | in effect | POL   | DEN    | FRA   |
-        | after the event               | over      | SWE   | SWE    | FRA   |
-        | once the event is over        | over      | POL   | POL    | FRA   |
+        | when                         | status    | giver | former | taker | moment             |
+        | as the other                 | in effect | SWE   | SWE    | POL   | beginning of the peace |
+        | as the other of the two      | in effect | POL   | POL    | SWE   | beginning of the peace |
+        | if it got it later           | in effect | SWE   | HAN    | FRA   | beginning of the peace |
+        | if it got it in the meantime | in effect | POL   | HAN    | FRA   | beginning of the peace |
+        | after the event              | over      | SWE   | SWE    | FRA   | beginning of the peace |
+        | once the event is over       | over      | POL   | POL    | FRA   | beginning of the peace |
+        | before the peace phase       | in effect | SWE   | SWE    | FRA   | rounds             |
+        | of its own will              | in effect | POL   | POL    | FRA   | rounds             |
 
     Scenario Outline: other old land of <giver> may go to anyone
       Given IV.19 is in effect
+      And FRA is at war with POL
+      And the war between FRA and POL comes from IV.19
       And the owner of Province-1 is <giver>
       And Province-1 belonged to <giver> before IV.19
-      When <giver> cedes Province-1 to FRA
+      When the beginning of the peace step is played
+      And <giver> cedes Province-1 to FRA
       Then the owner of Province-1 is FRA
 
       Examples:

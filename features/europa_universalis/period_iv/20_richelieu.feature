@@ -49,7 +49,7 @@ Feature: IV.20 Richelieu
       Given IV.20 is in effect
       And the first turn of IV.20 is 27
       And the turn is 28
-      When FRA refuses IV.20
+      When FRA chooses to dismiss the minister of IV.20
       And the survival step is played
       Then IV.20 is over
       And the last turn of the minister of FRA is 28
@@ -58,7 +58,7 @@ Feature: IV.20 Richelieu
       Given IV.20 is in effect
       And the first turn of IV.20 is 27
       And the turn is 27
-      When FRA refuses IV.20 (context)
+      When FRA chooses to dismiss the minister of IV.20 (context)
       And the survival step is played
       Then IV.20 is still in effect
 
@@ -66,7 +66,7 @@ Feature: IV.20 Richelieu
       Given IV.20 is over (context)
       And the first turn of IV.20 is 27 (context)
       And the turn is 28
-      When FRA refuses IV.20 (context)
+      When FRA chooses to dismiss the minister of IV.20 (context)
       And the survival step is played
       Then the last turn of the minister of FRA is still 0
 
@@ -74,7 +74,7 @@ Feature: IV.20 Richelieu
       Given IV.20 is in effect
       And the first turn of IV.20 is 27 (context)
       And the turn is 28
-      When FRA does not refuse IV.20
+      When FRA does not choose to dismiss the minister of IV.20
       And the survival step is played
       Then IV.20 is still in effect
 
@@ -167,33 +167,12 @@ Feature: IV.20 Richelieu
   @IV.20/events.3
   Rule: IV.20/events.3 One more level of trade fleet
 
-    Scenario Outline: the level goes to <zone> beside <level> others
-      Given FRA has leave to trade in <zone>
-      And the fleet of FRA in <zone> is <level> (context)
-      When the number of fleet levels FRA puts in <zone> is 1
-      And the die for IV.20 shows 3
-      And IV.20 starts
-      Then the fleet of FRA in <zone> rises by 1
-
-      Examples:
-        | zone       | level |
-        | CTZ France | 3     |
-        | Zone-1     | 0     |
-        | Zone-2     | 2     |
-
-    Scenario: one level only
-      Given FRA has leave to trade in CTZ France
-      When the number of fleet levels FRA puts in CTZ France is 2
-      And the die for IV.20 shows 3
-      And IV.20 starts
-      Then the fleet of FRA in CTZ France is still 0
-
-    Scenario: a zone without French trade is closed
-      Given FRA does not have leave to trade in CTZ England (context)
-      When the number of fleet levels FRA puts in CTZ England is 1 (context)
-      And the die for IV.20 shows 3
-      And IV.20 starts
-      Then the fleet of FRA in CTZ England is still 0
+    Scenario: France may place one more level
+      Given the number of trade fleet levels FRA may place is 1
+      When the die for IV.20 shows 3 (context)
+      And IV.20 is rolled
+      Then the number of trade fleet levels FRA may place is 2
+      And the number of trade fleet levels SPA may place is still 0
 
   @IV.20/administration.1
   Rule: IV.20/administration.1 Bonus for operations and FTI
@@ -201,11 +180,11 @@ Feature: IV.20 Richelieu
     Scenario: the minister brings a bonus of 2
       When the die for IV.20 shows 3
       And IV.20 starts
-      Then the bonus of FRA on external operations is 2
-      And the bonus of FRA on FTI improvement is 2
+      Then the bonus of FRA on external operations from IV.20 is 2
+      And the bonus of FRA on FTI improvement from IV.20 is 2
 
     Scenario: the bonus goes with the minister
       Given IV.20 is in effect
       When IV.20 ends
-      Then the bonus of FRA on external operations is 0
-      And the bonus of FRA on FTI improvement is 0
+      Then the bonus of FRA on external operations from IV.20 is 0
+      And the bonus of FRA on FTI improvement from IV.20 is 0

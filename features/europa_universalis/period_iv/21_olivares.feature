@@ -49,7 +49,7 @@ Feature: IV.21 Olivares
       Given IV.21 is in effect
       And the first turn of IV.21 is 27
       And the turn is 28
-      When SPA refuses IV.21
+      When SPA chooses to dismiss the minister of IV.21
       And the survival step is played
       Then IV.21 is over
       And the last turn of the minister of SPA is 28
@@ -58,7 +58,7 @@ Feature: IV.21 Olivares
       Given IV.21 is in effect
       And the first turn of IV.21 is 27
       And the turn is 27
-      When SPA refuses IV.21 (context)
+      When SPA chooses to dismiss the minister of IV.21 (context)
       And the survival step is played
       Then IV.21 is still in effect
 
@@ -66,7 +66,7 @@ Feature: IV.21 Olivares
       Given IV.21 is over (context)
       And the first turn of IV.21 is 27 (context)
       And the turn is 28
-      When SPA refuses IV.21 (context)
+      When SPA chooses to dismiss the minister of IV.21 (context)
       And the survival step is played
       Then the last turn of the minister of SPA is still 0
 
@@ -74,7 +74,7 @@ Feature: IV.21 Olivares
       Given IV.21 is in effect
       And the first turn of IV.21 is 27 (context)
       And the turn is 28
-      When SPA does not refuse IV.21
+      When SPA does not choose to dismiss the minister of IV.21
       And the survival step is played
       Then IV.21 is still in effect
 
@@ -167,36 +167,11 @@ Feature: IV.21 Olivares
   @IV.21/events.3
   Rule: IV.21/events.3 A manufacture and a level of trade fleet
 
-    Scenario: Spain may build one more manufacture
-      Given the number of manufactures SPA may place is 3
-      When the die for IV.21 shows 3
-      And IV.21 starts
-      Then the number of manufactures SPA may place is 4
+    Scenario: Spain may build one more manufacture for art and place one more level
+      Given the number of art manufactures SPA may place is 3
+      When the die for IV.21 shows 3 (context)
+      And IV.21 is rolled
+      Then the number of art manufactures SPA may place is 4
+      And the number of trade fleet levels SPA may place rises by 1
+      And the number of metal manufactures SPA may place is still 0
 
-    Scenario Outline: the level goes to <zone> beside <level> others
-      Given SPA has leave to trade in <zone>
-      And the fleet of SPA in <zone> is <level> (context)
-      When the number of fleet levels SPA puts in <zone> is 1
-      And the die for IV.21 shows 3
-      And IV.21 starts
-      Then the fleet of SPA in <zone> rises by 1
-
-      Examples:
-        | zone       | level |
-        | SEA OF CANARIAS | 3     |
-        | Zone-1     | 0     |
-        | Zone-2     | 2     |
-
-    Scenario: one level only
-      Given SPA has leave to trade in SEA OF CANARIAS
-      When the number of fleet levels SPA puts in SEA OF CANARIAS is 2
-      And the die for IV.21 shows 3
-      And IV.21 starts
-      Then the fleet of SPA in SEA OF CANARIAS is still 0
-
-    Scenario: a zone without French trade is closed
-      Given SPA does not have leave to trade in CTZ England (context)
-      When the number of fleet levels SPA puts in CTZ England is 1 (context)
-      And the die for IV.21 shows 3
-      And IV.21 starts
-      Then the fleet of SPA in CTZ England is still 0
