@@ -219,6 +219,17 @@ def test_a_witness_does_not_depend_on_what_was_asked_before(seed: int) -> None:
         assert not meets or state not in lawful_states()
 
 
+@settings(max_examples=25, deadline=None)
+@given(seeds)
+def test_a_witness_is_the_same_where_the_search_goes_on_from_the_answer(seed: int) -> None:
+    question = random_question(seed)
+    prover = Prover(tiny_book(), effort.HASTE)
+    verdict = prover.ask(Obligation("", question))
+    met = prover.met(question)
+    assert (met is not None) is isinstance(verdict, Refuted) and prover.met(question) is None
+    assert witness(tiny_book(), Obligation("", question), met=met) == witness(tiny_book(), Obligation("", question))
+
+
 def test_a_witness_shows_the_dice() -> None:
     """An input is no cell of the state."""
     book = small_book()

@@ -380,7 +380,8 @@ class Context:
         failures: list[Failure] = []
         sought = asked
         while len(failures) < effort.MORE_WITNESSES:
-            found = witness(self.book, Obligation(query.message, sought, query.parameters), seen)
+            met = next((m for p in self._provers.values() if (m := p.met(sought)) is not None), None)
+            found = witness(self.book, Obligation(query.message, sought, query.parameters), seen, met=met)
             if found is None:
                 break
             finding = self.told(query, found)

@@ -114,6 +114,12 @@ class Search:
         self._stated: dict[int, z3.BoolRef] = {}  # by the solver's number of each, which is its own while it is kept
         self._count = 0
 
+    def allow(self, resources: int) -> None:
+        """Give up from now on after so many resources."""
+        if resources != self.resources:
+            self.resources = resources
+            self._solver.set(rlimit=resources)
+
     def question(self, expr: Expr) -> Question:
         """A question to be asked under further conditions; raises TooLarge."""
         asked = self.encoder.ask(expr)
@@ -211,6 +217,10 @@ class Question:
         self._assumed = assumed
         self._active: dict[tuple[bool, int], Encoded] = {}
 
+    def allow(self, resources: int) -> None:
+        """Let the solver spend so many resources on each further answer."""
+        self.search.allow(resources)
+
     def settle(self, expr: Expr) -> None:
         """Ask from now on only for what meets a condition on things that the question speaks of; raises TooLarge."""
         self.search.require(expr)
@@ -278,19 +288,42 @@ class Prover:
         self.book = book
         self.resources = resources
         self.calls = 0
+        self._met: Met | None = None  # the question asked last
 
     def ask(self, obligation: Obligation) -> Verdict:
         """The verdict on an obligation."""
+        self._met = None
         if quick(obligation.question, self.book) is False:
             return Proved(bound_of(self.book))
         search = Search(self.book, self.resources)
         try:
-            found = search.question(obligation.question).hold()
+            question = search.question(obligation.question)
+            found = question.hold()
         except (TooLarge, GaveUp) as limit:
             return Undecided(str(limit))
         finally:
             self.calls += search.calls
-        return Proved(bound_of(self.book)) if found is None else Refuted(found)
+        if found is None:
+            return Proved(bound_of(self.book))
+        self._met = Met(obligation.question, question, found)
+        return Refuted(found)
+
+    def met(self, question: Expr) -> Met | None:
+        """Where the search for a question ended, if that was asked last; it is handed out once, to be gone on with."""
+        met, self._met = self._met, None
+        return met if met is not None and met.asked is question else None
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A question with a solver that has found it met, and the situation.
+
+    To go on from it is to go on from what a new solver would find: both are asked the same, and so answer the same.
+    """
+
+    asked: Expr
+    question: Question
+    situation: Situation
 
 
 def ask(book: Book, obligation: Obligation, resources: int = effort.RESOURCES) -> Verdict:

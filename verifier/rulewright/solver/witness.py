@@ -31,7 +31,7 @@ from rulewright.language.expr import (
 )
 from rulewright.language.types import BOOL, IntType, MemberType, Value
 from rulewright.solver.obligations import Obligation
-from rulewright.solver.solve import GaveUp, Key, Question, Search, Situation
+from rulewright.solver.solve import GaveUp, Key, Met, Question, Search, Situation
 from rulewright.story import effort
 from rulewright.story.facts import Nearest, domain
 from rulewright.story.laws import laws_of
@@ -157,15 +157,26 @@ class _Narrowing:
 
 
 def witness(
-    book: Book, obligation: Obligation, others: tuple[Witness, ...] = (), resources: int = effort.RESOURCES
+    book: Book,
+    obligation: Obligation,
+    others: tuple[Witness, ...] = (),
+    resources: int = effort.RESOURCES,
+    met: Met | None = None,
 ) -> Witness | None:
     """The witness of a refuted obligation that no other one equals; None where there is none.
 
+    Where there are no others, the search may go on from where the obligation was found to be ``met``.
+
     Raises GaveUp and TooLarge where the bounds are reached, ReadingsDiffer on a defect of this program.
     """
-    question = Search(book, resources).question(obligation.question)
     apart = [negate(_told(book, obligation.chosen, o)) for o in others]
-    situation = question.hold(apart)
+    situation: Situation | None
+    if met is not None and not apart:
+        question, situation = met.question, met.situation
+        question.allow(resources)
+    else:
+        question = Search(book, resources).question(obligation.question)
+        situation = question.hold(apart)
     if situation is None:
         return None
     narrowing = _Narrowing(book, question, situation, apart)
