@@ -77,7 +77,7 @@ def _check(session: Session, text: str) -> None:
     if applies and known:
         if unknown := next((name for name in names if name not in known), ""):
             hint = nearest(unknown, list(session.book.clauses))
-            raise PhraseError(f"there is no clause '{unknown}'", hint)
+            raise AssertionError(f"there is no clause '{unknown}'. {hint}".strip())
         _applies(session, text, names, applies[3] != "does not apply")
         session.idle = ""
         return
